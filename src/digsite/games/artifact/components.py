@@ -1,0 +1,175 @@
+"""What is in the box: names and counts fixed by the rulebook, and the printed values of an edition."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NAME: Final = "artifact"
+RULES_VERSION: Final = 1
+FEWEST_PLAYERS: Final = 3
+MOST_PLAYERS: Final = 5
+
+# Sites and cards (§1.3). A card's kind is its site and its rank: five types, then the special artifacts.
+SITES: Final[i64] = 4
+AFRICA: Final[i64] = 0
+ASIA: Final[i64] = 1
+AMERICA: Final[i64] = 2
+MIDDLE_EAST: Final[i64] = 3
+SITE_NAMES: Final = ["africa", "asia", "america", "middle_east"]
+NO_SITE: Final[i64] = -1
+
+TYPES: Final[i64] = 5
+RANKS: Final[i64] = 10
+STAND_ALONE: Final[i64] = 5
+GOLD: Final[i64] = 6
+FRAGMENTS: Final[i64] = 7
+CURSED: Final[i64] = 8
+MANUSCRIPT: Final[i64] = 9
+# Only the first type is named in print; the other names are placeholders.
+RANK_NAMES: Final = [
+    "architecture",
+    "ceramics",
+    "jewellery",
+    "sculpture",
+    "weapons",
+    "stand-alone",
+    "gold",
+    "fragments",
+    "cursed",
+    "manuscript",
+]
+COPIES: Final = [4, 4, 4, 4, 4, 3, 1, 1, 1, 1]
+KINDS: Final[i64] = 40
+NO_CARD: Final[i64] = -1
+
+# Exhibition tiles (§1.4): three of each type, two of each site, the two mixed ones.
+TYPE_SIZES: Final = [3, 4, 5]
+SITE_SIZES: Final = [4, 5]
+TYPE_TILES: Final[i64] = 3  # of each type
+SITE_TILES: Final[i64] = 2  # of each site
+FIRST_SITE_TILE: Final[i64] = 15
+THREE_SITES: Final[i64] = 23
+FIVE_TYPES: Final[i64] = 24
+TILES: Final[i64] = 25
+LARGEST_SHOW: Final[i64] = 5
+ROW_SPACES: Final[i64] = 11
+
+# Action markers (§1.5).
+MARKERS: Final[i64] = 6
+MUSEUM: Final[i64] = 0
+SHIP: Final[i64] = 1
+WORKER: Final[i64] = 2  # of Africa; the others follow in the order of the sites
+MARKER_NAMES: Final = [
+    "museum",
+    "ship",
+    "africa worker",
+    "asia worker",
+    "america worker",
+    "middle_east worker",
+]
+TRACK: Final[i64] = 10
+MAT: Final[i64] = 6
+CHOSEN_MARKERS: Final[i64] = 4  # §3.3
+
+HUTS: Final[i64] = 10  # §1.6
+START_HUTS: Final[i64] = 2  # §3.1
+ACTIONS: Final[i64] = 2  # §5.1
+PLACES: Final[i64] = 3  # §11.2
+COMPLETE_TYPES: Final[i64] = 2  # §12.2
+
+# Roles (§15.2).
+ROLES: Final[i64] = 8
+CITIES: Final[i64] = 4
+PARIS: Final[i64] = 0
+LONDON: Final[i64] = 1
+BERLIN: Final[i64] = 2
+NEW_YORK: Final[i64] = 3
+ANDERSSON: Final[i64] = 4
+CARTER: Final[i64] = 5
+JUDD: Final[i64] = 6
+MORLEY: Final[i64] = 7
+ROLE_NAMES: Final = [
+    "paris",
+    "london",
+    "berlin",
+    "new york",
+    "andersson",
+    "carter",
+    "judd",
+    "morley",
+]
+NO_ROLE: Final[i64] = -1
+
+
+class Edition:
+    """The printed values of one edition, as the rules read them."""
+
+    def __init__(
+        self,
+        name: str,
+        start_money: int,
+        joker: int,
+        coins_per_prestige: int,
+        cost: list[int],
+        coins: list[int],
+        income: list[int],
+        years: list[int],
+        research: list[int],
+        tile_prestige: list[int],
+        tile_income: list[int],
+        stand_alone_prestige: int,
+        stand_alone_income: int,
+        berlin_coins: int,
+        carter_steps: int,
+        quick: list[list[int]],
+    ) -> None:
+        self.name: Final = name
+        self.start_money: Final[i64] = start_money  # §2.5
+        self.joker: Final[i64] = joker  # §5.5
+        self.coins_per_prestige: Final[i64] = coins_per_prestige  # §12.7
+        self.cost: Final = vec[i64](cost)  # §5.3: of the space that each marker covers
+        self.coins: Final = vec[i64](coins)  # §11.3: above each space of the ship track
+        self.income: Final = vec[i64](income)  # §4.2
+        self.first_year: Final[i64] = years[0]  # §2.5
+        self.last_year: Final[i64] = years[1]  # §12.4
+        self.research: Final = vec[i64](research)  # §13.3
+        self.tile_prestige: Final = vec[i64](tile_prestige)  # §12.6
+        self.tile_income: Final = vec[i64](tile_income)  # §4.3
+        self.stand_alone_prestige: Final[i64] = stand_alone_prestige  # §14.3
+        self.stand_alone_income: Final[i64] = stand_alone_income  # §14.3
+        self.berlin_coins: Final[i64] = berlin_coins  # §15.6
+        self.carter_steps: Final[i64] = carter_steps  # §15.10
+        self.quick: Final = [vec[i64](sites) for sites in quick]  # §3.4: for three, four, five
+        self.tile_sizes: Final = vec[i64](_tile_sizes())  # §1.4
+
+
+def _tile_sizes() -> list[int]:
+    mixed = [3, 5]
+    return TYPE_SIZES * int(TYPES) + SITE_SIZES * int(SITES) + mixed
+
+
+def site_of(kind: i64) -> i64:
+    """The site in whose colour the card is printed (§1.3)."""
+    return kind // RANKS
+
+
+def rank_of(kind: i64) -> i64:
+    """The type of the card, or which special artifact it is (§1.3)."""
+    return kind % RANKS
+
+
+def kind_name(kind: i64) -> str:
+    return f"{SITE_NAMES[site_of(kind)]} {RANK_NAMES[rank_of(kind)]}"
+
+
+def tile_name(tile: i64) -> str:
+    """What the tile asks for: “3 ceramics”, “4 africa”, “three sites”, “five types” (§1.4)."""
+    if tile == THREE_SITES:
+        return "three sites"
+    if tile == FIVE_TYPES:
+        return "five types"
+    if tile < FIRST_SITE_TILE:
+        return f"{TYPE_SIZES[tile % TYPE_TILES]} {RANK_NAMES[tile // TYPE_TILES]}"
+    site = (tile - FIRST_SITE_TILE) // SITE_TILES
+    return f"{SITE_SIZES[(tile - FIRST_SITE_TILE) % SITE_TILES]} {SITE_NAMES[site]}"

@@ -1,0 +1,164 @@
+"""Worlds that a seat must reckon with: full tables that look the same to it (§16.2)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.rng import Rng
+from digsite.games.artifact import steps
+from digsite.games.artifact.components import (
+    KINDS,
+    NO_CARD,
+    RANKS,
+    SITES,
+    STAND_ALONE,
+    rank_of,
+    site_of,
+)
+from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.records import filled
+from digsite.games.artifact.rules import exhibitions, setup
+from digsite.games.artifact.table import Table
+from digsite.games.artifact.view import ArtifactView
+
+DEALS: Final[i64] = 30
+"""So often the secret cards of a player are dealt anew before they are changed one by one."""
+CHANGES: Final[i64] = 100000
+WHIM: Final[i64] = 8
+"""One change for the worse in so many is accepted, so that no dead end holds for ever."""
+
+
+def imagine(view: ArtifactView, rng: Rng) -> Artifact:
+    """Deal the cards the seat has not seen to the places where they may lie."""
+    table = Table(view.table.edition, view.seats)
+    table.copy_open(view.table)
+    table.hands = certain_hands(view)
+    table.decks = cards_not_seen(table)
+    for seat in range(view.seats):
+        if seat != view.seat:
+            deal_secrets(table, seat, rng)
+    if table.asked != view.seat:
+        suit_action(table, rng)
+    return Artifact(table)
+
+
+def certain_hands(view: ArtifactView) -> vec[i64]:
+    """The own hand, and of each other hand the cards that everybody knows."""
+    hands = view.table.known[:]
+    if view.seat >= 0:
+        for kind in range(KINDS):
+            hands[view.seat * KINDS + kind] = view.hand[kind]
+    return hands
+
+
+def cards_not_seen(table: Table) -> vec[i64]:
+    """The cards of the game less all that lie open, are gone, or are in a hand for certain (§1.3)."""
+    unseen = filled(KINDS, 0)
+    for kind in range(KINDS):
+        unseen[kind] = setup.copies_in_play(table, kind)
+        unseen[kind] -= table.face_up[kind] + table.gone[kind]
+        for seat in range(table.seats):
+            unseen[kind] -= table.hands[seat * KINDS + kind]
+            if rank_of(kind) == STAND_ALONE:
+                unseen[kind] -= table.stands[seat * SITES + site_of(kind)]
+    for kind in table.market:
+        if kind != NO_CARD:
+            unseen[kind] -= 1
+    for kind in table.shown:
+        if kind != NO_CARD:
+            unseen[kind] -= 1
+    return unseen
+
+
+def deal_secrets(table: Table, seat: i64, rng: Rng) -> None:
+    """Of each site as many unseen cards as the player drew secretly from there (§16.2)."""
+    for site in range(SITES):
+        for i in range(table.secrets[seat * SITES + site]):
+            kind = _any_card(table.decks, site, rng)
+            table.decks[kind] -= 1
+            table.hands[seat * KINDS + kind] += 1
+
+
+def suit_action(table: Table, rng: Rng) -> None:
+    """Who has announced an exhibition can show it: his secret cards are dealt until he can (§10.1, §14.2)."""
+    seat = table.asked
+    for i in range(DEALS):
+        if cards_missing(table) <= 0:
+            return
+        take_back_secrets(table, seat)
+        deal_secrets(table, seat, rng)
+    for i in range(CHANGES):
+        if cards_missing(table) <= 0:
+            return
+        change_secret(table, seat, rng)
+    raise ValueError("view: no hand could have announced this exhibition")
+
+
+def cards_missing(table: Table) -> i64:
+    """How many cards the exhibition under way still lacks; none if there is no such action."""
+    if table.action == steps.EXHIBITING and table.step == steps.PAYING:
+        stand_alone = table.target * RANKS + STAND_ALONE
+        return 1 - table.hands[table.asked * KINDS + stand_alone]
+    if table.action == steps.PRODUCING and table.step == steps.PAYING:
+        return table.edition.tile_sizes[table.target] - exhibitions.reach(table)
+    if table.step == steps.SHOWING:
+        return table.left - exhibitions.reach(table)
+    return 0
+
+
+def take_back_secrets(table: Table, seat: i64) -> None:
+    """What is not known for certain goes back among the unseen cards."""
+    for kind in range(KINDS):
+        i = seat * KINDS + kind
+        table.decks[kind] += table.hands[i] - table.known[i]
+        table.hands[i] = table.known[i]
+
+
+def change_secret(table: Table, seat: i64, rng: Rng) -> None:
+    """Change one secret card for an unseen one of its site, and change it back if it lacks more then."""
+    old = _any_secret(table, seat, rng)
+    if old == NO_CARD or table.deck_sizes[site_of(old)] == 0:
+        return
+    before = cards_missing(table)
+    new = _any_card(table.decks, site_of(old), rng)
+    _swap(table, seat, old, new)
+    if cards_missing(table) > before and rng.below(WHIM) > 0:
+        _swap(table, seat, new, old)
+
+
+def _swap(table: Table, seat: i64, old: i64, new: i64) -> None:
+    table.hands[seat * KINDS + old] -= 1
+    table.decks[old] += 1
+    table.decks[new] -= 1
+    table.hands[seat * KINDS + new] += 1
+
+
+def _any_secret(table: Table, seat: i64, rng: Rng) -> i64:
+    """A card of the hand that not everybody knows."""
+    secrets: i64 = 0
+    for site in range(SITES):
+        secrets += table.secrets[seat * SITES + site]
+    if secrets == 0:
+        return NO_CARD
+    place = rng.below(secrets)
+    kind: i64 = 0
+    while place >= table.hands[seat * KINDS + kind] - table.known[seat * KINDS + kind]:
+        place -= table.hands[seat * KINDS + kind] - table.known[seat * KINDS + kind]
+        kind += 1
+    return kind
+
+
+def _any_card(cards: vec[i64], site: i64, rng: Rng) -> i64:
+    """An unseen card of the site."""
+    total: i64 = 0
+    for kind in range(site * RANKS, (site + 1) * RANKS):
+        total += cards[kind]
+    if total == 0:
+        raise ValueError("view: more cards were drawn secretly than there are")
+    place = rng.below(total)
+    kind = site * RANKS
+    while place >= cards[kind]:
+        place -= cards[kind]
+        kind += 1
+    return kind

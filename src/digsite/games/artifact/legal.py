@@ -1,0 +1,191 @@
+"""What may be answered to each question: the legal keys, ascending."""
+
+from mypy_extensions import i64
+
+from digsite.core.keys import Keys
+from digsite.games.artifact import moves, steps
+from digsite.games.artifact.components import (
+    ACTIONS,
+    KINDS,
+    MARKERS,
+    MUSEUM,
+    PLACES,
+    RANKS,
+    ROLES,
+    SHIP,
+    SITES,
+    TILES,
+    WORKER,
+)
+from digsite.games.artifact.rules import (
+    digging,
+    exhibitions,
+    market,
+    producing,
+    roles,
+    setup,
+    shipping,
+    turns,
+)
+from digsite.games.artifact.table import Table
+
+
+def fill_huts(table: Table, out: Keys) -> None:
+    """Any site in play, also a second time (§3.1)."""
+    for site in range(SITES):
+        if setup.in_play(table, site):
+            out.add(moves.HUT + site)
+
+
+def fill_chosen_markers(table: Table, out: Keys) -> None:
+    """Markers from the board, in ascending order (§3.3, §6.3)."""
+    for marker in range(table.floor, MARKERS):
+        if turns.can_choose(table, marker, table.left):
+            out.add(moves.TAKE + marker)
+
+
+def fill_turn(table: Table, out: Keys) -> None:
+    """One or two actions, gold at any time, then done; or pass instead of acting (§5.1, §14.4, R56)."""
+    if table.actions < ACTIONS:
+        museum = turns.can_act(table, table.asked, MUSEUM, 1)
+        fill_digs(table, out, museum)
+        fill_shipments(table, out)
+        if museum:
+            fill_exhibitions(table, out)
+        if market.has_ship(table, table.asked):
+            fill_trades(table, out)
+    if table.research_on:
+        fill_gold(table, out)
+    out.add(moves.DONE if table.actions > 0 else moves.PASS)
+
+
+def fill_digs(table: Table, out: Keys, museum: bool) -> None:
+    """Research at a new site (§7.1), hire where you have a hut (§8.1), with Morley two at once (§15.12)."""
+    seat = table.asked
+    if museum:
+        for site in range(SITES):
+            if digging.can_research(table, seat, site):
+                out.add(moves.RESEARCH + site)
+    for site in range(SITES):
+        if digging.can_hire(table, seat, site, 1) and turns.can_act(table, seat, WORKER + site, 1):
+            out.add(moves.HIRE + site)
+    if digging.can_hire_two(table, seat):
+        for site in range(SITES):
+            if digging.can_hire(table, seat, site, 2) and turns.can_act(
+                table, seat, WORKER + site, 2
+            ):
+                out.add(moves.HIRE_TWO + site)
+
+
+def fill_shipments(table: Table, out: Keys) -> None:
+    """Ship from a site where you have huts (§9.1)."""
+    if not turns.can_act(table, table.asked, SHIP, 1):
+        return
+    for site in range(SITES):
+        if shipping.can_ship(table, table.asked, site):
+            out.add(moves.SHIP_FROM + site)
+
+
+def fill_exhibitions(table: Table, out: Keys) -> None:
+    """A tile that your hand allows (§10.1), or a stand-alone artifact (§14.2)."""
+    seat = table.asked
+    held = exhibitions.holding(table, seat)
+    if held[1] + held[2] > 0:
+        for tile in range(TILES):
+            if exhibitions.can_produce(table, seat, tile, held):
+                out.add(moves.PRODUCE + tile)
+    if table.research_on:
+        for site in range(SITES):
+            if producing.can_exhibit(table, seat, site):
+                out.add(moves.EXHIBIT + site)
+
+
+def fill_trades(table: Table, out: Keys) -> None:
+    """Sell any card of the hand (§11.1), buy any card of the market (§11.4)."""
+    for kind in range(KINDS):
+        if market.can_sell(table, table.asked, kind):
+            out.add(moves.SELL + kind)
+    for place in range(PLACES):
+        if market.can_buy(table, table.asked, place):
+            out.add(moves.BUY + place)
+
+
+def fill_gold(table: Table, out: Keys) -> None:
+    """Gold for a card of the market (§14.4)."""
+    for site in range(SITES):
+        for place in range(PLACES):
+            if market.can_play_gold(table, table.asked, site, place):
+                out.add(moves.gold_key(site, place))
+
+
+def fill_payments(table: Table, out: Keys) -> None:
+    """The right marker, or a joker (§5.2, §5.5)."""
+    wanted = wanted_marker(table.action, table.target)
+    for marker in range(MARKERS):
+        if turns.can_use(table, table.asked, wanted, marker, payments(table.action)):
+            out.add(moves.PAY + marker)
+
+
+def wanted_marker(action: i64, site: i64) -> i64:
+    """A museum for research and exhibitions, a worker of the site for hiring, a ship for shipping (§5.2)."""
+    if action == steps.SHIPPING:
+        return SHIP
+    if action == steps.HIRING or action == steps.HIRING_TWO:
+        return WORKER + site
+    return MUSEUM
+
+
+def payments(action: i64) -> i64:
+    """Morley pays twice for two huts, also with a joker (§15.12, R49, R59)."""
+    return 2 if action == steps.HIRING_TWO else 1
+
+
+def fill_loads(table: Table, out: Keys) -> None:
+    """Face-up cards of the site (§9.1)."""
+    for kind in range(table.floor, (table.target + 1) * RANKS):
+        if shipping.can_load(table, kind, table.left):
+            out.add(moves.LOAD + kind)
+
+
+def fill_shows(table: Table, out: Keys) -> None:
+    """Cards that complete the exhibition (§10.1)."""
+    bits = exhibitions.showable(table)
+    for kind in range(table.floor, KINDS):
+        if bits >> kind & 1:
+            out.add(moves.SHOW + kind)
+
+
+def fill_keeps(table: Table, out: Keys) -> None:
+    """Cards that were shown, or none (§10.6, R29)."""
+    for kind in range(table.floor, KINDS):
+        if producing.can_keep(table, kind):
+            out.add(moves.KEEP + kind)
+    out.add(moves.KEEP_NONE)
+
+
+def fill_roles(table: Table, out: Keys) -> None:
+    """A new role for one of the markers (§15.1)."""
+    for role in range(ROLES):
+        if roles.can_cast(table, table.asked, role):
+            out.add(moves.ROLE + role)
+    for role in range(ROLES):
+        if roles.can_change(table, table.asked, role):
+            out.add(moves.CHANGE + role)
+
+
+def fill_after_passing(table: Table, out: Keys) -> None:
+    """Take, exchange, or do nothing (§5.7, §5.8, §5.9, R18)."""
+    for marker in range(MARKERS):
+        if turns.can_take(table, table.asked, marker):
+            out.add(moves.TAKE + marker)
+    for marker in range(MARKERS):
+        if turns.can_give(table, table.asked, marker):
+            out.add(moves.GIVE + marker)
+    out.add(moves.NOTHING)
+
+
+def fill_exchange(table: Table, out: Keys) -> None:
+    """A marker of another kind than the one given (§5.8)."""
+    for marker in range(MARKERS):
+        if turns.can_take_for(table, table.target, marker):
+            out.add(moves.TAKE + marker)

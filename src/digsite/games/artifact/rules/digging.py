@@ -1,0 +1,68 @@
+"""Research and hiring workers (§7, §8), with the roles that change them (§15)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifact.components import CARTER, HUTS, JUDD, MORLEY, SITES
+from digsite.games.artifact.rules.setup import huts_at, in_play
+from digsite.games.artifact.table import Table
+
+
+def reserve(table: Table, seat: i64) -> i64:
+    """Huts that are on no site; a player has ten in all (§1.6)."""
+    huts = HUTS
+    first = seat * SITES
+    for i in range(first, first + SITES):
+        huts -= table.huts[i]
+    return huts
+
+
+def can_research(table: Table, seat: i64, site: i64) -> bool:
+    """A new site, where you have no hut, and a hut to place there (§7.1, §7.3, R60)."""
+    return (
+        in_play(table, site)
+        and table.huts[seat * SITES + site] == 0
+        and reserve(table, seat) > 0
+    )
+
+
+def research(table: Table, seat: i64, site: i64) -> i64:
+    """Place a hut (§7.1); if it is not the first there a card is unearthed, if there is one (§7.2, R25, R64)."""
+    first_hut = huts_at(table, site) == 0
+    table.huts[seat * SITES + site] += 1
+    if first_hut:
+        return 0
+    return at_most(1, table.deck_sizes[site])
+
+
+def advance_research(table: Table, seat: i64, site: i64) -> None:
+    """The research marker moves up one space, Carter's two, but not past the top (§13.2, §15.10, R79, R84)."""
+    steps: i64 = 1
+    if table.archaeologists[seat] == CARTER:
+        steps = table.edition.carter_steps
+    top: i64 = len(table.edition.research) - 1
+    table.levels[seat * SITES + site] = at_most(table.levels[seat * SITES + site] + steps, top)
+
+
+def may_draw_for_research(table: Table, seat: i64, site: i64) -> bool:
+    """Judd draws after the unearthed card, if the deck still has one (§15.11, R64, R66)."""
+    return table.archaeologists[seat] == JUDD and table.deck_sizes[site] > 0
+
+
+def can_hire(table: Table, seat: i64, site: i64, huts: i64) -> bool:
+    """A site where you have a hut, and huts in reserve for it (§8.1, §7.3, R60)."""
+    return table.huts[seat * SITES + site] > 0 and reserve(table, seat) >= huts
+
+
+def can_hire_two(table: Table, seat: i64) -> bool:
+    """Morley may place two huts at once (§15.12, R82)."""
+    return table.archaeologists[seat] == MORLEY
+
+
+def hire(table: Table, seat: i64, site: i64, huts: i64) -> i64:
+    """Place the huts; each unearths a card as long as the deck has one (§8.1, §8.2, §15.12, R64, R82)."""
+    table.huts[seat * SITES + site] += huts
+    return at_most(huts, table.deck_sizes[site])
+
+
+def at_most(wanted: i64, limit: i64) -> i64:
+    return wanted if wanted < limit else limit

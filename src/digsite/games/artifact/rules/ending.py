@@ -1,0 +1,152 @@
+"""The end and the scoring (§12), research (§13) and manuscripts (§14.10)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifact.components import (
+    COMPLETE_TYPES,
+    KINDS,
+    MANUSCRIPT,
+    RANKS,
+    SITES,
+    TILES,
+    TYPE_TILES,
+    TYPES,
+)
+from digsite.games.artifact.open_table import ON_BOARD
+from digsite.games.artifact.rules.rounds import stand_alone_exhibitions, tiles_in_row
+from digsite.games.artifact.rules.setup import in_play
+from digsite.games.artifact.table import Table
+
+
+def is_final_round(table: Table) -> bool:
+    """The end is announced by any of four conditions; from then on nobody takes markers (§5.10, §12.5, R20, R85)."""
+    return (
+        is_last_year(table)
+        or deck_is_empty(table)
+        or row_is_empty(table)
+        or two_types_are_complete(table)
+    )
+
+
+def row_is_empty(table: Table) -> bool:
+    """The last tile has left the income row (§12.1, R67)."""
+    return tiles_in_row(table) == 0
+
+
+def two_types_are_complete(table: Table) -> bool:
+    """All three tiles of two artifact types have been taken (§12.2, R22)."""
+    complete: i64 = 0
+    for artifact in range(TYPES):
+        if type_is_complete(table, artifact):
+            complete += 1
+    return complete >= COMPLETE_TYPES
+
+
+def type_is_complete(table: Table, artifact: i64) -> bool:
+    """No tile of the type lies on the board any more (§12.2)."""
+    first = artifact * TYPE_TILES
+    for tile in range(first, first + TYPE_TILES):
+        if table.owners[tile] == ON_BOARD:
+            return False
+    return True
+
+
+def deck_is_empty(table: Table) -> bool:
+    """The last card of a site in play has left its deck, by whatever effect (§12.3, R65)."""
+    for site in range(SITES):
+        if table.deck_sizes[site] == 0 and in_play(table, site):
+            return True
+    return False
+
+
+def is_last_year(table: Table) -> bool:
+    """The round of the last year is the final one (§12.4, R24)."""
+    return table.year == table.edition.last_year - table.edition.first_year
+
+
+def score(table: Table, seat: i64) -> i64:
+    """Prestige of exhibitions, money and research (§1.1, R1)."""
+    return (
+        exhibition_prestige(table, seat)
+        + money_prestige(table, seat)
+        + research_prestige(table, seat)
+    )
+
+
+def exhibition_prestige(table: Table, seat: i64) -> i64:
+    """The prestige of all tiles you produced (§12.6) and of your stand-alone exhibitions (§14.3)."""
+    prestige = stand_alone_exhibitions(table, seat) * table.edition.stand_alone_prestige
+    for tile in range(TILES):
+        if table.owners[tile] == seat:
+            prestige += table.edition.tile_prestige[tile]
+    return prestige
+
+
+def money_prestige(table: Table, seat: i64) -> i64:
+    """One prestige for each full five coins (§12.7, R86)."""
+    return table.money[seat] // table.edition.coins_per_prestige
+
+
+def research_prestige(table: Table, seat: i64) -> i64:
+    """The counted marker scores its space, manuscripts used in the best way (§13.3, §13.4, §14.10, R44, R78)."""
+    if not table.research_on:
+        return 0
+    manuscripts = manuscripts_in_hand(table, seat)
+    level: i64 = len(table.edition.research) - 1
+    while level > 0 and steps_missing(table, seat, level) > manuscripts:
+        level -= 1
+    return table.edition.research[level]
+
+
+def steps_missing(table: Table, seat: i64, level: i64) -> i64:
+    """The steps until the counted marker stands on this level: of three all (§13.3), of four all but one (§13.4, R38)."""
+    missing: i64 = 0
+    most: i64 = 0
+    sites: i64 = 0
+    for site in range(SITES):
+        if in_play(table, site):
+            sites += 1
+            short = level - table.levels[seat * SITES + site]
+            if short > 0:
+                missing += short
+                most = short if short > most else most
+    return missing - most if sites == SITES else missing
+
+
+def manuscripts_in_hand(table: Table, seat: i64) -> i64:
+    """Only manuscripts that are in the hand at the end count, each for one step (§14.10, §15.10, R78)."""
+    manuscripts: i64 = 0
+    for site in range(SITES):
+        manuscripts += table.hands[seat * KINDS + site * RANKS + MANUSCRIPT]
+    return manuscripts
+
+
+def exhibitions(table: Table, seat: i64) -> i64:
+    """Tiles and stand-alone exhibitions count alike (§12.8, R73, R86)."""
+    count = stand_alone_exhibitions(table, seat)
+    for tile in range(TILES):
+        if table.owners[tile] == seat:
+            count += 1
+    return count
+
+
+def is_ahead(table: Table, seat: i64, other: i64) -> bool:
+    """More prestige, or else more exhibitions, or else more money; otherwise they share the place (§12.8)."""
+    lead = score(table, seat) - score(table, other)
+    if lead == 0:
+        lead = exhibitions(table, seat) - exhibitions(table, other)
+    if lead == 0:
+        lead = table.money[seat] - table.money[other]
+    return lead > 0
+
+
+def ranking(table: Table) -> list[int]:
+    """One place behind each player who is ahead; who shares the best place wins together (§12.8)."""
+    places: list[int] = []
+    for seat in range(table.seats):
+        place = 1
+        for other in range(table.seats):
+            if is_ahead(table, other, seat):
+                place += 1
+        places.append(place)
+    return places

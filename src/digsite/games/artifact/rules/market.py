@@ -1,0 +1,95 @@
+"""The black market (§11), gold (§14.4) and Berlin (§15.6)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifact.components import (
+    BERLIN,
+    GOLD,
+    KINDS,
+    MARKERS,
+    NO_CARD,
+    PLACES,
+    RANKS,
+    SHIP,
+)
+from digsite.games.artifact.rules.knowledge import gain_openly, lose_openly
+from digsite.games.artifact.rules.turns import return_marker
+from digsite.games.artifact.table import Table
+
+
+def has_ship(table: Table, seat: i64) -> bool:
+    """Only a ship sells or buys, no joker and no seventh action (§11.1, §11.6, §15.9, R59)."""
+    return table.mats[seat * MARKERS + SHIP] > 0
+
+
+def coins(table: Table) -> i64:
+    """The number above the space that the next ship covers (§11.3, §11.5, §9.4, R28, R36)."""
+    return table.edition.coins[table.tracks[SHIP]]
+
+
+def can_sell(table: Table, seat: i64, kind: i64) -> bool:
+    """Any card of your hand, special ones too (§11.1, R75)."""
+    return table.hands[seat * KINDS + kind] > 0
+
+
+def sell(table: Table, seat: i64, kind: i64) -> None:
+    """The card goes to the market (§11.1), and you receive the coins above your ship, track free (§11.3)."""
+    lose_openly(table, seat, kind)
+    make_room(table)
+    table.market[market_size(table)] = kind
+    table.money[seat] += coins(table) + extra_coins(table, seat)
+    return_marker(table, seat, SHIP)
+
+
+def make_room(table: Table) -> None:
+    """If all three places are taken the oldest card leaves the game (§11.2, R35)."""
+    if market_size(table) == PLACES:
+        table.gone[table.market[0]] += 1
+        take_away(table, 0)
+
+
+def extra_coins(table: Table, seat: i64) -> i64:
+    """Berlin receives more for a sale (§15.6, R88)."""
+    return table.edition.berlin_coins if table.cities[seat] == BERLIN else 0
+
+
+def can_buy(table: Table, seat: i64, place: i64) -> bool:
+    """A card must lie there (§11.4), and you need the coins (§11.5, R37)."""
+    return table.market[place] != NO_CARD and table.money[seat] >= coins(table)
+
+
+def buy(table: Table, seat: i64, place: i64) -> None:
+    """Take the card (§11.4) and pay the coins above your ship (§11.5)."""
+    gain_openly(table, seat, table.market[place])
+    take_away(table, place)
+    table.money[seat] -= coins(table)
+    return_marker(table, seat, SHIP)
+
+
+def can_play_gold(table: Table, seat: i64, site: i64, place: i64) -> bool:
+    """Gold in your hand, and a card on the market to take for it (§14.4, R76)."""
+    return table.hands[seat * KINDS + site * RANKS + GOLD] > 0 and table.market[place] != NO_CARD
+
+
+def play_gold(table: Table, seat: i64, site: i64, place: i64) -> None:
+    """The gold leaves the game; the card goes to your hand without marker and money (§14.4)."""
+    gold = site * RANKS + GOLD
+    lose_openly(table, seat, gold)
+    table.gone[gold] += 1
+    gain_openly(table, seat, table.market[place])
+    take_away(table, place)
+
+
+def market_size(table: Table) -> i64:
+    """The cards on the market; it starts empty (§11.1, R75)."""
+    size: i64 = 0
+    while size < PLACES and table.market[size] != NO_CARD:
+        size += 1
+    return size
+
+
+def take_away(table: Table, place: i64) -> None:
+    """The cards close up, oldest first (§11.2, R35)."""
+    for i in range(place, PLACES - 1):
+        table.market[i] = table.market[i + 1]
+    table.market[PLACES - 1] = NO_CARD

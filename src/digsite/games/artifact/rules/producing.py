@@ -1,0 +1,81 @@
+"""Producing an exhibition (§10), keeping cards (§14.6, §15.4), stand-alone exhibitions (§14.2)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifact.components import (
+    FRAGMENTS,
+    KINDS,
+    LARGEST_SHOW,
+    NO_CARD,
+    PARIS,
+    RANKS,
+    SITES,
+    STAND_ALONE,
+    rank_of,
+)
+from digsite.games.artifact.rules.knowledge import gain_openly, lose_openly
+from digsite.games.artifact.table import Table
+
+
+def show(table: Table, seat: i64, kind: i64) -> None:
+    """The card is laid out before all eyes (§10.1, §16.2)."""
+    lose_openly(table, seat, kind)
+    i: i64 = 0
+    while table.shown[i] != NO_CARD:
+        i += 1
+    table.shown[i] = kind
+
+
+def cards_to_keep(table: Table, seat: i64) -> i64:
+    """You may keep one of the cards shown (§10.6, R29), in Paris two (§15.4, R47, R72)."""
+    return 2 if table.cities[seat] == PARIS else 1
+
+
+def can_keep(table: Table, kind: i64) -> bool:
+    """A card that was shown, but no fragments (§10.6, §14.6, R71)."""
+    if rank_of(kind) == FRAGMENTS or kind < table.floor:
+        return False
+    for i in range(LARGEST_SHOW):
+        if table.shown[i] == kind:
+            return True
+    return False
+
+
+def can_keep_any(table: Table) -> bool:
+    """If only fragments were shown, nothing is kept (§14.6, R71)."""
+    for i in range(LARGEST_SHOW):
+        if table.shown[i] != NO_CARD and can_keep(table, table.shown[i]):
+            return True
+    return False
+
+
+def keep(table: Table, seat: i64, kind: i64) -> None:
+    """The card goes back to your hand (§10.6, §16.2)."""
+    i: i64 = 0
+    while table.shown[i] != kind:
+        i += 1
+    while i < LARGEST_SHOW - 1:
+        table.shown[i] = table.shown[i + 1]
+        i += 1
+    table.shown[LARGEST_SHOW - 1] = NO_CARD
+    gain_openly(table, seat, kind)
+
+
+def take_tile(table: Table, seat: i64, tile: i64) -> None:
+    """The other cards go face down under the tile (§10.6, R30), which now lies before you (§10.7)."""
+    for i in range(LARGEST_SHOW):
+        if table.shown[i] != NO_CARD:
+            table.gone[table.shown[i]] += 1
+            table.shown[i] = NO_CARD
+    table.owners[tile] = seat
+
+
+def can_exhibit(table: Table, seat: i64, site: i64) -> bool:
+    """A stand-alone artifact in your hand needs no other card (§14.2, R40)."""
+    return table.hands[seat * KINDS + site * RANKS + STAND_ALONE] > 0
+
+
+def exhibit(table: Table, seat: i64, site: i64) -> None:
+    """It lies in front of you, without tile and without a card kept (§14.2, R73)."""
+    lose_openly(table, seat, site * RANKS + STAND_ALONE)
+    table.stands[seat * SITES + site] += 1

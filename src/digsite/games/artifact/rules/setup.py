@@ -1,0 +1,145 @@
+"""Set-up and start-up (§1, §2, §3)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.games.artifact.components import (
+    ASIA,
+    COPIES,
+    FEWEST_PLAYERS,
+    FIRST_SITE_TILE,
+    KINDS,
+    MARKERS,
+    MOST_PLAYERS,
+    NO_SITE,
+    RANKS,
+    SITE_TILES,
+    SITES,
+    START_HUTS,
+    TRACK,
+    TYPES,
+    WORKER,
+    Edition,
+    rank_of,
+    site_of,
+)
+from digsite.games.artifact.open_table import IN_BOX
+from digsite.games.artifact.rules.turns import take_marker
+from digsite.games.artifact.table import Table, laid_out
+
+
+def new_table(edition: Edition, seats: i64, research: bool, cities: bool, left_out: i64) -> Table:
+    """Three to five players, with neither, either or both expansions (§1.2, R2)."""
+    table = laid_out(edition, seats)
+    table.research_on = research
+    table.cities_on = cities
+    table.left_out = left_out if seats == FEWEST_PLAYERS else NO_SITE
+    stack_decks(table)
+    lay_tiles(table)
+    lay_markers(table)
+    hand_out_money(table)
+    return table
+
+
+def in_play(table: Table, site: i64) -> bool:
+    """Three players leave out one site (§2.4, R7)."""
+    return site != table.left_out
+
+
+def stack_decks(table: Table) -> None:
+    """Each site in play has a deck of its own; special artifacts join with Expansion I (§2.1, §14.1, R67)."""
+    for kind in range(KINDS):
+        table.decks[kind] = copies_in_play(table, kind)
+        table.deck_sizes[site_of(kind)] += table.decks[kind]
+
+
+def copies_in_play(table: Table, kind: i64) -> i64:
+    """Four of each type and seven special artifacts a site (§1.3, R50), as far as they take part (§2.1, §2.4)."""
+    if in_play(table, site_of(kind)) and (table.research_on or rank_of(kind) < TYPES):
+        return COPIES[rank_of(kind)]
+    return 0
+
+
+def lay_tiles(table: Table) -> None:
+    """All tiles lie on the board but those of the site that is left out (§2.2, §2.4, R3, R67)."""
+    for site in range(SITES):
+        if not in_play(table, site):
+            first = FIRST_SITE_TILE + site * SITE_TILES
+            for tile in range(first, first + SITE_TILES):
+                table.owners[tile] = IN_BOX
+
+
+def lay_markers(table: Table) -> None:
+    """Five players use all markers of a kind, four leave out one, three two (§1.5, §2.3, R4, R5, R52)."""
+    for marker in range(MARKERS):
+        if marker < WORKER or in_play(table, marker - WORKER):
+            table.tracks[marker] = TRACK - (MOST_PLAYERS - table.seats)
+
+
+def hand_out_money(table: Table) -> None:
+    """Everybody has the same money at the start, and the first year begins (§2.5, R6)."""
+    table.year = 0
+    for seat in range(table.seats):
+        table.money[seat] = table.edition.start_money
+
+
+def place_start_hut(table: Table, seat: i64, site: i64) -> None:
+    """Place a hut and take a worker of that site; it is no action and no research (§3.1, R61)."""
+    table.huts[seat * SITES + site] += 1
+    take_marker(table, seat, WORKER + site)
+
+
+def next_to_place(table: Table) -> i64:
+    """From the start player on each places one hut, then each a second; -1 when all have (§3.1, §2.6, R14)."""
+    placed: i64 = 0
+    for site in range(SITES):
+        placed += huts_at(table, site)
+    if placed == table.seats * START_HUTS:
+        return -1
+    return placed % table.seats
+
+
+def owed_site(table: Table) -> i64:
+    """At start-up each hut but the first of a site unearths a card there (§3.2, R9, R11)."""
+    for site in range(SITES):
+        if face_up_at(table, site) < huts_at(table, site) - 1:
+            return site
+    return NO_SITE
+
+
+def place_by_table(table: Table) -> None:
+    """Quick start-up: the printed table says where the huts go (§3.4)."""
+    sites: vec[i64] = table.edition.quick[table.seats - FEWEST_PLAYERS]
+    for turn in range(START_HUTS):
+        for seat in range(table.seats):
+            site = quick_site(table, sites[seat * START_HUTS + turn])
+            place_start_hut(table, seat, site)
+
+
+def quick_site(table: Table, printed: i64) -> i64:
+    """Asia stands in for a site that is left out (§3.4, R87)."""
+    return printed if in_play(table, printed) else ASIA
+
+
+def huts_at(table: Table, site: i64) -> i64:
+    """All huts on the site, of whatever player (§3.2)."""
+    huts: i64 = 0
+    for seat in range(table.seats):
+        huts += table.huts[seat * SITES + site]
+    return huts
+
+
+def face_up_at(table: Table, site: i64) -> i64:
+    """The cards that lie face up at the site (§3.2)."""
+    cards: i64 = 0
+    first = site * RANKS
+    for kind in range(first, first + RANKS):
+        cards += table.face_up[kind]
+    return cards
+
+
+def unearth(table: Table, kind: i64) -> None:
+    """A card of the deck is turned face up at its site (§3.2, R9)."""
+    table.decks[kind] -= 1
+    table.deck_sizes[site_of(kind)] -= 1
+    table.face_up[kind] += 1

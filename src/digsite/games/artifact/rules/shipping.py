@@ -1,0 +1,73 @@
+"""Shipping (§9), the cursed artifact (§14.7, §14.8) and London (§15.5)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifact.components import CURSED, LONDON, RANKS, SITES
+from digsite.games.artifact.rules.knowledge import gain_openly, gain_secretly
+from digsite.games.artifact.rules.setup import face_up_at, huts_at
+from digsite.games.artifact.table import Table
+
+
+def can_ship(table: Table, seat: i64, site: i64) -> bool:
+    """You ship from a site where you have huts, even if no card comes of it (§9.1, R62)."""
+    return table.huts[seat * SITES + site] > 0
+
+
+def cards_to_ship(table: Table, seat: i64, site: i64) -> i64:
+    """As many face-up cards as you have huts there (§9.1, R63), one fewer if you are alone (§9.2, R27, R62)."""
+    own = table.huts[seat * SITES + site]
+    wanted = own - 1 if own == huts_at(table, site) else own
+    there = face_up_at(table, site)
+    return wanted if wanted < there else there
+
+
+def take_huts_home(table: Table, seat: i64, site: i64) -> None:
+    """All your huts at the site go back to your reserve (§9.3)."""
+    table.huts[seat * SITES + site] = 0
+
+
+def must_take_curse(table: Table, site: i64, cards: i64) -> bool:
+    """A cursed artifact that lies face up is the first card to be taken (§14.7, R77)."""
+    return cards > 0 and table.face_up[site * RANKS + CURSED] > 0
+
+
+def take_curse(table: Table, site: i64) -> None:
+    """Shipped, it is removed from the game at once (§14.8)."""
+    table.face_up[site * RANKS + CURSED] -= 1
+    table.gone[site * RANKS + CURSED] += 1
+
+
+def can_load(table: Table, kind: i64, left: i64) -> bool:
+    """Any face-up card of the site; cards are named in ascending order, so the rest must suffice (§9.1)."""
+    if table.face_up[kind] == 0:
+        return False
+    there: i64 = 0
+    for i in range(kind, (kind // RANKS + 1) * RANKS):
+        there += table.face_up[i]
+    return there >= left
+
+
+def load(table: Table, seat: i64, kind: i64) -> None:
+    """The card goes to your hand (§9.1, §16.2)."""
+    table.face_up[kind] -= 1
+    gain_openly(table, seat, kind)
+
+
+def load_all(table: Table, seat: i64, site: i64) -> None:
+    """Where no card is left over there is nothing to choose (§9.1)."""
+    first = site * RANKS
+    for kind in range(first, first + RANKS):
+        while table.face_up[kind] > 0:
+            load(table, seat, kind)
+
+
+def may_draw_for_shipping(table: Table, seat: i64, site: i64) -> bool:
+    """London draws from the deck of the site, whatever was shipped (§15.5, R64, R83)."""
+    return table.cities[seat] == LONDON and table.deck_sizes[site] > 0
+
+
+def find(table: Table, seat: i64, kind: i64) -> None:
+    """The card goes to your hand, unseen by the others (§15.5, §15.11, §16.2)."""
+    table.decks[kind] -= 1
+    table.deck_sizes[kind // RANKS] -= 1
+    gain_secretly(table, seat, kind)

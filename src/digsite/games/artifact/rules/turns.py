@@ -1,0 +1,125 @@
+"""Turns: markers, paying, the joker, passing (§5)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifact.components import ANDERSSON, MARKERS, MAT
+from digsite.games.artifact.table import Table
+
+
+def take_marker(table: Table, seat: i64, marker: i64) -> None:
+    """The marker on the lowest number leaves the track, so a track is a count (§5.7, R51)."""
+    table.tracks[marker] -= 1
+    table.mats[seat * MARKERS + marker] += 1
+
+
+def return_marker(table: Table, seat: i64, marker: i64) -> None:
+    """The marker goes to the highest free number of its own track (§5.2, R19, R51)."""
+    table.mats[seat * MARKERS + marker] -= 1
+    table.tracks[marker] += 1
+
+
+def covered(table: Table, marker: i64) -> i64:
+    """The number that the next marker of this kind covers (§5.3, R51)."""
+    return table.edition.cost[table.tracks[marker]]
+
+
+def price(table: Table, wanted: i64, marker: i64) -> i64:
+    """Pay the number covered (§5.3), or the joker price if the marker is of another kind (§5.5, R16)."""
+    if marker == wanted:
+        return covered(table, marker)
+    return table.edition.joker
+
+
+def holds(table: Table, seat: i64, marker: i64) -> bool:
+    """A marker of this kind lies on the mat (§5.2)."""
+    return table.mats[seat * MARKERS + marker] > 0
+
+
+def can_use(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> bool:
+    """You have the marker, and the money for it as well: there is no debt (§5.2, §5.4, R55)."""
+    if not holds(table, seat, marker):
+        return False
+    return table.money[seat] >= price(table, wanted, marker) * times
+
+
+def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
+    """You can pay with some marker, the right one or a joker (§5.5, R17), or you act for free (§15.8)."""
+    for marker in range(MARKERS):
+        if can_use(table, seat, wanted, marker, times):
+            return True
+    return has_seventh_action(table, seat)
+
+
+def use_marker(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> None:
+    """The marker returns to its own track, and its price is paid (§5.2, §5.3, §5.5, R59)."""
+    table.money[seat] -= price(table, wanted, marker) * times
+    return_marker(table, seat, marker)
+
+
+def markers_held(table: Table, seat: i64) -> i64:
+    """The markers on the mat (§1.5)."""
+    held: i64 = 0
+    first = seat * MARKERS
+    for i in range(first, first + MARKERS):
+        held += table.mats[i]
+    return held
+
+
+def has_seventh_action(table: Table, seat: i64) -> bool:
+    """Andersson, once a round, when all six markers have been used (§15.8, R81).
+
+    Every mat is full when a round starts, and before passing a marker leaves it only by being used.
+    """
+    return (
+        table.archaeologists[seat] == ANDERSSON
+        and table.sevenths[seat] == 0
+        and markers_held(table, seat) == 0
+    )
+
+
+def use_seventh_action(table: Table, seat: i64) -> None:
+    """No marker moves and no money is paid (§15.8)."""
+    table.sevenths[seat] = 1
+
+
+def pass_turn(table: Table, seat: i64) -> None:
+    """Who passes acts no more in this round and keeps the markers on the mat (§5.6)."""
+    table.passed[seat] = 1
+
+
+def can_take(table: Table, seat: i64, marker: i64) -> bool:
+    """Having passed you may take a marker from the board unless you have six (§5.7, R53)."""
+    return table.tracks[marker] > 0 and markers_held(table, seat) < MAT
+
+
+def can_give(table: Table, seat: i64, marker: i64) -> bool:
+    """Or you put one back, if there is one of another kind to take for it (§5.8, R54)."""
+    if not holds(table, seat, marker):
+        return False
+    for other in range(MARKERS):
+        if can_take_for(table, marker, other):
+            return True
+    return False
+
+
+def can_take_for(table: Table, given: i64, marker: i64) -> bool:
+    """The marker you take in exchange is of another kind (§5.8, R54)."""
+    return marker != given and table.tracks[marker] > 0
+
+
+def can_choose(table: Table, marker: i64, left: i64) -> bool:
+    """Several markers are named in ascending order, so that the kinds from here on must suffice (§3.3, §6.3)."""
+    if table.tracks[marker] == 0:
+        return False
+    on_board: i64 = 0
+    for i in range(marker, MARKERS):
+        on_board += table.tracks[i]
+    return on_board >= left
+
+
+def all_have_passed(table: Table) -> bool:
+    """The round ends when the last player has passed (§6.1)."""
+    for seat in range(table.seats):
+        if table.passed[seat] == 0:
+            return False
+    return True

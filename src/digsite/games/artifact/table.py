@@ -1,0 +1,95 @@
+"""Where everything lies, hidden things included; no rule.
+
+A deck is the multiset of its cards, drawn when the rules draw: there is no order to leak.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.records import Reader
+from digsite.games.artifact.components import (
+    KINDS,
+    LARGEST_SHOW,
+    MARKERS,
+    NO_CARD,
+    NO_ROLE,
+    PLACES,
+    SITES,
+    TILES,
+    Edition,
+)
+from digsite.games.artifact.open_table import BLANK, ON_BOARD, OpenTable, read_seats
+from digsite.games.artifact.records import (
+    cards_by_name,
+    filled,
+    read_cards,
+    read_rows_of_cards,
+)
+
+
+class Table(OpenTable):
+    """All components of one game; `laid_out` makes an empty table, `copy` a twin."""
+
+    def __init__(self, edition: Edition, seats: i64) -> None:
+        super().__init__(edition, seats)
+        self.decks: vec[i64] = BLANK  # by kind
+        self.hands: vec[i64] = BLANK  # of seat s and kind k at s * KINDS + k
+
+    def copy(self) -> "Table":
+        twin = Table(self.edition, self.seats)
+        twin.copy_open(self)
+        twin.decks = self.decks[:]
+        twin.hands = self.hands[:]
+        return twin
+
+    def record(self) -> dict[str, object]:
+        record = self.record_open()
+        record["decks"] = cards_by_name(self.decks, 0)
+        record["hands"] = [cards_by_name(self.hands, seat) for seat in range(self.seats)]
+        return record
+
+
+def laid_out(edition: Edition, seats: i64) -> Table:
+    """A table with an empty board and empty mats."""
+    table = Table(edition, seats)
+    table.decks = filled(KINDS, 0)
+    table.hands = filled(seats * KINDS, 0)
+    _clear_board(table)
+    _clear_mats(table)
+    return table
+
+
+def loaded(edition: Edition, record: dict[str, object]) -> Table:
+    """The table of which this is the record."""
+    reader = Reader(record, "state")
+    seats = read_seats(edition, reader)
+    table = Table(edition, seats)
+    table.load_open(reader)
+    table.decks = read_cards(reader, "decks")
+    table.hands = read_rows_of_cards(reader, "hands", seats)
+    return table
+
+
+def _clear_board(table: Table) -> None:
+    table.deck_sizes = filled(SITES, 0)
+    table.face_up = filled(KINDS, 0)
+    table.market = filled(PLACES, NO_CARD)
+    table.shown = filled(LARGEST_SHOW, NO_CARD)
+    table.gone = filled(KINDS, 0)
+    table.tracks = filled(MARKERS, 0)
+    table.owners = filled(TILES, ON_BOARD)
+
+
+def _clear_mats(table: Table) -> None:
+    seats = table.seats
+    table.money = filled(seats, 0)
+    table.mats = filled(seats * MARKERS, 0)
+    table.huts = filled(seats * SITES, 0)
+    table.levels = filled(seats * SITES, 0)
+    table.stands = filled(seats * SITES, 0)
+    table.cities = filled(seats, NO_ROLE)
+    table.archaeologists = filled(seats, NO_ROLE)
+    table.passed = filled(seats, 0)
+    table.sevenths = filled(seats, 0)
+    table.known = filled(seats * KINDS, 0)
+    table.secrets = filled(seats * SITES, 0)

@@ -1,0 +1,88 @@
+"""Artifact as the layers above see it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from digsite.core.actors import SPECTATOR
+from digsite.core.move import Move
+from digsite.core.options import Value, any_of, one_of
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.core.title import Title
+from digsite.core.view import Event, Objection, View
+from digsite.games.artifact import course, events, objections
+from digsite.games.artifact import imagine as worlds
+from digsite.games.artifact import view as views
+from digsite.games.artifact.components import (
+    ASIA,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    NAME,
+    RULES_VERSION,
+    SITE_NAMES,
+    Edition,
+)
+from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.moves import DECISIONS, MOVES
+from digsite.games.artifact.rules import setup
+from digsite.games.artifact.table import loaded
+
+
+class ArtifactTitle(Title):
+    """Artifact with both expansions, and with one edition's values."""
+
+    def __init__(self, edition: Edition) -> None:
+        asia_first = [SITE_NAMES[ASIA], *[name for name in SITE_NAMES if name != SITE_NAMES[ASIA]]]
+        options = [
+            any_of("expansions", ["research", "cities"]),  # §1.2, R2
+            one_of("start", ["chosen", "quick"]),  # §3.1, §3.4
+            one_of("fragments", ["site", "any"]),  # §14.5, R42
+            one_of("left_out", asia_first),  # §2.4, R7: three players only
+        ]
+        seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+        super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
+        self.values: Final = edition
+
+    def start(self, seats: i64, options: dict[str, Value]) -> State:
+        """A game at its first question, options settled."""
+        expansions = options["expansions"]
+        left_out = options["left_out"]
+        assert isinstance(left_out, str)
+        site: i64 = SITE_NAMES.index(left_out)
+        research = "research" in expansions
+        table = setup.new_table(self.values, seats, research, "cities" in expansions, site)
+        table.any_fragments = options["fragments"] == "any"
+        if options["start"] == "quick":
+            setup.place_by_table(table)
+        course.start_up(table)
+        return Artifact(table)
+
+    def load(self, record: dict[str, object]) -> State:
+        return Artifact(loaded(self.values, record))
+
+    def view(self, state: State, seat: i64) -> View:
+        game = _ours(state)
+        if seat < SPECTATOR or seat >= game.table.seats:
+            raise ValueError(f"there is no seat {seat} at this table")
+        return views.look(game, seat)
+
+    def read_view(self, record: dict[str, object]) -> View:
+        return views.read(self.values, record)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        if not isinstance(view, views.ArtifactView):
+            raise ValueError("this is not a view of artifact")
+        return worlds.imagine(view, rng)
+
+    def event(self, state: State, move: Move, seat: i64) -> Event:
+        return events.event(_ours(state), move, seat)
+
+    def objections(self, state: State, seat: i64) -> list[Objection]:
+        return objections.objections(_ours(state), seat)
+
+
+def _ours(state: State) -> Artifact:
+    if not isinstance(state, Artifact):
+        raise ValueError("this is not a game of artifact")
+    return state

@@ -1,0 +1,75 @@
+"""What a seat knows of the table."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.actors import OVER, SPECTATOR
+from digsite.core.records import Reader
+from digsite.core.view import View
+from digsite.games.artifact.components import KINDS, NAME, SITES, Edition
+from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.open_table import OpenTable, read_seats
+from digsite.games.artifact.records import as_list, cards_by_name, filled, read_cards
+from digsite.games.artifact.rules import ending
+
+FACE_DOWN: Final[i64] = -1
+
+
+class ArtifactView(View):
+    """All that lies open or was seen by all, the own hand, the own prestige (§16.1, §16.2, §16.3)."""
+
+    def __init__(
+        self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64], prestige: vec[i64]
+    ) -> None:
+        super().__init__(NAME, seat, table.seats, actor)
+        self.table: Final = table
+        self.hand: Final = hand  # by kind; a spectator holds nothing
+        self.prestige: Final = prestige  # of the exhibitions of each seat, or FACE_DOWN
+
+    def hand_size(self, seat: i64) -> i64:
+        """The cards in a hand, known ones and secret ones."""
+        cards: i64 = 0
+        for kind in range(KINDS):
+            cards += self.table.known[seat * KINDS + kind]
+        for site in range(SITES):
+            cards += self.table.secrets[seat * SITES + site]
+        return cards
+
+    def record(self) -> dict[str, object]:
+        record = self.table.record_open()
+        record["seat"] = int(self.seat)
+        record["actor"] = int(self.actor)
+        record["hand"] = cards_by_name(self.hand, 0)
+        record["sizes"] = [int(self.hand_size(seat)) for seat in range(self.seats)]
+        record["prestige"] = as_list(self.prestige)
+        return record
+
+
+def look(game: Artifact, seat: i64) -> ArtifactView:
+    """The view of a seat, or of a spectator: what is not named here stays hidden."""
+    table = game.table
+    seen = OpenTable(table.edition, table.seats)
+    seen.copy_open(table)
+    hand = filled(KINDS, 0) if seat == SPECTATOR else table.hands[seat * KINDS : (seat + 1) * KINDS]
+    prestige = filled(table.seats, FACE_DOWN)
+    for holder in range(table.seats):
+        if holder == seat or game.actor() == OVER:
+            prestige[holder] = ending.exhibition_prestige(table, holder)
+    return ArtifactView(seat, game.actor(), seen, hand, prestige)
+
+
+def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
+    """The view of which this is the record."""
+    reader = Reader(record, "view")
+    seats = read_seats(edition, reader)
+    table = OpenTable(edition, seats)
+    table.load_open(reader)
+    return ArtifactView(
+        reader.number_in("seat", SPECTATOR, seats - 1),
+        reader.number_in("actor", OVER, seats - 1),
+        table,
+        read_cards(reader, "hand"),
+        reader.numbers("prestige", seats),
+    )
