@@ -16,6 +16,7 @@ LOCKED := .venv/locked-$(shell cksum < requirements.lock | tr ' ' -)
 BUILT := .venv/built-$(shell { $(FILES); command -v $${CC:-cc}; echo $$DIGSITE_PURE; } 2>&1 | sort | cksum | tr ' ' -)
 PEERS := $(if $(wildcard bench/requirements.lock),.venv-bench/locked-$(shell cat requirements.lock bench/requirements.lock | cksum | tr ' ' -))
 BENCH := $(if $(PEERS),.venv-bench,.venv)/bin/python
+COMPILE := .venv-lock/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 MYPYC := .venv/lib/python*/site-packages/digsite__mypyc*.so
 
 play: $(BUILT)  ## Set everything up if needed, then play Archaeology in the terminal
@@ -27,7 +28,7 @@ check: $(LOCKED)  ## Format, lint, types, import contracts, long files, rulebook
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/long.py
 	$(BIN)/python -m pytest -q tests/rulebook
 
@@ -44,18 +45,18 @@ compiled: $(BUILT)  ## The engine's tests on the compiled build
 	    echo "* testing the compiled engine"; \
 	    unset PYTHONPATH; DIGSITE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
 	else \
-	    echo "* the compiled engine cannot be tested: it was not compiled (no C compiler?)"; \
+	    echo "* the compiled engine cannot be tested: there is no C compiler, or it failed"; \
 	    test -z "$$CI" && ! command -v $${CC:-cc} >/dev/null; \
 	fi
 
 bench: $(BUILT) $(PEERS)  ## Measure the engine, side by side with other projects' engines
 	@$(if $(PEERS),$(BENCH) $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl)
-	@$(BENCH) bench/engine.py
+	@$(BENCH) bench/engine.py $(ARGS)
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) install uv; }
-	.venv-lock/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-header --no-annotate \
-	    --python-version 3.11 --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	$(if $(wildcard bench/requirements.in),$(COMPILE) bench/requirements.in -o bench/requirements.lock)
 
 clean:  ## Remove everything that was made here
 	rm -rf .venv .venv-bench .venv-lock build dist .coverage .hypothesis \
@@ -68,7 +69,7 @@ help:  ## This list
 $(LOCKED): | $(BIN)/pip
 	@echo "* installing the locked packages (once)"
 	@$(BIN)/python $(PIP) install --require-hashes -r requirements.lock
-	@rm -f .venv/locked-* && touch $@
+	@rm -rf build .venv/locked-* && touch $@
 
 $(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -77,11 +78,11 @@ $(BIN)/pip:
 	@$(PYTHON) -m venv .venv
 
 $(BUILT): $(LOCKED)
-	@echo "* compiling the engine with mypyc (about a minute, once)"
-	@rm -rf build/wheel .venv/built-*
-	@$(BIN)/python $(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
+	@echo "* compiling the engine with mypyc, if there is a C compiler (about a minute, once) ..."
+	@rm -rf build/wheel build/log.txt .venv/built-*
+	@$(BIN)/python $(PIP) --log build/log.txt wheel --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl
-	@ls $(MYPYC) >/dev/null 2>&1 || echo "* not compiled (no C compiler?): the engine runs as plain Python"
+	@ls $(MYPYC) >/dev/null 2>&1 || echo "* not compiled: no C compiler, or it failed (build/log.txt); the engine runs as plain Python"
 	@touch $@
 
 $(PEERS):

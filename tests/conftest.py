@@ -4,12 +4,14 @@ import importlib
 import os
 import pkgutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 IN_CI = bool(os.environ.get("CI"))
 EXPECTED = os.environ.get("DIGSITE_EXPECT", "")
+SOURCE = Path(__file__).parents[1] / "src"
 SKIPPED = pytest.StashKey[dict[str, str]]()
 
 # No test depends on how fast the machine is.
@@ -26,26 +28,36 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"DIGSITE_EXPECT is compiled or interpreted, not {EXPECTED!r}")
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Refuse to test another build of the engine than the one that DIGSITE_EXPECT names."""
-    if not EXPECTED:
-        return
-    wrong = [f"{name}: {file}" for name, file in engine_files() if is_compiled(file) != EXPECTED]
-    if wrong:
-        raise pytest.UsageError(f"these modules are not {EXPECTED}:\n" + "\n".join(wrong))
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Refuse at once to test another build of the engine than the one that DIGSITE_EXPECT names."""
+    if not hasattr(session.config, "workerinput") and (wrong := wrong_modules()):
+        raise pytest.UsageError("\n".join([f"these modules are not {EXPECTED}:", *wrong]))
 
 
-def engine_files() -> Iterator[tuple[str, str]]:
+@pytest.fixture(scope="session", autouse=True)
+def the_right_build() -> None:
+    """The same in each process that runs tests, where coverage is already measured."""
+    assert wrong_modules() == []
+
+
+def wrong_modules() -> list[str]:
+    return [f"{name}: {file}" for name, file in engine_files() if build_of(file) != EXPECTED]
+
+
+def engine_files() -> Iterator[tuple[str, Path]]:
     """Each module of the engine that can be compiled, and the file it was imported from."""
-    for package in ("digsite.core", "digsite.games"):
+    for package in ("digsite.core", "digsite.games") if EXPECTED else ():
         path = importlib.import_module(package).__path__
         for module in pkgutil.walk_packages(path, package + "."):
             if not module.ispkg:
-                yield module.name, str(importlib.import_module(module.name).__file__)
+                yield module.name, Path(str(importlib.import_module(module.name).__file__))
 
 
-def is_compiled(file: str) -> str:
-    return "interpreted" if file.endswith(".py") else "compiled"
+def build_of(file: Path) -> str:
+    """`interpreted` is the source in this folder, never a plain copy of it installed elsewhere."""
+    if file.suffix != ".py":
+        return "compiled"
+    return "interpreted" if file.is_relative_to(SOURCE) else "installed, but not compiled"
 
 
 class SkipWatch:

@@ -37,22 +37,23 @@ def folder_of(book: Path, place: str) -> Path:
 def test_a_number_is_given_once(book: Path) -> None:
     numbers = Counter(entries(book))
     assert numbers, f"{book.name} has no paragraph"
-    assert [number for number, times in numbers.items() if times > 1] == [], "given twice"
+    twice = [number for number, times in numbers.items() if times > 1]
+    assert not twice, f"given twice in {book.name}: {', '.join(twice)}"
 
 
 @each_book
 def test_a_book_refers_only_to_its_own_paragraphs(book: Path) -> None:
     referred = set(re.findall(CITATION, book.read_text(encoding="utf-8")))
-    assert sorted(referred - set(entries(book))) == [], f"not in {book.name}"
+    unknown = sorted(referred - set(entries(book)))
+    assert not unknown, f"referred to, but not in {book.name}: {', '.join(unknown)}"
 
 
 @each_place
 @each_book
 def test_every_entry_is_cited(book: Path, place: str) -> None:
-    folder = folder_of(book, place)
-    cited = citations(folder)
+    cited = citations(folder_of(book, place))
     missing = [entry for entry in entries(book) if entry not in cited]
-    assert missing == [], f"in {book.name}, but cited nowhere in {folder.relative_to(ROOT)}"
+    assert not missing, f"in {book.name}, but not cited in {place}: {', '.join(missing)}"
 
 
 @each_place
@@ -61,4 +62,4 @@ def test_every_citation_exists(book: Path, place: str) -> None:
     known = entries(book)
     cited = citations(folder_of(book, place))
     unknown = [f"{what} ({where})" for what, where in cited.items() if what not in known]
-    assert unknown == [], f"cited, but not in {book.name}"
+    assert not unknown, f"cited, but not in {book.name}: {', '.join(unknown)}"
