@@ -19,9 +19,7 @@ def reserve(table: Table, seat: i64) -> i64:
 def can_research(table: Table, seat: i64, site: i64) -> bool:
     """A new site, where you have no hut, and a hut to place there (§7.1, §7.3, R60)."""
     return (
-        in_play(table, site)
-        and table.huts[seat * SITES + site] == 0
-        and reserve(table, seat) > 0
+        in_play(table, site) and table.huts[seat * SITES + site] == 0 and reserve(table, seat) > 0
     )
 
 
