@@ -5,6 +5,7 @@ from digsite.editions.sheet import Sheet
 from digsite.games.artifact.components import (
     ASIA,
     FEWEST_PLAYERS,
+    MIXED_SIZES,
     NAME,
     ROW_SPACES,
     SITE_NAMES,
@@ -15,6 +16,7 @@ from digsite.games.artifact.components import (
     TYPE_SIZES,
     TYPES,
     Edition,
+    TileValues,
 )
 from digsite.games.artifact.title import ArtifactTitle
 
@@ -25,44 +27,27 @@ LONGEST_RESEARCH = 20
 def read(sheet: Sheet) -> Title:
     """The title with the values of the sheet; its faults are noted there."""
     sheet.word("title", [NAME])
-    name = sheet.word("name")
-    start_money, joker, coins_per_prestige = _money(sheet.sourced("money"))
-    cost = _row(sheet.sourced("tracks"), "cost", int(TRACK))
-    coins = _row(sheet.sourced("market"), "coins", int(TRACK))
-    income = _row(sheet.sourced("income"), "row", int(ROW_SPACES))
-    years = _years(sheet.sourced("years"))
-    research = _research(sheet.sourced("research"))
-    prestige, bonus = _tiles(sheet)
-    stand_prestige, stand_income = _values(sheet.sourced("stand_alone_exhibition"))
-    berlin, carter = _roles(sheet.sourced("roles"))
-    quick = _start_up(sheet.sourced("start_up"))
-    sheet.done()
     edition = Edition(
-        name,
-        start_money,
-        joker,
-        coins_per_prestige,
-        cost,
-        coins,
-        income,
-        years,
-        research,
-        prestige,
-        bonus,
-        stand_prestige,
-        stand_income,
-        berlin,
-        carter,
-        quick,
+        name=sheet.word("name"),
+        money=_money(sheet.sourced("money")),
+        cost=_row(sheet.sourced("tracks"), "cost", int(TRACK)),
+        coins=_row(sheet.sourced("market"), "coins", int(TRACK)),
+        income=_row(sheet.sourced("income"), "row", int(ROW_SPACES)),
+        years=_years(sheet.sourced("years")),
+        research=_research(sheet.sourced("research")),
+        tiles=_tiles(sheet),
+        roles=_roles(sheet.sourced("roles")),
+        quick=_start_up(sheet.sourced("start_up")),
     )
+    sheet.done()
     return ArtifactTitle(edition)
 
 
-def _money(sheet: Sheet) -> tuple[int, int, int]:
+def _money(sheet: Sheet) -> list[int]:
     start, joker = sheet.whole("start"), sheet.whole("joker")
     coins_per_prestige = sheet.whole("coins_per_prestige", least=1)
     sheet.done()
-    return start, joker, coins_per_prestige
+    return [start, joker, coins_per_prestige]
 
 
 def _row(sheet: Sheet, name: str, length: int) -> list[int]:
@@ -90,16 +75,19 @@ def _research(sheet: Sheet) -> list[int]:
     return row
 
 
-def _tiles(sheet: Sheet) -> tuple[list[int], list[int]]:
+def _tiles(sheet: Sheet) -> TileValues:
     """Prestige and income of all tiles, in the order of the components."""
     of_types = _set_of_tiles(sheet.sourced("type_exhibitions"), TYPE_SIZES)
     of_sites = _set_of_tiles(sheet.sourced("site_exhibitions"), SITE_SIZES)
     mixed = [
-        _mixed_tile(sheet.sourced("three_sites_exhibition"), 3),
-        _mixed_tile(sheet.sourced("five_types_exhibition"), 5),
+        _mixed_tile(sheet.sourced("three_sites_exhibition"), MIXED_SIZES[0]),
+        _mixed_tile(sheet.sourced("five_types_exhibition"), MIXED_SIZES[1]),
     ]
+    stand_alone = sheet.sourced("stand_alone_exhibition")
     tiles = of_types * int(TYPES) + of_sites * int(SITES) + mixed
-    return [prestige for prestige, _ in tiles], [income for _, income in tiles]
+    prestige = [prestige for prestige, _ in tiles]
+    income = [income for _, income in tiles]
+    return TileValues(prestige, income, list(_values(stand_alone)))
 
 
 def _set_of_tiles(sheet: Sheet, sizes: list[int]) -> list[tuple[int, int]]:
@@ -124,10 +112,10 @@ def _values(sheet: Sheet) -> tuple[int, int]:
     return prestige, income
 
 
-def _roles(sheet: Sheet) -> tuple[int, int]:
+def _roles(sheet: Sheet) -> list[int]:
     berlin, carter = sheet.whole("berlin_coins"), sheet.whole("carter_steps", least=1)
     sheet.done()
-    return berlin, carter
+    return [berlin, carter]
 
 
 def _start_up(sheet: Sheet) -> list[list[int]]:

@@ -1,4 +1,5 @@
-"""What chance may bring, and how likely it is: a card of the deck of a site, each card equally likely (§2.1)."""
+"""What chance may bring, and how likely it is: a card of the deck of a site, each card equally
+likely (§2.1)."""
 
 from mypy_extensions import i64
 

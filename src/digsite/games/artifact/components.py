@@ -1,4 +1,5 @@
-"""What is in the box: names and counts fixed by the rulebook, and the printed values of an edition."""
+"""What is in the box: names and counts fixed by the rulebook, and the printed values of an
+edition."""
 
 from typing import Final
 
@@ -10,7 +11,7 @@ RULES_VERSION: Final = 1
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
 
-# Sites and cards (§1.3). A card's kind is its site and its rank: five types, then the special artifacts.
+# Sites and cards (§1.3). A card's kind is its site and its rank: five types, then special ones.
 SITES: Final[i64] = 4
 AFRICA: Final[i64] = 0
 ASIA: Final[i64] = 1
@@ -46,6 +47,7 @@ NO_CARD: Final[i64] = -1
 # Exhibition tiles (§1.4): three of each type, two of each site, the two mixed ones.
 TYPE_SIZES: Final = [3, 4, 5]
 SITE_SIZES: Final = [4, 5]
+MIXED_SIZES: Final = [3, 5]
 TYPE_TILES: Final[i64] = 3  # of each type
 SITE_TILES: Final[i64] = 2  # of each site
 FIRST_SITE_TILE: Final[i64] = 15
@@ -102,51 +104,52 @@ ROLE_NAMES: Final = [
 NO_ROLE: Final[i64] = -1
 
 
+class TileValues:
+    """What the exhibitions of one edition are worth, by tile."""
+
+    def __init__(self, prestige: list[int], income: list[int], stand_alone: list[int]) -> None:
+        self.prestige: Final = vec[i64](prestige)  # §12.6
+        self.income: Final = vec[i64](income)  # §4.3
+        self.sizes: Final = vec[i64](_tile_sizes())  # §1.4: how many cards each tile asks for
+        self.smallest: Final[i64] = min(_tile_sizes())
+        self.stand_alone_prestige: Final[i64] = stand_alone[0]  # §14.3
+        self.stand_alone_income: Final[i64] = stand_alone[1]  # §14.3
+
+
 class Edition:
     """The printed values of one edition, as the rules read them."""
 
     def __init__(
         self,
         name: str,
-        start_money: int,
-        joker: int,
-        coins_per_prestige: int,
+        money: list[int],
         cost: list[int],
         coins: list[int],
         income: list[int],
         years: list[int],
         research: list[int],
-        tile_prestige: list[int],
-        tile_income: list[int],
-        stand_alone_prestige: int,
-        stand_alone_income: int,
-        berlin_coins: int,
-        carter_steps: int,
+        tiles: TileValues,
+        roles: list[int],
         quick: list[list[int]],
     ) -> None:
         self.name: Final = name
-        self.start_money: Final[i64] = start_money  # §2.5
-        self.joker: Final[i64] = joker  # §5.5
-        self.coins_per_prestige: Final[i64] = coins_per_prestige  # §12.7
+        self.start_money: Final[i64] = money[0]  # §2.5
+        self.joker: Final[i64] = money[1]  # §5.5
+        self.coins_per_prestige: Final[i64] = money[2]  # §12.7
         self.cost: Final = vec[i64](cost)  # §5.3: of the space that each marker covers
         self.coins: Final = vec[i64](coins)  # §11.3: above each space of the ship track
         self.income: Final = vec[i64](income)  # §4.2
         self.first_year: Final[i64] = years[0]  # §2.5
         self.last_year: Final[i64] = years[1]  # §12.4
         self.research: Final = vec[i64](research)  # §13.3
-        self.tile_prestige: Final = vec[i64](tile_prestige)  # §12.6
-        self.tile_income: Final = vec[i64](tile_income)  # §4.3
-        self.stand_alone_prestige: Final[i64] = stand_alone_prestige  # §14.3
-        self.stand_alone_income: Final[i64] = stand_alone_income  # §14.3
-        self.berlin_coins: Final[i64] = berlin_coins  # §15.6
-        self.carter_steps: Final[i64] = carter_steps  # §15.10
+        self.tiles: Final = tiles
+        self.berlin_coins: Final[i64] = roles[0]  # §15.6
+        self.carter_steps: Final[i64] = roles[1]  # §15.10
         self.quick: Final = [vec[i64](sites) for sites in quick]  # §3.4: for three, four, five
-        self.tile_sizes: Final = vec[i64](_tile_sizes())  # §1.4
 
 
 def _tile_sizes() -> list[int]:
-    mixed = [3, 5]
-    return TYPE_SIZES * int(TYPES) + SITE_SIZES * int(SITES) + mixed
+    return TYPE_SIZES * int(TYPES) + SITE_SIZES * int(SITES) + MIXED_SIZES
 
 
 def site_of(kind: i64) -> i64:

@@ -19,7 +19,8 @@ from digsite.games.artifact.table import Table
 
 
 def start_up(table: Table) -> None:
-    """Huts and the cards they unearth, then four markers for everybody, then the first round (§3)."""
+    """Huts and the cards they unearth, then four markers for everybody, then the first round
+    (§3)."""
     site = setup.owed_site(table)
     if site != NO_SITE:
         table.action = steps.STARTING_UP
@@ -65,7 +66,8 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def action_is_over(table: Table) -> None:
-    """After an action there may be a second one, or gold to play; otherwise the turn is over (§5.1, R15, R89)."""
+    """After an action there may be a second one, or gold to play; otherwise the turn is over (§5.1,
+    R15, R89)."""
     table.actions += 1
     table.action = steps.NO_ACTION
     table.target = NO_SITE
@@ -84,16 +86,16 @@ def gold_is_played(table: Table) -> None:
 def may_go_on(table: Table) -> bool:
     """Judged by what all can see, so that the question tells nothing of the hand (§14.4, R89)."""
     seat = table.asked
-    if table.actions < ACTIONS:
-        if turns.markers_held(table, seat) > 0 or turns.has_seventh_action(table, seat):
-            return True
+    if table.actions < ACTIONS and turns.has_means(table, seat):
+        return True
     if not table.research_on or market.market_size(table) == 0:
         return False
     return not knowledge.hand_is_empty(table, seat)
 
 
 def end_turn(table: Table) -> None:
-    """The next player clockwise follows; who has passed is asked for a marker, but not in the final round (§5.7, §5.10)."""
+    """The next player clockwise follows; who has passed is asked for a marker, but not in the final
+    round (§5.7, §5.10)."""
     if turns.all_have_passed(table):
         end_round(table)
         return
@@ -108,7 +110,8 @@ def end_turn(table: Table) -> None:
 
 
 def passed(table: Table) -> None:
-    """Who passes takes or exchanges a marker in the same turn, unless the end was announced (§5.6, §5.7, §5.10)."""
+    """Who passes takes or exchanges a marker in the same turn, unless the end was announced (§5.6,
+    §5.7, §5.10)."""
     turns.pass_turn(table, table.asked)
     if ending.is_final_round(table):
         end_turn(table)
@@ -117,7 +120,8 @@ def passed(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """All have passed: in the final round the game is over, otherwise mats are refilled (§6.1, §12.5, R23)."""
+    """All have passed: in the final round the game is over, otherwise mats are refilled (§6.1,
+    §12.5, R23)."""
     if ending.is_final_round(table):
         knowledge.lay_hands_open(table)
         ask(table, steps.ENDED, table.asked)
@@ -162,7 +166,7 @@ def perform(table: Table) -> None:
         ship(table, site)
     elif table.action == steps.PRODUCING:
         ask(table, steps.SHOWING, seat)
-        table.left = table.edition.tile_sizes[table.target]
+        table.left = table.edition.tiles.sizes[table.target]
     else:
         producing.exhibit(table, seat, site)
         exhibition_is_produced(table)

@@ -53,7 +53,8 @@ def certain_hands(view: ArtifactView) -> vec[i64]:
 
 
 def cards_not_seen(table: Table) -> vec[i64]:
-    """The cards of the game less all that lie open, are gone, or are in a hand for certain (§1.3)."""
+    """The cards of the game less all that lie open, are gone, or are in a hand for certain
+    (§1.3)."""
     unseen = filled(KINDS, 0)
     for kind in range(KINDS):
         unseen[kind] = setup.copies_in_play(table, kind)
@@ -74,25 +75,28 @@ def cards_not_seen(table: Table) -> vec[i64]:
 def deal_secrets(table: Table, seat: i64, rng: Rng) -> None:
     """Of each site as many unseen cards as the player drew secretly from there (§16.2)."""
     for site in range(SITES):
-        for i in range(table.secrets[seat * SITES + site]):
+        secrets = table.secrets[seat * SITES + site]
+        while secrets > 0:
+            secrets -= 1
             kind = _any_card(table.decks, site, rng)
             table.decks[kind] -= 1
             table.hands[seat * KINDS + kind] += 1
 
 
 def suit_action(table: Table, rng: Rng) -> None:
-    """Who has announced an exhibition can show it: his secret cards are dealt until he can (§10.1, §14.2)."""
+    """Who has announced an exhibition can show it: his secret cards are dealt until he can (§10.1,
+    §14.2)."""
     seat = table.asked
-    for i in range(DEALS):
-        if cards_missing(table) <= 0:
-            return
-        take_back_secrets(table, seat)
-        deal_secrets(table, seat, rng)
-    for i in range(CHANGES):
-        if cards_missing(table) <= 0:
-            return
-        change_secret(table, seat, rng)
-    raise ValueError("view: no hand could have announced this exhibition")
+    tries: i64 = 0
+    while cards_missing(table) > 0:
+        tries += 1
+        if tries > CHANGES:
+            raise ValueError("view: no hand could have announced this exhibition")
+        if tries > DEALS:
+            change_secret(table, seat, rng)
+        else:
+            take_back_secrets(table, seat)
+            deal_secrets(table, seat, rng)
 
 
 def cards_missing(table: Table) -> i64:
@@ -101,7 +105,7 @@ def cards_missing(table: Table) -> i64:
         stand_alone = table.target * RANKS + STAND_ALONE
         return 1 - table.hands[table.asked * KINDS + stand_alone]
     if table.action == steps.PRODUCING and table.step == steps.PAYING:
-        return table.edition.tile_sizes[table.target] - exhibitions.reach(table)
+        return table.edition.tiles.sizes[table.target] - exhibitions.reach(table)
     if table.step == steps.SHOWING:
         return table.left - exhibitions.reach(table)
     return 0
@@ -116,7 +120,8 @@ def take_back_secrets(table: Table, seat: i64) -> None:
 
 
 def change_secret(table: Table, seat: i64, rng: Rng) -> None:
-    """Change one secret card for an unseen one of its site, and change it back if it lacks more then."""
+    """Change one secret card for an unseen one of its site, and change it back if it lacks more
+    then."""
     old = _any_secret(table, seat, rng)
     if old == NO_CARD or table.deck_sizes[site_of(old)] == 0:
         return

@@ -45,7 +45,8 @@ def fill_chosen_markers(table: Table, out: Keys) -> None:
 
 
 def fill_turn(table: Table, out: Keys) -> None:
-    """One or two actions, gold at any time, then done; or pass instead of acting (§5.1, §14.4, R56)."""
+    """One or two actions, gold at any time, then done; or pass instead of acting (§5.1, §14.4,
+    R56)."""
     if table.actions < ACTIONS:
         museum = turns.can_act(table, table.asked, MUSEUM, 1)
         fill_digs(table, out, museum)
@@ -60,21 +61,25 @@ def fill_turn(table: Table, out: Keys) -> None:
 
 
 def fill_digs(table: Table, out: Keys, museum: bool) -> None:
-    """Research at a new site (§7.1), hire where you have a hut (§8.1), with Morley two at once (§15.12)."""
+    """Research at a new site (§7.1), hire where you have a hut (§8.1), with Morley two at once
+    (§15.12)."""
     seat = table.asked
     if museum:
         for site in range(SITES):
             if digging.can_research(table, seat, site):
                 out.add(moves.RESEARCH + site)
-    for site in range(SITES):
-        if digging.can_hire(table, seat, site, 1) and turns.can_act(table, seat, WORKER + site, 1):
-            out.add(moves.HIRE + site)
+    fill_hires(table, out, moves.HIRE, 1)
     if digging.can_hire_two(table, seat):
-        for site in range(SITES):
-            if digging.can_hire(table, seat, site, 2) and turns.can_act(
-                table, seat, WORKER + site, 2
-            ):
-                out.add(moves.HIRE_TWO + site)
+        fill_hires(table, out, moves.HIRE_TWO, 2)
+
+
+def fill_hires(table: Table, out: Keys, first: i64, huts: i64) -> None:
+    """Place a hut, or two and pay twice, where you have one (§8.1, §15.12)."""
+    seat = table.asked
+    for site in range(SITES):
+        can_hire = digging.can_hire(table, seat, site, huts)
+        if can_hire and turns.can_act(table, seat, WORKER + site, huts):
+            out.add(first + site)
 
 
 def fill_shipments(table: Table, out: Keys) -> None:
@@ -90,7 +95,7 @@ def fill_exhibitions(table: Table, out: Keys) -> None:
     """A tile that your hand allows (§10.1), or a stand-alone artifact (§14.2)."""
     seat = table.asked
     held = exhibitions.holding(table, seat)
-    if held[1] + held[2] > 0:
+    if exhibitions.cards(held) >= table.edition.tiles.smallest:
         for tile in range(TILES):
             if exhibitions.can_produce(table, seat, tile, held):
                 out.add(moves.PRODUCE + tile)
@@ -101,9 +106,11 @@ def fill_exhibitions(table: Table, out: Keys) -> None:
 
 
 def fill_trades(table: Table, out: Keys) -> None:
-    """Sell any card of the hand (§11.1), buy any card of the market (§11.4)."""
+    """Sell any card of the hand, special ones too (§11.1, R75), buy any of the market (§11.4)."""
+    hands = table.hands
+    first = table.asked * KINDS
     for kind in range(KINDS):
-        if market.can_sell(table, table.asked, kind):
+        if hands[first + kind] > 0:
             out.add(moves.SELL + kind)
     for place in range(PLACES):
         if market.can_buy(table, table.asked, place):
@@ -112,9 +119,10 @@ def fill_trades(table: Table, out: Keys) -> None:
 
 def fill_gold(table: Table, out: Keys) -> None:
     """Gold for a card of the market (§14.4)."""
+    size = market.market_size(table)
     for site in range(SITES):
-        for place in range(PLACES):
-            if market.can_play_gold(table, table.asked, site, place):
+        if market.has_gold(table, table.asked, site):
+            for place in range(size):
                 out.add(moves.gold_key(site, place))
 
 
@@ -127,7 +135,8 @@ def fill_payments(table: Table, out: Keys) -> None:
 
 
 def wanted_marker(action: i64, site: i64) -> i64:
-    """A museum for research and exhibitions, a worker of the site for hiring, a ship for shipping (§5.2)."""
+    """A museum for research and exhibitions, a worker of the site for hiring, a ship for shipping
+    (§5.2)."""
     if action == steps.SHIPPING:
         return SHIP
     if action == steps.HIRING or action == steps.HIRING_TWO:
@@ -137,7 +146,9 @@ def wanted_marker(action: i64, site: i64) -> i64:
 
 def payments(action: i64) -> i64:
     """Morley pays twice for two huts, also with a joker (§15.12, R49, R59)."""
-    return 2 if action == steps.HIRING_TWO else 1
+    if action == steps.HIRING_TWO:
+        return 2
+    return 1
 
 
 def fill_loads(table: Table, out: Keys) -> None:
@@ -175,9 +186,10 @@ def fill_roles(table: Table, out: Keys) -> None:
 
 def fill_after_passing(table: Table, out: Keys) -> None:
     """Take, exchange, or do nothing (§5.7, §5.8, §5.9, R18)."""
-    for marker in range(MARKERS):
-        if turns.can_take(table, table.asked, marker):
-            out.add(moves.TAKE + marker)
+    if turns.can_take_any(table, table.asked):
+        for marker in range(MARKERS):
+            if turns.is_on_board(table, marker):
+                out.add(moves.TAKE + marker)
     for marker in range(MARKERS):
         if turns.can_give(table, table.asked, marker):
             out.add(moves.GIVE + marker)

@@ -1,7 +1,7 @@
 """Decisions and outcomes of chance, and the only place that knows how their keys are made.
 
-An action is chosen with its target first; the marker that pays for it is the next, smaller question. Key ranges
-ascend in the order in which the legal moves of one question are listed.
+An action is chosen with its target first; the marker that pays for it is the next, smaller question.
+Key ranges ascend in the order in which the legal moves of one question are listed.
 """
 
 from typing import Final
@@ -199,8 +199,13 @@ def gold_place(key: i64) -> i64:
 
 def table_of_moves() -> list[Move]:
     """Every move of the game, by key."""
-    sites: list[i64] = [site for site in range(SITES)]
-    kinds: list[i64] = [kind for kind in range(KINDS)]
+    sites = range(int(SITES))
+    kinds = range(int(KINDS))
+    return actions(sites, kinds) + parts_of_actions(kinds) + outcomes(kinds)
+
+
+def actions(sites: range, kinds: range) -> list[Move]:
+    """Start-up, actions with their targets, gold, and the end of a turn."""
     moves: list[Move] = []
     moves += [AtSite(HUT, "hut", site) for site in sites]
     moves += [AtSite(RESEARCH, "research", site) for site in sites]
@@ -214,6 +219,12 @@ def table_of_moves() -> list[Move]:
     for site in sites:
         moves += [PlayGold(site, place) for place in range(PLACES)]
     moves += [Plain(DONE, "done"), Plain(PASS, "pass")]
+    return moves
+
+
+def parts_of_actions(kinds: range) -> list[Move]:
+    """What is asked when an action was named, and the markers that are taken."""
+    moves: list[Move] = []
     moves += [WithMarker(PAY, "pay", marker) for marker in range(MARKERS)]
     moves += [WithCard(LOAD, "load", kind) for kind in kinds]
     moves += [WithCard(SHOW, "show", kind) for kind in kinds]
@@ -225,7 +236,12 @@ def table_of_moves() -> list[Move]:
     moves += [WithMarker(TAKE, "take", marker) for marker in range(MARKERS)]
     moves += [WithMarker(GIVE, "give", marker) for marker in range(MARKERS)]
     moves.append(Plain(NOTHING, "nothing"))
-    moves += [WithCard(UNEARTH, "unearth", kind) for kind in kinds]
+    return moves
+
+
+def outcomes(kinds: range) -> list[Move]:
+    """Cards that are drawn from a deck."""
+    moves: list[Move] = [WithCard(UNEARTH, "unearth", kind) for kind in kinds]
     moves += [Find(FIND, "find", kind) for kind in kinds]
     return moves
 

@@ -12,16 +12,13 @@ from digsite.games.artifact.components import (
     CITIES,
     FRAGMENTS,
     KINDS,
-    MARKER_NAMES,
-    MARKERS,
     MAT,
     NO_ROLE,
     RANKS,
-    SITE_NAMES,
     rank_of,
 )
 from digsite.games.artifact.game import Artifact
-from digsite.games.artifact.refusals import objection, plain, with_card, with_marker, with_money
+from digsite.games.artifact.refusals import at_site, plain, with_card, with_marker, with_money
 from digsite.games.artifact.rules import exhibitions, roles, turns
 from digsite.games.artifact.table import Table
 
@@ -45,6 +42,9 @@ OPEN_QUESTIONS: Final = [
 """What to say, by step, to a move that does not answer the open question at all."""
 
 
+TAKING: Final = [steps.PASSED, steps.EXCHANGING, steps.CHOOSING, steps.REFILLING]
+
+
 def objections(game: Artifact, seat: i64) -> list[Objection]:
     """What the seat cannot do now; told from open things and its own hand alone."""
     actor = game.actor()
@@ -64,27 +64,39 @@ def why_not(table: Table, key: i64) -> Objection:
     step = table.step
     if step == steps.ACTING:
         return refusals.while_acting(table, key)
+    if step == steps.PLACING and key < moves.RESEARCH:
+        return at_site(key, "site-left-out", "§2.4", key - moves.HUT)
     if step == steps.PAYING and moves.PAY <= key < moves.LOAD:
         return _against_payment(table, key)
-    if step == steps.LOADING and moves.LOAD <= key < moves.SHOW:
+    if moves.LOAD <= key < moves.DRAW:
+        return _against_part(table, key)
+    if moves.TAKE <= key < moves.NOTHING:
+        return _against_marker(table, key)
+    return _not_asked(table, key)
+
+
+def _not_asked(table: Table, key: i64) -> Objection:
+    reason, paragraph = OPEN_QUESTIONS[table.step]
+    return plain(key, reason, paragraph)
+
+
+def _against_part(table: Table, key: i64) -> Objection:
+    """A card or a role that is not among those to choose from, or not asked for at all."""
+    step = table.step
+    if step == steps.LOADING and key < moves.SHOW:
         return _against_load(table, key)
     if step == steps.SHOWING and moves.SHOW <= key < moves.KEEP:
         return _against_show(table, key)
     if step == steps.KEEPING and moves.KEEP <= key < moves.KEEP_NONE:
         return _against_keep(table, key)
-    if step == steps.CASTING and moves.ROLE <= key < moves.DRAW:
+    if step == steps.CASTING and key >= moves.ROLE:
         return _against_role(table, key)
-    if moves.TAKE <= key < moves.NOTHING:
-        return _against_marker(table, key)
-    if step == steps.PLACING and key < moves.RESEARCH:
-        return objection(key, "site-left-out", "§2.4", {"site": SITE_NAMES[key - moves.HUT]})
-    reason, paragraph = OPEN_QUESTIONS[step]
-    return plain(key, reason, paragraph)
+    return _not_asked(table, key)
 
 
 def _against_payment(table: Table, key: i64) -> Objection:
     marker = key - moves.PAY
-    if table.mats[table.asked * MARKERS + marker] == 0:
+    if not turns.holds(table, table.asked, marker):
         return with_marker(key, "marker-not-held", "§5.2", marker)
     wanted = legal.wanted_marker(table.action, table.target)
     price = turns.price(table, wanted, marker) * legal.payments(table.action)
@@ -142,18 +154,19 @@ def _against_role(table: Table, key: i64) -> Objection:
 def _against_marker(table: Table, key: i64) -> Objection:
     """Taking and giving markers, in whatever question."""
     step = table.step
-    giving = key >= moves.GIVE
-    marker = key - (moves.GIVE if giving else moves.TAKE)
-    if giving and step == steps.PASSED:
-        held = table.mats[table.asked * MARKERS + marker] > 0
-        reason = "nothing-to-take" if held else "marker-not-held"
-        return with_marker(key, reason, "§5.8", marker)
-    taking = step == steps.PASSED or step == steps.EXCHANGING
-    choosing = step == steps.CHOOSING or step == steps.REFILLING
-    if giving or not (taking or choosing):
-        return plain(key, OPEN_QUESTIONS[step][0], OPEN_QUESTIONS[step][1])
+    if key < moves.GIVE and step in TAKING:
+        return _against_take(table, key, key - moves.TAKE)
+    if key >= moves.GIVE and step == steps.PASSED:
+        marker = key - moves.GIVE
+        held = turns.holds(table, table.asked, marker)
+        return with_marker(key, "nothing-to-take" if held else "marker-not-held", "§5.8", marker)
+    return _not_asked(table, key)
+
+
+def _against_take(table: Table, key: i64, marker: i64) -> Objection:
+    step = table.step
     if step == steps.PASSED and turns.markers_held(table, table.asked) == MAT:
-        return objection(key, "mat-full", "§5.7", {"marker": MARKER_NAMES[marker]})
+        return with_marker(key, "mat-full", "§5.7", marker)
     if step == steps.EXCHANGING and marker == table.target:
         return with_marker(key, "same-marker", "R54", marker)
     if table.tracks[marker] == 0:

@@ -1,76 +1,37 @@
 """What lies open on the table, or was seen by all; no rule and nothing hidden (§16.2, §16.3)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.records import Reader
+from digsite.games.artifact.board import BLANK, Board
 from digsite.games.artifact.components import (
     CITIES,
     FEWEST_PLAYERS,
     HUTS,
     KINDS,
-    LARGEST_SHOW,
     MARKERS,
     MOST_PLAYERS,
     NAME,
     NO_ROLE,
-    NO_SITE,
-    PLACES,
     ROLES,
     SITES,
-    TILES,
     Edition,
 )
 from digsite.games.artifact.records import (
     as_list,
     cards_by_name,
-    cards_in_order,
-    read_cards,
-    read_cards_in_order,
     read_numbers_in,
     read_rows_of_cards,
 )
-from digsite.games.artifact.steps import ACTION_NAMES, STEP_NAMES
-
-NOBODY: Final[i64] = -1
-ON_BOARD: Final[i64] = -1  # a tile that nobody has produced
-IN_BOX: Final[i64] = -2  # a tile that does not take part
-BLANK: Final = vec[i64]()
 
 
-class OpenTable:
-    """The open components and counters; `copy_open` and `record_open` name each of them."""
+class OpenTable(Board):
+    """Board and mats; `copy_open`, `record_open` and `load_open` name each field."""
 
     def __init__(self, edition: Edition, seats: i64) -> None:
-        self.edition: Final = edition
-        self.seats: Final[i64] = seats
-        # What the players agreed on.
-        self.research_on: bool = False  # Expansion I
-        self.cities_on: bool = False  # Expansion II
-        self.any_fragments: bool = False  # fragments of any site (R42)
-        self.left_out: i64 = NO_SITE
-        # The open question, see steps.py.
-        self.step: i64 = 0
-        self.asked: i64 = 0
-        self.action: i64 = 0
-        self.target: i64 = 0
-        self.left: i64 = 0
-        self.floor: i64 = 0
-        # The round.
-        self.year: i64 = 0  # counted from the first one
-        self.starter: i64 = 0
-        self.actions: i64 = 0  # performed in this turn
-        # The board.
-        self.deck_sizes: vec[i64] = BLANK  # by site
-        self.face_up: vec[i64] = BLANK  # by kind
-        self.market: vec[i64] = BLANK  # kinds, oldest first
-        self.shown: vec[i64] = BLANK  # kinds, for the exhibition under way
-        self.gone: vec[i64] = BLANK  # by kind: under tiles and removed from the game
-        self.tracks: vec[i64] = BLANK  # markers on each track
-        self.owners: vec[i64] = BLANK  # of each tile: a seat, ON_BOARD or IN_BOX
-        # The players; row by row where there are several numbers a seat.
+        super().__init__(edition, seats)
+        # Row by row where there are several numbers a seat.
         self.money: vec[i64] = BLANK
         self.mats: vec[i64] = BLANK  # markers of each kind
         self.huts: vec[i64] = BLANK  # on each site
@@ -85,32 +46,7 @@ class OpenTable:
 
     def copy_open(self, source: "OpenTable") -> None:
         """Make all that lies open here equal to the source."""
-        self.research_on = source.research_on
-        self.cities_on = source.cities_on
-        self.any_fragments = source.any_fragments
-        self.left_out = source.left_out
-        self.step = source.step
-        self.asked = source.asked
-        self.action = source.action
-        self.target = source.target
-        self.left = source.left
-        self.floor = source.floor
-        self.year = source.year
-        self.starter = source.starter
-        self.actions = source.actions
-        self._copy_board(source)
-        self._copy_players(source)
-
-    def _copy_board(self, source: "OpenTable") -> None:
-        self.deck_sizes = source.deck_sizes[:]
-        self.face_up = source.face_up[:]
-        self.market = source.market[:]
-        self.shown = source.shown[:]
-        self.gone = source.gone[:]
-        self.tracks = source.tracks[:]
-        self.owners = source.owners[:]
-
-    def _copy_players(self, source: "OpenTable") -> None:
+        self.copy_board(source)
         self.money = source.money[:]
         self.mats = source.mats[:]
         self.huts = source.huts[:]
@@ -124,71 +60,23 @@ class OpenTable:
         self.secrets = source.secrets[:]
 
     def record_open(self) -> dict[str, object]:
-        return {
-            "title": NAME,
-            "edition": self.edition.name,
-            "seats": int(self.seats),
-            "research_on": self.research_on,
-            "cities_on": self.cities_on,
-            "any_fragments": self.any_fragments,
-            "left_out": int(self.left_out),
-            "step": STEP_NAMES[self.step],
-            "asked": int(self.asked),
-            "action": ACTION_NAMES[self.action],
-            "target": int(self.target),
-            "left": int(self.left),
-            "floor": int(self.floor),
-            "year": int(self.year),
-            "starter": int(self.starter),
-            "actions": int(self.actions),
-            "deck_sizes": as_list(self.deck_sizes),
-            "face_up": cards_by_name(self.face_up, 0),
-            "market": cards_in_order(self.market),
-            "shown": cards_in_order(self.shown),
-            "gone": cards_by_name(self.gone, 0),
-            "tracks": as_list(self.tracks),
-            "owners": as_list(self.owners),
-            "money": as_list(self.money),
-            "mats": as_list(self.mats),
-            "huts": as_list(self.huts),
-            "levels": as_list(self.levels),
-            "stands": as_list(self.stands),
-            "cities": as_list(self.cities),
-            "archaeologists": as_list(self.archaeologists),
-            "passed": as_list(self.passed),
-            "sevenths": as_list(self.sevenths),
-            "known": [cards_by_name(self.known, seat) for seat in range(self.seats)],
-            "secrets": as_list(self.secrets),
-        }
+        record = self.record_board()
+        record["money"] = as_list(self.money)
+        record["mats"] = as_list(self.mats)
+        record["huts"] = as_list(self.huts)
+        record["levels"] = as_list(self.levels)
+        record["stands"] = as_list(self.stands)
+        record["cities"] = as_list(self.cities)
+        record["archaeologists"] = as_list(self.archaeologists)
+        record["passed"] = as_list(self.passed)
+        record["sevenths"] = as_list(self.sevenths)
+        record["known"] = [cards_by_name(self.known, seat) for seat in range(self.seats)]
+        record["secrets"] = as_list(self.secrets)
+        return record
 
     def load_open(self, reader: Reader) -> None:
         """Fill in what lies open from the record of a state or of a view."""
-        self.research_on = reader.flag("research_on")
-        self.cities_on = reader.flag("cities_on")
-        self.any_fragments = reader.flag("any_fragments")
-        self.left_out = reader.number_in("left_out", NO_SITE, SITES - 1)
-        self.step = reader.index("step", STEP_NAMES)
-        self.asked = reader.number_in("asked", 0, self.seats - 1)
-        self.action = reader.index("action", ACTION_NAMES)
-        self.target = reader.number_in("target", NOBODY, TILES - 1)
-        self.left = reader.number_in("left", 0, HUTS)
-        self.floor = reader.number_in("floor", 0, KINDS)
-        self.year = reader.number_in("year", 0, self.edition.last_year - self.edition.first_year)
-        self.starter = reader.number_in("starter", 0, self.seats - 1)
-        self.actions = reader.number("actions")
-        self._load_board(reader)
-        self._load_players(reader)
-
-    def _load_board(self, reader: Reader) -> None:
-        self.deck_sizes = read_numbers_in(reader, "deck_sizes", SITES, 0, KINDS)
-        self.face_up = read_cards(reader, "face_up")
-        self.market = read_cards_in_order(reader, "market", PLACES)
-        self.shown = read_cards_in_order(reader, "shown", LARGEST_SHOW)
-        self.gone = read_cards(reader, "gone")
-        self.tracks = read_numbers_in(reader, "tracks", MARKERS, 0, len(self.edition.cost))
-        self.owners = read_numbers_in(reader, "owners", TILES, IN_BOX, self.seats - 1)
-
-    def _load_players(self, reader: Reader) -> None:
+        self.load_board(reader)
         seats = self.seats
         top: i64 = len(self.edition.research) - 1
         self.money = reader.numbers("money", seats)

@@ -35,9 +35,9 @@ def read_cards(reader: Reader, name: str) -> vec[i64]:
 
 
 def read_rows_of_cards(reader: Reader, name: str, rows: i64) -> vec[i64]:
-    flat: list[i64] = []
+    flat: list[int] = []
     for row in reader.things(name, rows):
-        flat += [count for count in _counts(reader, name, row)]
+        flat += as_list(_counts(reader, name, row))
     return vec[i64](flat)
 
 

@@ -1,10 +1,13 @@
 """Why the player at turn cannot do something: too few huts, cards, markers or coins."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifact import legal, moves, steps
+from digsite.games.artifact.board import IN_BOX, ON_BOARD
 from digsite.games.artifact.components import (
     ACTIONS,
     GOLD,
@@ -18,9 +21,10 @@ from digsite.games.artifact.components import (
     kind_name,
     tile_name,
 )
-from digsite.games.artifact.open_table import IN_BOX, ON_BOARD
 from digsite.games.artifact.rules import digging, exhibitions, market, setup, turns
 from digsite.games.artifact.table import Table
+
+DIGS: Final = [steps.RESEARCHING, steps.HIRING, steps.HIRING_TWO]
 
 
 def while_acting(table: Table, key: i64) -> Objection:
@@ -53,9 +57,7 @@ def _against_dig(table: Table, key: i64) -> Objection:
         return at_site(key, "no-hut-there", "§8.1", site)
     if digging.reserve(table, table.asked) < wanted:
         return objection(key, "reserve-empty", "§7.3", {"huts": int(wanted)})
-    if key < moves.HIRE:
-        return cannot_pay(table, key, steps.RESEARCHING, site)
-    return cannot_pay(table, key, steps.HIRING_TWO if wanted == 2 else steps.HIRING, site)
+    return cannot_pay(table, key, DIGS[(key - moves.RESEARCH) // SITES], site)
 
 
 def _against_action(table: Table, key: i64) -> Objection:
@@ -90,21 +92,25 @@ def _against_tile(table: Table, key: i64) -> Objection:
 
 def _against_market(table: Table, key: i64) -> Objection:
     """Selling, buying and gold (§11.1, §11.4, §14.4)."""
+    if key >= moves.PLAY_GOLD:
+        return _against_gold(table, key)
     if key < moves.BUY:
         kind = key - moves.SELL
         if table.hands[table.asked * KINDS + kind] == 0:
             return with_card(key, "not-held", "§11.1", kind)
         return plain(key, "no-ship", "§11.6")
-    if key >= moves.PLAY_GOLD:
-        gold = moves.gold_site(key) * RANKS + GOLD
-        if table.hands[table.asked * KINDS + gold] == 0:
-            return with_card(key, "not-held", "§14.4", gold)
-        return plain(key, "place-empty", "§14.4")
     if table.market[key - moves.BUY] == NO_CARD:
         return plain(key, "place-empty", "§11.4")
     if not market.has_ship(table, table.asked):
         return plain(key, "no-ship", "§11.6")
     return with_money(table, key, "too-dear", "§11.5", market.coins(table))
+
+
+def _against_gold(table: Table, key: i64) -> Objection:
+    site = moves.gold_site(key)
+    if market.has_gold(table, table.asked, site):
+        return plain(key, "place-empty", "§14.4")
+    return with_card(key, "not-held", "§14.4", site * RANKS + GOLD)
 
 
 def _against_rest(table: Table, key: i64) -> Objection:

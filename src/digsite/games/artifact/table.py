@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.records import Reader
+from digsite.games.artifact.board import BLANK, ON_BOARD
 from digsite.games.artifact.components import (
     KINDS,
     LARGEST_SHOW,
@@ -18,7 +19,7 @@ from digsite.games.artifact.components import (
     TILES,
     Edition,
 )
-from digsite.games.artifact.open_table import BLANK, ON_BOARD, OpenTable, read_seats
+from digsite.games.artifact.open_table import OpenTable, read_seats
 from digsite.games.artifact.records import (
     cards_by_name,
     filled,

@@ -9,11 +9,12 @@ from digsite.games.artifact.table import Table
 
 def reserve(table: Table, seat: i64) -> i64:
     """Huts that are on no site; a player has ten in all (§1.6)."""
-    huts = HUTS
+    free = HUTS
+    huts = table.huts
     first = seat * SITES
     for i in range(first, first + SITES):
-        huts -= table.huts[i]
-    return huts
+        free -= huts[i]
+    return free
 
 
 def can_research(table: Table, seat: i64, site: i64) -> bool:
@@ -24,7 +25,8 @@ def can_research(table: Table, seat: i64, site: i64) -> bool:
 
 
 def research(table: Table, seat: i64, site: i64) -> i64:
-    """Place a hut (§7.1); if it is not the first there a card is unearthed, if there is one (§7.2, R25, R64)."""
+    """Place a hut (§7.1); if it is not the first there a card is unearthed, if there is one (§7.2,
+    R25, R64)."""
     first_hut = huts_at(table, site) == 0
     table.huts[seat * SITES + site] += 1
     if first_hut:
@@ -33,7 +35,8 @@ def research(table: Table, seat: i64, site: i64) -> i64:
 
 
 def advance_research(table: Table, seat: i64, site: i64) -> None:
-    """The research marker moves up one space, Carter's two, but not past the top (§13.2, §15.10, R79, R84)."""
+    """The research marker moves up one space, Carter's two, but not past the top (§13.2, §15.10,
+    R79, R84)."""
     steps: i64 = 1
     if table.archaeologists[seat] == CARTER:
         steps = table.edition.carter_steps
@@ -57,7 +60,8 @@ def can_hire_two(table: Table, seat: i64) -> bool:
 
 
 def hire(table: Table, seat: i64, site: i64, huts: i64) -> i64:
-    """Place the huts; each unearths a card as long as the deck has one (§8.1, §8.2, §15.12, R64, R82)."""
+    """Place the huts; each unearths a card as long as the deck has one (§8.1, §8.2, §15.12, R64,
+    R82)."""
     table.huts[seat * SITES + site] += huts
     return at_most(huts, table.deck_sizes[site])
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.components import (
     COMPLETE_TYPES,
     KINDS,
@@ -12,14 +13,14 @@ from digsite.games.artifact.components import (
     TYPE_TILES,
     TYPES,
 )
-from digsite.games.artifact.open_table import ON_BOARD
 from digsite.games.artifact.rules.rounds import stand_alone_exhibitions, tiles_in_row
 from digsite.games.artifact.rules.setup import in_play
 from digsite.games.artifact.table import Table
 
 
 def is_final_round(table: Table) -> bool:
-    """The end is announced by any of four conditions; from then on nobody takes markers (§5.10, §12.5, R20, R85)."""
+    """The end is announced by any of four conditions; from then on nobody takes markers (§5.10,
+    §12.5, R20, R85)."""
     return (
         is_last_year(table)
         or deck_is_empty(table)
@@ -44,19 +45,21 @@ def two_types_are_complete(table: Table) -> bool:
 
 def type_is_complete(table: Table, artifact: i64) -> bool:
     """No tile of the type lies on the board any more (§12.2)."""
+    left: i64 = 0
     first = artifact * TYPE_TILES
     for tile in range(first, first + TYPE_TILES):
         if table.owners[tile] == ON_BOARD:
-            return False
-    return True
+            left += 1
+    return left == 0
 
 
 def deck_is_empty(table: Table) -> bool:
     """The last card of a site in play has left its deck, by whatever effect (§12.3, R65)."""
+    empty: i64 = 0
     for site in range(SITES):
         if table.deck_sizes[site] == 0 and in_play(table, site):
-            return True
-    return False
+            empty += 1
+    return empty > 0
 
 
 def is_last_year(table: Table) -> bool:
@@ -74,11 +77,12 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def exhibition_prestige(table: Table, seat: i64) -> i64:
-    """The prestige of all tiles you produced (§12.6) and of your stand-alone exhibitions (§14.3)."""
-    prestige = stand_alone_exhibitions(table, seat) * table.edition.stand_alone_prestige
+    """The prestige of all tiles you produced (§12.6) and of your stand-alone exhibitions
+    (§14.3)."""
+    prestige = stand_alone_exhibitions(table, seat) * table.edition.tiles.stand_alone_prestige
     for tile in range(TILES):
         if table.owners[tile] == seat:
-            prestige += table.edition.tile_prestige[tile]
+            prestige += table.edition.tiles.prestige[tile]
     return prestige
 
 
@@ -88,7 +92,8 @@ def money_prestige(table: Table, seat: i64) -> i64:
 
 
 def research_prestige(table: Table, seat: i64) -> i64:
-    """The counted marker scores its space, manuscripts used in the best way (§13.3, §13.4, §14.10, R44, R78)."""
+    """The counted marker scores its space, manuscripts used in the best way (§13.3, §13.4, §14.10,
+    R44, R78)."""
     if not table.research_on:
         return 0
     manuscripts = manuscripts_in_hand(table, seat)
@@ -99,7 +104,8 @@ def research_prestige(table: Table, seat: i64) -> i64:
 
 
 def steps_missing(table: Table, seat: i64, level: i64) -> i64:
-    """The steps until the counted marker stands on this level: of three all (§13.3), of four all but one (§13.4, R38)."""
+    """The steps until the counted marker stands on this level: of three all (§13.3), of four all
+    but one (§13.4, R38)."""
     missing: i64 = 0
     most: i64 = 0
     sites: i64 = 0
@@ -114,7 +120,8 @@ def steps_missing(table: Table, seat: i64, level: i64) -> i64:
 
 
 def manuscripts_in_hand(table: Table, seat: i64) -> i64:
-    """Only manuscripts that are in the hand at the end count, each for one step (§14.10, §15.10, R78)."""
+    """Only manuscripts that are in the hand at the end count, each for one step (§14.10, §15.10,
+    R78)."""
     manuscripts: i64 = 0
     for site in range(SITES):
         manuscripts += table.hands[seat * KINDS + site * RANKS + MANUSCRIPT]
@@ -131,7 +138,8 @@ def exhibitions(table: Table, seat: i64) -> i64:
 
 
 def is_ahead(table: Table, seat: i64, other: i64) -> bool:
-    """More prestige, or else more exhibitions, or else more money; otherwise they share the place (§12.8)."""
+    """More prestige, or else more exhibitions, or else more money; otherwise they share the place
+    (§12.8)."""
     lead = score(table, seat) - score(table, other)
     if lead == 0:
         lead = exhibitions(table, seat) - exhibitions(table, other)
@@ -141,7 +149,8 @@ def is_ahead(table: Table, seat: i64, other: i64) -> bool:
 
 
 def ranking(table: Table) -> list[int]:
-    """One place behind each player who is ahead; who shares the best place wins together (§12.8)."""
+    """One place behind each player who is ahead; who shares the best place wins together
+    (§12.8)."""
     places: list[int] = []
     for seat in range(table.seats):
         place = 1

@@ -1,13 +1,15 @@
 """Which exhibitions a hand allows (§10), with fragments (§14.5) and New York's joker (§15.7).
 
-A card is measured by a tile: it fits, it is a misfit, or it stands for one value (a site, a type) of which the tile wants each
-only once. Misfits and repeated values are odd cards: New York allows one of them, otherwise there is none.
+A card is measured by a tile: it fits, it is a misfit, or it stands for one value (a site, a type) of
+which the tile wants each only once. Misfits and repeated values are odd cards: New York allows one of
+them, otherwise there is none.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.components import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
@@ -15,6 +17,7 @@ from digsite.games.artifact.components import (
     KINDS,
     NEW_YORK,
     NO_CARD,
+    RANKS,
     SITE_TILES,
     SITES,
     STAND_ALONE,
@@ -24,7 +27,6 @@ from digsite.games.artifact.components import (
     rank_of,
     site_of,
 )
-from digsite.games.artifact.open_table import ON_BOARD
 from digsite.games.artifact.table import Table
 
 FITS: Final[i64] = -1
@@ -35,13 +37,16 @@ FULL: Final[i64] = 255
 
 
 def can_be_shown(kind: i64) -> bool:
-    """Only ordinary artifacts and fragments are shown, never a cursed one (§14.9, §14.11, R43, R70)."""
+    """Only ordinary artifacts and fragments are shown, never a cursed one (§14.9, §14.11, R43,
+    R70)."""
     return rank_of(kind) < STAND_ALONE or rank_of(kind) == FRAGMENTS
 
 
 def odd_cards_allowed(table: Table, seat: i64) -> i64:
     """New York may count one artifact as any site or type (§15.7, R48, R72)."""
-    return 1 if table.cities[seat] == NEW_YORK else 0
+    if table.cities[seat] == NEW_YORK:
+        return 1
+    return 0
 
 
 def measure(table: Table, tile: i64, kind: i64) -> i64:
@@ -51,12 +56,15 @@ def measure(table: Table, tile: i64, kind: i64) -> i64:
     if tile == THREE_SITES:
         return measure_by_site(table, kind)
     if tile < FIRST_SITE_TILE:
-        value = measure_by_type(kind)
-        wanted = tile // TYPE_TILES
-    else:
-        value = measure_by_site(table, kind)
-        wanted = (tile - FIRST_SITE_TILE) // SITE_TILES
-    return FITS if value == FITS or value == wanted else MISFIT
+        return compare(measure_by_type(kind), tile // TYPE_TILES)
+    return compare(measure_by_site(table, kind), (tile - FIRST_SITE_TILE) // SITE_TILES)
+
+
+def compare(value: i64, wanted: i64) -> i64:
+    """A tile of one type or site wants that value alone (§10.2, §10.3)."""
+    if value == FITS:
+        return FITS
+    return FITS if value == wanted else MISFIT
 
 
 def measure_by_type(kind: i64) -> i64:
@@ -66,42 +74,50 @@ def measure_by_type(kind: i64) -> i64:
 
 
 def measure_by_site(table: Table, kind: i64) -> i64:
-    """One site, or three different ones (§10.3, §10.4, R31); fragments are of their own site (§14.5, R42)."""
+    """One site, or three different ones (§10.3, §10.4, R31); fragments are of their own site
+    (§14.5, R42)."""
     if table.any_fragments and rank_of(kind) == FRAGMENTS:
         return FITS
     return site_of(kind)
 
 
 def holding(table: Table, seat: i64) -> tuple[i64, i64, i64]:
-    """The artifacts in hand, packed: ordinary ones by type and by site, fragments by site (§14.11)."""
+    """The artifacts in hand, packed: ordinary ones by type and by site, fragments by site
+    (§14.11)."""
     types: i64 = 0
     sites: i64 = 0
     fragments: i64 = 0
+    hands = table.hands
     kind = seat * KINDS
     for site in range(SITES):
         here: i64 = 0
         for artifact in range(TYPES):
-            cards = table.hands[kind + artifact]
-            types += cards << artifact * FIELD
-            here += cards
+            held = hands[kind + artifact]
+            types += held << artifact * FIELD
+            here += held
         sites += here << site * FIELD
-        fragments += table.hands[kind + FRAGMENTS] << site * FIELD
-        kind += STAND_ALONE + STAND_ALONE
+        fragments += hands[kind + FRAGMENTS] << site * FIELD
+        kind += RANKS
     return types, sites, fragments
+
+
+def cards(held: tuple[i64, i64, i64]) -> i64:
+    """All artifacts in hand that can be shown (§14.11)."""
+    return summed(held[1] + held[2])
 
 
 def can_produce(table: Table, seat: i64, tile: i64, held: tuple[i64, i64, i64]) -> bool:
     """Any tile on the board, if your hand can show exactly its artifacts (§10.1, R34, R68)."""
     if table.owners[tile] != ON_BOARD:
         return False
-    wanted = table.edition.tile_sizes[tile]
-    if summed(held[1]) + summed(held[2]) < wanted:
-        return False
-    return fitting(table, tile, held) + odd_cards_allowed(table, seat) >= wanted
+    wanted = table.edition.tiles.sizes[tile]
+    missing = wanted - fitting(table, tile, held)
+    return missing <= 0 or (missing <= odd_cards_allowed(table, seat) and cards(held) >= wanted)
 
 
 def fitting(table: Table, tile: i64, held: tuple[i64, i64, i64]) -> i64:
-    """How many artifacts in hand go together for the tile, without a joker (§10.2 to §10.5, §14.5, R71)."""
+    """How many artifacts in hand go together for the tile, without a joker (§10.2 to §10.5, §14.5,
+    R71)."""
     types, sites, fragments = held
     if tile == FIVE_TYPES:
         return different(types) + summed(fragments)
@@ -141,13 +157,15 @@ def different(packed: i64) -> i64:
 def showable(table: Table) -> i64:
     """The cards that may be shown next, a bit for each kind (§10.1).
 
-    Cards are named in ascending order, so a card may be shown if those from it on can complete the exhibition.
+    Cards are named in ascending order: one may be shown if those from it on can complete the exhibition.
     """
     seat = table.asked
     tile = table.target
     seen = values_shown(table)
     slack = odd_cards_allowed(table, seat) - odd_cards_shown(table)
-    cards: i64 = 0  # of the hand above the kind looked at: all, those that fit, values
+    above: i64 = (
+        0  # of the hand, in kinds above the one looked at: all cards, those that fit, values
+    )
     fits: i64 = 0
     values: i64 = 0
     bits: i64 = 0
@@ -156,13 +174,13 @@ def showable(table: Table) -> i64:
         count = table.hands[seat * KINDS + kind]
         if count > 0 and can_be_shown(kind):
             value = measure(table, tile, kind)
-            mine: i64 = 1 << value if value >= 0 else 0
-            rest = slack - (1 if value == MISFIT or mine & seen else 0)
-            more = fits + (count - 1 if value == FITS else 0) + ones(values & ~(seen | mine))
-            if rest >= 0 and table.left <= 1 + smaller(cards + count - 1, more + rest):
-                bits |= 1 << kind
-            cards += count
-            fits += count if value == FITS else 0
+            mine = bit(value)
+            rest = slack - odd(value, seen)
+            more = fits + fitting_cards(value, count - 1) + ones(values & ~(seen | mine))
+            if rest >= 0 and table.left <= 1 + smaller(above + count - 1, more + rest):
+                bits |= bit(kind)
+            above += count
+            fits += fitting_cards(value, count)
             values |= mine
         kind -= 1
     return bits
@@ -171,43 +189,67 @@ def showable(table: Table) -> i64:
 def reach(table: Table) -> i64:
     """How many more cards the player could show for the exhibition under way (§10.1)."""
     seen = values_shown(table)
-    cards: i64 = 0
+    usable: i64 = 0
     fits: i64 = 0
     values: i64 = 0
     for kind in range(table.floor, KINDS):
         count = table.hands[table.asked * KINDS + kind]
         if count > 0 and can_be_shown(kind):
             value = measure(table, table.target, kind)
-            cards += count
-            fits += count if value == FITS else 0
-            values |= 1 << value if value >= 0 else 0
+            usable += count
+            fits += fitting_cards(value, count)
+            values |= bit(value)
     slack = odd_cards_allowed(table, table.asked) - odd_cards_shown(table)
-    return smaller(cards, fits + ones(values & ~seen) + slack)
+    return smaller(usable, fits + ones(values & ~seen) + slack)
 
 
 def values_shown(table: Table) -> i64:
-    """The sites or types already shown for a tile that wants each once, a bit for each (§10.4, §10.5)."""
+    """The sites or types already shown for a tile that wants each once, a bit for each (§10.4,
+    §10.5)."""
     seen: i64 = 0
     for kind in table.shown:
         if kind != NO_CARD:
             value = measure(table, table.target, kind)
-            if value >= 0:
-                seen |= 1 << value
+            seen |= bit(value)
     return seen
 
 
 def odd_cards_shown(table: Table) -> i64:
-    """Misfits and repeated values among the cards shown: New York's joker is spent on them (§15.7)."""
+    """Misfits and repeated values among the cards shown: New York's joker is spent on them
+    (§15.7)."""
     seen: i64 = 0
-    odd: i64 = 0
+    shown: i64 = 0
     for kind in table.shown:
         if kind != NO_CARD:
             value = measure(table, table.target, kind)
-            mine: i64 = 1 << value if value >= 0 else 0
-            if value == MISFIT or mine & seen:
-                odd += 1
-            seen |= mine
-    return odd
+            shown += odd(value, seen)
+            seen |= bit(value)
+    return shown
+
+
+def odd(value: i64, seen: i64) -> i64:
+    """1 for a misfit or a value that was seen before, otherwise 0."""
+    if value == MISFIT or bit(value) & seen:
+        return 1
+    return 0
+
+
+def fitting_cards(value: i64, cards: i64) -> i64:
+    if value == FITS:
+        return cards
+    return 0
+
+
+def bit(value: i64) -> i64:
+    """The bit of a kind, site or type; none if the value is none of these."""
+    if value < 0:
+        return 0
+    return shifted(1, value)
+
+
+def shifted(one: i64, places: i64) -> i64:
+    """A literal 1 would be shifted within 32 bits when compiled, an argument is not."""
+    return one << places
 
 
 def ones(bits: i64) -> i64:

@@ -19,7 +19,7 @@ def gain_secretly(table: Table, seat: i64, kind: i64) -> None:
 
 
 def lose_openly(table: Table, seat: i64, kind: i64) -> None:
-    """A card leaves the hand before all eyes: a known one, or else a secret one is found out (§16.2).
+    """A card leaves the hand before all eyes: a known one, or else a secret one found out (§16.2).
 
     If both a known and a secret card could have been this one, the hand that stays is the same.
     """
@@ -39,8 +39,9 @@ def lay_hands_open(table: Table) -> None:
 
 def hand_is_empty(table: Table, seat: i64) -> bool:
     """How many cards a hand has is open to all (§16.1)."""
+    cards: i64 = 0
+    hands = table.hands
     first = seat * KINDS
     for i in range(first, first + KINDS):
-        if table.hands[i] > 0:
-            return False
-    return True
+        cards += hands[i]
+    return cards == 0

@@ -27,13 +27,9 @@ def coins(table: Table) -> i64:
     return table.edition.coins[table.tracks[SHIP]]
 
 
-def can_sell(table: Table, seat: i64, kind: i64) -> bool:
-    """Any card of your hand, special ones too (§11.1, R75)."""
-    return table.hands[seat * KINDS + kind] > 0
-
-
 def sell(table: Table, seat: i64, kind: i64) -> None:
-    """The card goes to the market (§11.1), and you receive the coins above your ship, track free (§11.3)."""
+    """The card goes to the market (§11.1), and you receive the coins above your ship, track free
+    (§11.3)."""
     lose_openly(table, seat, kind)
     make_room(table)
     table.market[market_size(table)] = kind
@@ -50,7 +46,9 @@ def make_room(table: Table) -> None:
 
 def extra_coins(table: Table, seat: i64) -> i64:
     """Berlin receives more for a sale (§15.6, R88)."""
-    return table.edition.berlin_coins if table.cities[seat] == BERLIN else 0
+    if table.cities[seat] == BERLIN:
+        return table.edition.berlin_coins
+    return 0
 
 
 def can_buy(table: Table, seat: i64, place: i64) -> bool:
@@ -66,9 +64,10 @@ def buy(table: Table, seat: i64, place: i64) -> None:
     return_marker(table, seat, SHIP)
 
 
-def can_play_gold(table: Table, seat: i64, site: i64, place: i64) -> bool:
-    """Gold in your hand, and a card on the market to take for it (§14.4, R76)."""
-    return table.hands[seat * KINDS + site * RANKS + GOLD] > 0 and table.market[place] != NO_CARD
+def has_gold(table: Table, seat: i64, site: i64) -> bool:
+    """Gold in your hand buys any card that lies on the market, at any time of your turn (§14.4,
+    R76)."""
+    return table.hands[seat * KINDS + site * RANKS + GOLD] > 0
 
 
 def play_gold(table: Table, seat: i64, site: i64, place: i64) -> None:

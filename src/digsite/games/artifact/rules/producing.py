@@ -28,25 +28,27 @@ def show(table: Table, seat: i64, kind: i64) -> None:
 
 def cards_to_keep(table: Table, seat: i64) -> i64:
     """You may keep one of the cards shown (§10.6, R29), in Paris two (§15.4, R47, R72)."""
-    return 2 if table.cities[seat] == PARIS else 1
+    if table.cities[seat] == PARIS:
+        return 2
+    return 1
 
 
 def can_keep(table: Table, kind: i64) -> bool:
     """A card that was shown, but no fragments (§10.6, §14.6, R71)."""
-    if rank_of(kind) == FRAGMENTS or kind < table.floor:
-        return False
+    copies: i64 = 0
     for i in range(LARGEST_SHOW):
         if table.shown[i] == kind:
-            return True
-    return False
+            copies += 1
+    return copies > 0 and rank_of(kind) != FRAGMENTS and kind >= table.floor
 
 
 def can_keep_any(table: Table) -> bool:
     """If only fragments were shown, nothing is kept (§14.6, R71)."""
+    cards: i64 = 0
     for i in range(LARGEST_SHOW):
         if table.shown[i] != NO_CARD and can_keep(table, table.shown[i]):
-            return True
-    return False
+            cards += 1
+    return cards > 0
 
 
 def keep(table: Table, seat: i64, kind: i64) -> None:
@@ -62,7 +64,8 @@ def keep(table: Table, seat: i64, kind: i64) -> None:
 
 
 def take_tile(table: Table, seat: i64, tile: i64) -> None:
-    """The other cards go face down under the tile (§10.6, R30), which now lies before you (§10.7)."""
+    """The other cards go face down under the tile (§10.6, R30), which now lies before you
+    (§10.7)."""
     for i in range(LARGEST_SHOW):
         if table.shown[i] != NO_CARD:
             table.gone[table.shown[i]] += 1

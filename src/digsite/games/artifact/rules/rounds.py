@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.components import FIRST_SITE_TILE, MAT, ROW_SPACES, SITES, TILES
-from digsite.games.artifact.open_table import ON_BOARD
 from digsite.games.artifact.rules.turns import markers_held
 from digsite.games.artifact.table import Table
 
@@ -11,24 +11,28 @@ from digsite.games.artifact.table import Table
 def tiles_in_row(table: Table) -> i64:
     """The site tiles and mixed tiles that nobody has produced (§2.2, R3)."""
     tiles: i64 = 0
+    owners = table.owners
     for tile in range(FIRST_SITE_TILE, TILES):
-        if table.owners[tile] == ON_BOARD:
+        if owners[tile] == ON_BOARD:
             tiles += 1
     return tiles
 
 
 def base_income(table: Table) -> i64:
-    """The rightmost free space of the row, whose tiles lie at its right end (§4.2, §10.8, R8, R12, R69)."""
+    """The rightmost free space of the row, whose tiles lie at its right end (§4.2, §10.8, R8, R12,
+    R69)."""
     free = ROW_SPACES - tiles_in_row(table)
     return table.edition.income[free - 1]
 
 
 def bonus_income(table: Table, seat: i64) -> i64:
     """What the tiles and the stand-alone exhibitions of the player bring (§4.3, §14.3, R13)."""
-    bonus = stand_alone_exhibitions(table, seat) * table.edition.stand_alone_income
+    bonus = stand_alone_exhibitions(table, seat) * table.edition.tiles.stand_alone_income
+    owners = table.owners
+    income = table.edition.tiles.income
     for tile in range(TILES):
-        if table.owners[tile] == seat:
-            bonus += table.edition.tile_income[tile]
+        if owners[tile] == seat:
+            bonus += income[tile]
     return bonus
 
 

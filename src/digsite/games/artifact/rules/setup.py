@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.games.artifact.board import IN_BOX
 from digsite.games.artifact.components import (
     ASIA,
     COPIES,
@@ -23,7 +24,6 @@ from digsite.games.artifact.components import (
     rank_of,
     site_of,
 )
-from digsite.games.artifact.open_table import IN_BOX
 from digsite.games.artifact.rules.turns import take_marker
 from digsite.games.artifact.table import Table, laid_out
 
@@ -47,14 +47,16 @@ def in_play(table: Table, site: i64) -> bool:
 
 
 def stack_decks(table: Table) -> None:
-    """Each site in play has a deck of its own; special artifacts join with Expansion I (§2.1, §14.1, R67)."""
+    """Each site in play has a deck of its own; special artifacts join with Expansion I (§2.1,
+    §14.1, R67)."""
     for kind in range(KINDS):
         table.decks[kind] = copies_in_play(table, kind)
         table.deck_sizes[site_of(kind)] += table.decks[kind]
 
 
 def copies_in_play(table: Table, kind: i64) -> i64:
-    """Four of each type and seven special artifacts a site (§1.3, R50), as far as they take part (§2.1, §2.4)."""
+    """Four of each type and seven special artifacts a site (§1.3, R50), as far as they take part
+    (§2.1, §2.4)."""
     if in_play(table, site_of(kind)) and (table.research_on or rank_of(kind) < TYPES):
         return COPIES[rank_of(kind)]
     return 0
@@ -70,7 +72,8 @@ def lay_tiles(table: Table) -> None:
 
 
 def lay_markers(table: Table) -> None:
-    """Five players use all markers of a kind, four leave out one, three two (§1.5, §2.3, R4, R5, R52)."""
+    """Five players use all markers of a kind, four leave out one, three two (§1.5, §2.3, R4, R5,
+    R52)."""
     for marker in range(MARKERS):
         if marker < WORKER or in_play(table, marker - WORKER):
             table.tracks[marker] = TRACK - (MOST_PLAYERS - table.seats)
@@ -90,7 +93,8 @@ def place_start_hut(table: Table, seat: i64, site: i64) -> None:
 
 
 def next_to_place(table: Table) -> i64:
-    """From the start player on each places one hut, then each a second; -1 when all have (§3.1, §2.6, R14)."""
+    """From the start player on each places one hut, then each a second; -1 when all have (§3.1,
+    §2.6, R14)."""
     placed: i64 = 0
     for site in range(SITES):
         placed += huts_at(table, site)
@@ -123,18 +127,20 @@ def quick_site(table: Table, printed: i64) -> i64:
 
 def huts_at(table: Table, site: i64) -> i64:
     """All huts on the site, of whatever player (§3.2)."""
-    huts: i64 = 0
+    total: i64 = 0
+    huts = table.huts
     for seat in range(table.seats):
-        huts += table.huts[seat * SITES + site]
-    return huts
+        total += huts[seat * SITES + site]
+    return total
 
 
 def face_up_at(table: Table, site: i64) -> i64:
     """The cards that lie face up at the site (§3.2)."""
     cards: i64 = 0
+    face_up = table.face_up
     first = site * RANKS
     for kind in range(first, first + RANKS):
-        cards += table.face_up[kind]
+        cards += face_up[kind]
     return cards
 
 

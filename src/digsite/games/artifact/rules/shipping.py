@@ -14,7 +14,8 @@ def can_ship(table: Table, seat: i64, site: i64) -> bool:
 
 
 def cards_to_ship(table: Table, seat: i64, site: i64) -> i64:
-    """As many face-up cards as you have huts there (§9.1, R63), one fewer if you are alone (§9.2, R27, R62)."""
+    """As many face-up cards as you have huts there (§9.1, R63), one fewer if you are alone (§9.2,
+    R27, R62)."""
     own = table.huts[seat * SITES + site]
     wanted = own - 1 if own == huts_at(table, site) else own
     there = face_up_at(table, site)
@@ -38,7 +39,8 @@ def take_curse(table: Table, site: i64) -> None:
 
 
 def can_load(table: Table, kind: i64, left: i64) -> bool:
-    """Any face-up card of the site; cards are named in ascending order, so the rest must suffice (§9.1)."""
+    """Any face-up card of the site; cards are named in ascending order, so the rest must suffice
+    (§9.1)."""
     if table.face_up[kind] == 0:
         return False
     there: i64 = 0

@@ -24,7 +24,8 @@ def covered(table: Table, marker: i64) -> i64:
 
 
 def price(table: Table, wanted: i64, marker: i64) -> i64:
-    """Pay the number covered (§5.3), or the joker price if the marker is of another kind (§5.5, R16)."""
+    """Pay the number covered (§5.3), or the joker price if the marker is of another kind (§5.5,
+    R16)."""
     if marker == wanted:
         return covered(table, marker)
     return table.edition.joker
@@ -43,11 +44,20 @@ def can_use(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> bo
 
 
 def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
-    """You can pay with some marker, the right one or a joker (§5.5, R17), or you act for free (§15.8)."""
-    for marker in range(MARKERS):
-        if can_use(table, seat, wanted, marker, times):
-            return True
-    return has_seventh_action(table, seat)
+    """You can pay with some marker, the right one or a joker (§5.5, R17), or you act for free
+    (§15.8)."""
+    return (
+        can_use(table, seat, wanted, wanted, times)
+        or can_use_joker(table, seat, wanted, times)
+        or has_seventh_action(table, seat)
+    )
+
+
+def can_use_joker(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
+    """Any marker of another kind, for the joker price (§5.5, R17)."""
+    if table.money[seat] < table.edition.joker * times:
+        return False
+    return markers_held(table, seat) > table.mats[seat * MARKERS + wanted]
 
 
 def use_marker(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> None:
@@ -59,9 +69,10 @@ def use_marker(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) ->
 def markers_held(table: Table, seat: i64) -> i64:
     """The markers on the mat (§1.5)."""
     held: i64 = 0
+    mats = table.mats
     first = seat * MARKERS
     for i in range(first, first + MARKERS):
-        held += table.mats[i]
+        held += mats[i]
     return held
 
 
@@ -77,6 +88,11 @@ def has_seventh_action(table: Table, seat: i64) -> bool:
     )
 
 
+def has_means(table: Table, seat: i64) -> bool:
+    """Without a marker, and without a seventh action, there is nothing to act with (§5.1, R56)."""
+    return markers_held(table, seat) > 0 or has_seventh_action(table, seat)
+
+
 def use_seventh_action(table: Table, seat: i64) -> None:
     """No marker moves and no money is paid (§15.8)."""
     table.sevenths[seat] = 1
@@ -87,39 +103,45 @@ def pass_turn(table: Table, seat: i64) -> None:
     table.passed[seat] = 1
 
 
-def can_take(table: Table, seat: i64, marker: i64) -> bool:
-    """Having passed you may take a marker from the board unless you have six (§5.7, R53)."""
-    return table.tracks[marker] > 0 and markers_held(table, seat) < MAT
+def can_take_any(table: Table, seat: i64) -> bool:
+    """Having passed you may take a marker, unless you have six (§5.7)."""
+    return markers_held(table, seat) < MAT
+
+
+def is_on_board(table: Table, marker: i64) -> bool:
+    """A kind whose markers are all on mats cannot be taken (§5.7, R53)."""
+    return table.tracks[marker] > 0
 
 
 def can_give(table: Table, seat: i64, marker: i64) -> bool:
     """Or you put one back, if there is one of another kind to take for it (§5.8, R54)."""
-    if not holds(table, seat, marker):
-        return False
+    others: i64 = 0
     for other in range(MARKERS):
         if can_take_for(table, marker, other):
-            return True
-    return False
+            others += 1
+    return others > 0 and holds(table, seat, marker)
 
 
 def can_take_for(table: Table, given: i64, marker: i64) -> bool:
     """The marker you take in exchange is of another kind (§5.8, R54)."""
-    return marker != given and table.tracks[marker] > 0
+    return marker != given and is_on_board(table, marker)
 
 
 def can_choose(table: Table, marker: i64, left: i64) -> bool:
-    """Several markers are named in ascending order, so that the kinds from here on must suffice (§3.3, §6.3)."""
-    if table.tracks[marker] == 0:
+    """Several markers are named in ascending order, so that the kinds from here on must suffice
+    (§3.3, §6.3)."""
+    tracks = table.tracks
+    if tracks[marker] == 0:
         return False
     on_board: i64 = 0
     for i in range(marker, MARKERS):
-        on_board += table.tracks[i]
+        on_board += tracks[i]
     return on_board >= left
 
 
 def all_have_passed(table: Table) -> bool:
     """The round ends when the last player has passed (§6.1)."""
+    passed: i64 = 0
     for seat in range(table.seats):
-        if table.passed[seat] == 0:
-            return False
-    return True
+        passed += table.passed[seat]
+    return passed == table.seats
