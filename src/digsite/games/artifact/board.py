@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from digsite.core.records import Reader
 from digsite.games.artifact.components import (
+    ACTIONS,
     HUTS,
     KINDS,
     LARGEST_SHOW,
@@ -49,7 +50,7 @@ class Board:
         self.step: i64 = 0
         self.asked: i64 = 0
         self.action: i64 = 0
-        self.target: i64 = 0
+        self.target: i64 = NO_SITE
         self.left: i64 = 0
         self.floor: i64 = 0
         # The round.
@@ -127,7 +128,7 @@ class Board:
         self.floor = reader.number_in("floor", 0, KINDS)
         self.year = reader.number_in("year", 0, self.edition.last_year - self.edition.first_year)
         self.starter = reader.number_in("starter", 0, self.seats - 1)
-        self.actions = reader.number("actions")
+        self.actions = reader.number_in("actions", 0, ACTIONS)
         self.deck_sizes = read_numbers_in(reader, "deck_sizes", SITES, 0, KINDS)
         self.face_up = read_cards(reader, "face_up")
         self.market = read_cards_in_order(reader, "market", PLACES)

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from digsite.core.rng import Rng
 from digsite.games.artifact import steps
+from digsite.games.artifact.checks import open_cards
 from digsite.games.artifact.components import (
     KINDS,
     NO_CARD,
     RANKS,
     SITES,
     STAND_ALONE,
-    rank_of,
     site_of,
 )
 from digsite.games.artifact.game import Artifact
@@ -57,18 +57,9 @@ def cards_not_seen(table: Table) -> vec[i64]:
     (§1.3)."""
     unseen = filled(KINDS, 0)
     for kind in range(KINDS):
-        unseen[kind] = setup.copies_in_play(table, kind)
-        unseen[kind] -= table.face_up[kind] + table.gone[kind]
+        unseen[kind] = setup.copies_in_play(table, kind) - open_cards(table, kind)
         for seat in range(table.seats):
             unseen[kind] -= table.hands[seat * KINDS + kind]
-            if rank_of(kind) == STAND_ALONE:
-                unseen[kind] -= table.stands[seat * SITES + site_of(kind)]
-    for kind in table.market:
-        if kind != NO_CARD:
-            unseen[kind] -= 1
-    for kind in table.shown:
-        if kind != NO_CARD:
-            unseen[kind] -= 1
     return unseen
 
 

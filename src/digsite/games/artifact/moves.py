@@ -1,7 +1,7 @@
 """Decisions and outcomes of chance, and the only place that knows how their keys are made.
 
-An action is chosen with its target first; the marker that pays for it is the next, smaller question.
-Key ranges ascend in the order in which the legal moves of one question are listed.
+An action is chosen with its target first; the marker that pays for it is the next question. Key
+ranges ascend in the order in which the legal moves of one question are listed.
 """
 
 from typing import Final

@@ -1,9 +1,10 @@
 """The open question: what must be decided or drawn next.
 
-A question never opens another one above it in this game, so the stack of questions is a single step,
-held as plain numbers in the table: which question (`step`), the seat it is put to (`asked`), the action
-that is under way and its site or tile (`action`, `target`), how many parts are still wanted (`left`) and
-the lowest part that may be named next (`floor`), so that each combination is asked for once.
+A question never opens another one above it in this game, so the stack of questions is a single
+step, held as plain numbers in the table: which question (`step`), the seat it is put to (`asked`),
+the action that is under way and its site or tile (`action`, `target`), how many parts are still
+wanted (`left`) and the lowest part that may be named next (`floor`), so that each combination is
+asked for once.
 """
 
 from typing import Final

@@ -14,6 +14,7 @@ from digsite.core.view import Event, Objection, View
 from digsite.games.artifact import course, events, objections
 from digsite.games.artifact import imagine as worlds
 from digsite.games.artifact import view as views
+from digsite.games.artifact.checks import refuse_impossible
 from digsite.games.artifact.components import (
     ASIA,
     FEWEST_PLAYERS,
@@ -59,7 +60,12 @@ class ArtifactTitle(Title):
         return Artifact(table)
 
     def load(self, record: dict[str, object]) -> State:
-        return Artifact(loaded(self.values, record))
+        table = loaded(self.values, record)
+        refuse_impossible(table)
+        game = Artifact(table)
+        if not game.is_over() and not game.keys():
+            raise ValueError("the open question has no answer")
+        return game
 
     def view(self, state: State, seat: i64) -> View:
         game = _ours(state)

@@ -67,10 +67,15 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
     seats = read_seats(edition, reader)
     table = OpenTable(edition, seats)
     table.load_open(reader)
-    return ArtifactView(
+    view = ArtifactView(
         reader.number_in("seat", SPECTATOR, seats - 1),
         reader.number_in("actor", OVER, seats - 1),
         table,
         read_cards(reader, "hand"),
         reader.numbers("prestige", seats),
     )
+    sizes = reader.numbers("sizes", seats)
+    for seat in range(seats):
+        if sizes[seat] != view.hand_size(seat):
+            raise reader.fault("sizes", f"says {sizes[seat]} for seat {seat}")
+    return view

@@ -1,8 +1,8 @@
 """Which exhibitions a hand allows (§10), with fragments (§14.5) and New York's joker (§15.7).
 
-A card is measured by a tile: it fits, it is a misfit, or it stands for one value (a site, a type) of
-which the tile wants each only once. Misfits and repeated values are odd cards: New York allows one of
-them, otherwise there is none.
+A card is measured by a tile: it fits, it is a misfit, or it stands for one value (a site, a type)
+of which the tile wants each only once. Misfits and repeated values are odd cards: New York allows
+one of them, otherwise there is none.
 """
 
 from typing import Final
@@ -157,7 +157,7 @@ def different(packed: i64) -> i64:
 def showable(table: Table) -> i64:
     """The cards that may be shown next, a bit for each kind (§10.1).
 
-    Cards are named in ascending order: one may be shown if those from it on can complete the exhibition.
+    Cards are named in ascending order: one may be shown if those from it on can complete the set.
     """
     seat = table.asked
     tile = table.target

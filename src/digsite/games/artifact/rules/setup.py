@@ -75,8 +75,14 @@ def lay_markers(table: Table) -> None:
     """Five players use all markers of a kind, four leave out one, three two (§1.5, §2.3, R4, R5,
     R52)."""
     for marker in range(MARKERS):
-        if marker < WORKER or in_play(table, marker - WORKER):
-            table.tracks[marker] = TRACK - (MOST_PLAYERS - table.seats)
+        table.tracks[marker] = markers_in_play(table, marker)
+
+
+def markers_in_play(table: Table, marker: i64) -> i64:
+    """Ten of a kind, less those left out (§2.3); none of the workers of a site left out (§2.4)."""
+    if marker >= WORKER and not in_play(table, marker - WORKER):
+        return 0
+    return TRACK - (MOST_PLAYERS - table.seats)
 
 
 def hand_out_money(table: Table) -> None:
