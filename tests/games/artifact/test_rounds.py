@@ -1,0 +1,141 @@
+"""Income and the end of the round (§4, §6)."""
+
+import pytest
+
+from digsite.games.artifact.rules import rounds
+from tests.games.artifact.tables import (
+    TITLE,
+    is_asked,
+    laid,
+    legal,
+    markers_on,
+    mat,
+    new,
+    play,
+    rich,
+    take,
+    through_start_up,
+    tile,
+    track,
+)
+
+
+@pytest.mark.rule("§4.1")
+def test_a_round_starts_with_income_for_all() -> None:
+    assert list(through_start_up(new(4)).table.money) == [8, 8, 8, 8]
+    assert list(through_start_up(new(3)).table.money) == [7, 7, 7]
+
+
+@pytest.mark.rule("§4.2", "§10.8", "R12", "R69", "R34")
+def test_base_income_falls_with_the_tiles_of_the_row_and_not_with_others() -> None:
+    table = laid(4)
+    seen = [rounds.base_income(table)]
+    for taken in ("4 africa", "5 asia", "three sites", "five types"):
+        table.owners[tile(taken)] = 2
+        seen.append(rounds.base_income(table))
+    assert seen == [8, 7, 7, 6, 6]
+    table.owners[tile("5 ceramics")] = 1
+    assert rounds.base_income(table) == 6
+
+
+@pytest.mark.rule("§4.2")
+def test_an_empty_row_shows_its_last_number() -> None:
+    table = laid(4)
+    for number in range(tile("4 africa"), tile("five types") + 1):
+        table.owners[number] = 0
+    assert rounds.base_income(table) == 3
+
+
+@pytest.mark.rule("§4.3", "R13")
+def test_bonus_income_is_that_of_the_own_tiles() -> None:
+    table = laid(4)
+    table.owners[tile("4 africa")] = 1
+    table.owners[tile("4 ceramics")] = 1
+    table.owners[tile("5 ceramics")] = 2
+    assert [rounds.bonus_income(table, seat) for seat in range(4)] == [0, 4, 3, 0]
+
+
+@pytest.mark.rule("§14.3", "§4.3")
+def test_each_stand_alone_exhibition_brings_one_coin_a_round() -> None:
+    table = laid(4, research=True)
+    table.stands[1 * 4 + 2] = 2
+    table.stands[1 * 4 + 3] = 1
+    rounds.collect_income(table)
+    assert list(table.money) == [8, 11, 8, 8]
+
+
+@pytest.mark.rule("§6.1", "§6.2", "R57", "R21")
+def test_the_last_to_pass_still_takes_and_then_starts_the_next_round() -> None:
+    table = laid(3)
+    for seat in range(3):
+        take(table, seat, "museum")
+    play(table, "pass", "take ship", "pass", "nothing")
+    assert not is_asked(table, "refilling")
+    play(table, "pass", "take museum")
+    assert is_asked(table, "refilling")
+    assert (table.starter, table.asked) == (2, 2)
+    assert table.left == 4
+
+
+@pytest.mark.rule("§6.3", "R58", "R21")
+def test_each_in_turn_fills_the_mat_completely() -> None:
+    table = laid(3)
+    take(table, 0, "museum", "museum", "ship", "ship", "africa worker", "africa worker")
+    for word in ("pass", "nothing") * 3:
+        play(table, word)
+    assert table.asked == 2
+    play(table, "take museum", *["take ship"] * 3, *["take america worker"] * 2)
+    assert len(mat(table, 2)) == 6
+    assert table.asked == 1, "seat 0 is full and is passed over"
+    assert set(legal(table)) == {
+        "take museum",
+        "take ship",
+        "take africa worker",
+        "take america worker",
+        "take middle_east worker",
+    }, "no giving and no doing nothing"
+
+
+@pytest.mark.rule("§6.3")
+def test_a_refill_names_kinds_in_ascending_order_and_only_if_enough_remain() -> None:
+    table = laid(3)
+    for word in ("pass", "nothing") * 3:
+        play(table, word)
+    for marker in ("museum", "ship", "africa worker"):
+        track(table, marker, 0)
+    track(table, "america worker", 2)
+    track(table, "middle_east worker", 4)
+    assert legal(table) == ["take america worker"]
+    play(table, "take america worker")
+    assert legal(table) == ["take america worker"]
+    play(table, "take america worker")
+    assert legal(table) == ["take middle_east worker"]
+
+
+@pytest.mark.rule("§6.4")
+def test_the_next_year_opens_with_income_and_everybody_may_act_again() -> None:
+    game = through_start_up(new(4))
+    table = game.table
+    play(table, "pass", "give museum", "take middle_east worker", *["pass", "nothing"] * 3)
+    assert (table.year, list(table.passed), list(table.money)) == (1, [0] * 4, [16] * 4)
+    assert (game.actor(), table.starter) == (3, 3)
+
+
+@pytest.mark.rule("§6.4")
+def test_nobody_refills_when_all_mats_are_full() -> None:
+    table = rich(4)
+    for seat in range(4):
+        assert len(mat(table, seat)) == 6
+    play(table, *["pass", "nothing"] * 4)
+    assert table.year == 1
+    assert is_asked(table, "acting")
+    assert markers_on(table, "museum") == 5
+
+
+@pytest.mark.rule("§6.4")
+def test_the_seventh_action_comes_back_with_the_new_year() -> None:
+    table = rich(4, cities=True)
+    table.sevenths[2] = 1
+    play(table, *["pass", "nothing"] * 4)
+    assert list(table.sevenths) == [0] * 4
+    assert TITLE.move("pass").notation() in legal(table)
