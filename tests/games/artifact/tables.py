@@ -110,9 +110,7 @@ def take(table: Table, seat: int, *markers: str) -> None:
 def mat(table: Table, seat: int) -> list[str]:
     """The names of the markers on a mat."""
     first = seat * int(MARKERS)
-    return [
-        name for i, name in enumerate(MARKER_NAMES) for _ in range(table.mats[first + i])
-    ]
+    return [name for i, name in enumerate(MARKER_NAMES) for _ in range(table.mats[first + i])]
 
 
 def track(table: Table, marker: str, markers: int) -> None:

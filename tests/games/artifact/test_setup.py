@@ -189,9 +189,7 @@ def test_the_quick_table_unearths_by_the_general_rule(seats: int, cards: list[in
 @pytest.mark.rule("§3.4")
 def test_the_quick_table_for_four() -> None:
     table = new(4, start="quick").table
-    placed = [
-        [site for site in SITE_NAMES if huts_of(table, seat, site) == 1] for seat in range(4)
-    ]
+    placed = [[site for site in SITE_NAMES if huts_of(table, seat, site) == 1] for seat in range(4)]
     assert placed == [
         ["africa", "asia"],
         ["africa", "america"],
