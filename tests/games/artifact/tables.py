@@ -41,7 +41,7 @@ def laid(
 def rich(
     seats: int = 4, research: bool = False, cities: bool = False, left_out: str = "asia"
 ) -> Table:
-    """The same, but everybody has 20 coins, and a museum, a ship and a worker of each of four sites."""
+    """The same, but everybody has 20 coins and one marker of each kind in play."""
     table = laid(seats, research, cities, left_out)
     for seat in range(seats):
         table.money[seat] = 20
