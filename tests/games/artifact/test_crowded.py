@@ -1,0 +1,180 @@
+"""A table on which no field has its initial value survives copying, recording and loading."""
+
+import pytest
+
+from digsite.core.records import Reader
+from digsite.games.artifact import steps
+from digsite.games.artifact.components import GOLD, KINDS, LARGEST_SHOW, MARKERS, PLACES, SITES
+from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.open_table import OpenTable
+from digsite.games.artifact.table import Table, laid_out, loaded
+from tests.games.artifact.tables import TITLE, edition, hold, laid, rich
+
+
+def crowded() -> Table:
+    table = laid_out(edition(), 3)
+    table.research_on = table.cities_on = table.any_fragments = True
+    table.left_out = 2
+    table.step = steps.SHOWING
+    table.asked = 1
+    table.action = steps.PRODUCING
+    table.target = 7
+    table.left = 2
+    table.floor = 12
+    table.year = 3
+    table.starter = 2
+    table.actions = 1
+    table.deck_sizes[1] = 9
+    table.face_up[11] = 2
+    table.market[0] = 33
+    table.shown[0] = 4
+    table.gone[5] = 1
+    table.tracks[3] = 6
+    table.owners[8] = 2
+    table.money[1] = 17
+    table.mats[2 * int(MARKERS) + 1] = 3
+    table.huts[1 * int(SITES) + 3] = 4
+    table.levels[2 * int(SITES) + 1] = 2
+    table.stands[1 * int(SITES)] = 2
+    table.cities[0] = 3
+    table.archaeologists[2] = 6
+    table.passed[0] = 1
+    table.sevenths[2] = 1
+    table.known[1 * int(KINDS) + 9] = 1
+    table.secrets[2 * int(SITES) + 3] = 2
+    table.decks[14] = 3
+    table.hands[2 * int(KINDS) + 30] = 2
+    return table
+
+
+def test_no_field_has_its_initial_value() -> None:
+    fresh, full = laid_out(edition(), 3).record(), crowded().record()
+    same = [name for name in fresh if fresh[name] == full[name]]
+    assert same == ["title", "edition", "seats"]
+
+
+def test_a_copy_is_equal_and_independent() -> None:
+    table = crowded()
+    twin = table.copy()
+    assert twin.record() == table.record()
+    before = twin.record()
+    for numbers in (
+        table.deck_sizes,
+        table.face_up,
+        table.market,
+        table.shown,
+        table.gone,
+        table.tracks,
+        table.owners,
+        table.money,
+        table.mats,
+        table.huts,
+        table.levels,
+        table.stands,
+        table.cities,
+        table.archaeologists,
+        table.passed,
+        table.sevenths,
+        table.known,
+        table.secrets,
+        table.decks,
+        table.hands,
+    ):
+        numbers[0] += 1
+    assert twin.record() == before
+
+
+def test_a_record_loads_to_an_equal_table() -> None:
+    record = crowded().record()
+    assert loaded(edition(), record).record() == record
+
+
+def test_a_view_of_the_crowded_table_shows_all_that_lies_open() -> None:
+    table = crowded()
+    seen = OpenTable(edition(), 3)
+    seen.copy_open(table)
+    record = TITLE.view(Artifact(table), 0).record()
+    for name, value in seen.record_open().items():
+        assert record[name] == value
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong", "said"),
+    [
+        ("market", ["asia gold"] * (int(PLACES) + 1), "has 4 cards, more than 3"),
+        ("shown", ["asia gold"] * (int(LARGEST_SHOW) + 1), "has 6 cards"),
+        ("market", ["asia dust"], "'asia dust', which is no card"),
+        ("gone", {"asia gold": 0}, "asia gold is 0"),
+        ("mats", [7] + [0] * 17, "holds 7"),
+        ("passed", [2, 0, 0], "holds 2"),
+        ("seats", 2, "seats is 2"),
+        ("title", "archaeology", "title is"),
+        ("edition", "mine", "edition is"),
+    ],
+)
+def test_a_damaged_record_says_what_is_wrong(field: str, wrong: object, said: str) -> None:
+    record = {**crowded().record(), field: wrong}
+    with pytest.raises(ValueError, match=said):
+        loaded(edition(), record)
+
+
+def refused(table: Table) -> str:
+    with pytest.raises(ValueError, match=r"\w") as caught:
+        TITLE.load(table.record())
+    return str(caught.value)
+
+
+def test_impossible_tables_are_refused_by_name() -> None:
+    assert TITLE.load(rich(4).record()) == Artifact(rich(4))
+    table = rich(4)
+    table.hands[3] = 1
+    assert refused(table) == "there are 5 cards of africa sculpture, not 4"
+    table = rich(4)
+    table.deck_sizes[1] = 5
+    assert refused(table) == "the deck of asia has 20 cards"
+    table = rich(4)
+    table.tracks[1] = 9
+    assert refused(table) == "there are 13 markers of ship, not 9"
+    table = rich(4)
+    table.mats[0], table.tracks[0] = 2, 4
+    assert refused(table) == "seat 0 has more than 6 markers"
+    table = rich(4)
+    table.huts[0], table.huts[1] = 6, 5
+    assert refused(table) == "seat 0 has more huts than there are"
+    table = rich(4)
+    table.money[2] = -1
+    assert refused(table) == "seat 2 has less than no money"
+
+
+def test_false_knowledge_and_questions_about_nothing_are_refused() -> None:
+    table = rich(4, research=True)
+    hold(table, 1, "asia gold")
+    table.known[int(KINDS) + 10 + int(GOLD)] = 2
+    assert refused(table) == "seat 1 is known to hold cards that it does not hold"
+    table.known[int(KINDS) + 10 + int(GOLD)] = 0
+    assert refused(table) == "seat 1 has 1 secret cards of asia"
+    table = rich(4)
+    table.target = 1
+    assert refused(table) == "the open question is about nothing"
+    table.action = steps.SHIPPING
+    table.target = -1
+    assert refused(table) == "the open question is about nothing"
+    table = rich(4)
+    table.step, table.action, table.target = steps.SHOWING, steps.PRODUCING, 24
+    assert refused(table) == "the open question has no answer"
+    for place, kind in enumerate((0, 1, 2, 3, 4)):
+        table.shown[place] = kind
+        table.decks[kind] -= 1
+    table.deck_sizes[0] -= 5
+    assert refused(table) == "more cards are shown than a tile asks for"
+    table = rich(4)
+    table.step, table.target = steps.EXCHANGING, 6
+    assert refused(table) == "the open question is about nothing"
+
+
+def test_a_view_with_false_hand_sizes_is_refused() -> None:
+    table = laid(4)
+    record = TITLE.view(Artifact(table), 0).record()
+    with pytest.raises(ValueError, match="sizes says 3 for seat 1"):
+        TITLE.read_view({**record, "sizes": [0, 3, 0, 0]})
+    assert Reader(record, "view").value("sizes") == [0, 0, 0, 0]
