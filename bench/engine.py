@@ -76,10 +76,9 @@ def own_probes(wanted: list[str] | None) -> list[Probe]:
 
 def exit_code(verdicts: list[gate.Verdict]) -> int:
     """Passed, missed, or nothing to judge by."""
-    counted = [verdict for verdict in verdicts if verdict.counts]
-    if not counted:
+    if not any(verdict.counts for verdict in verdicts):
         return UNUSABLE
-    return PASSED if all(verdict.passed for verdict in counted) else MISSED
+    return MISSED if gate.missed(verdicts) else PASSED
 
 
 def say(line: str) -> None:

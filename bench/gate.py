@@ -7,10 +7,7 @@ from bench.measure import PLAYOUT, STEP, STEP_MOVES, Figure
 from bench.results import Results
 
 PLAYOUT_GAMES = ("hearts", "crazy_eights", "go_fish", "skat")
-PLAYOUT_WANTED = 1.0
-STEP_WANTED = 3.0
-
-WANTED = {PLAYOUT: PLAYOUT_WANTED, STEP: STEP_WANTED, STEP_MOVES: STEP_WANTED}
+WANTED = {PLAYOUT: 1.0, STEP: 3.0, STEP_MOVES: 3.0}
 
 
 @dataclass(frozen=True)
@@ -29,37 +26,42 @@ class Verdict:
         return self.ratio >= self.wanted
 
 
-def yardstick(results: Results, measure: str) -> float:
-    """The median of OpenSpiel's games (playouts: the four quick ones); 0 if not measured."""
-    measure = STEP if measure == STEP_MOVES else measure
-    games = results.of("openspiel", measure)
-    if measure == PLAYOUT:
-        games = [figure for figure in games if figure.game in PLAYOUT_GAMES]
-    return statistics.median(figure.rate for figure in games) if games else 0.0
+def yardstick(results: Results, measure: str, system: str = "openspiel") -> float:
+    """The median of a peer's games (OpenSpiel's playouts: four of them); 0 if it has none."""
+    figures = results.of(system, STEP if measure == STEP_MOVES else measure)
+    if system == "openspiel" and measure == PLAYOUT:
+        figures = [figure for figure in figures if figure.game in PLAYOUT_GAMES]
+    return statistics.median(figure.rate for figure in figures) if figures else 0.0
 
 
 def verdicts(results: Results) -> list[Verdict]:
-    """Every title's demands, none if OpenSpiel was not measured.
-
-    Playouts and steps in keys count, with the fewest seats of the title.
-    """
-    found: list[Verdict] = []
-    for measure, wanted in WANTED.items():
-        median = yardstick(results, measure)
-        figures = results.of("digsite", measure) if median else []
-        found += [
-            Verdict(
-                figure.game,
-                figure.seats,
-                measure,
-                figure.rate / median,
-                wanted,
-                measure != STEP_MOVES and figure.seats == _fewest_seats(figure, figures),
-            )
-            for figure in figures
-        ]
-    return sorted(found, key=lambda verdict: (not verdict.counts, verdict.game))
+    """Every title's demands, none if OpenSpiel was not measured."""
+    return [
+        Verdict(
+            figure.game,
+            figure.seats,
+            measure,
+            figure.rate / yardstick(results, measure),
+            wanted,
+            counts(figure, results),
+        )
+        for measure, wanted in WANTED.items()
+        for figure in results.of("digsite", measure)
+        if yardstick(results, measure)
+    ]
 
 
-def _fewest_seats(figure: Figure, figures: list[Figure]) -> int:
-    return min(other.seats for other in figures if other.game == figure.game)
+def counts(figure: Figure, results: Results) -> bool:
+    """Playouts and steps in keys count, with the fewest seats of the title."""
+    measured = results.of("digsite", figure.measure)
+    fewest = min(other.seats for other in measured if other.game == figure.game)
+    return figure.measure != STEP_MOVES and figure.seats == fewest
+
+
+def missed(found: list[Verdict]) -> list[str]:
+    """The demands that count and were not met."""
+    return [
+        f"{verdict.game} {verdict.measure}"
+        for verdict in found
+        if verdict.counts and not verdict.passed
+    ]

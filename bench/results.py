@@ -5,7 +5,6 @@ import os
 import platform
 import sys
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 
 import bench.peers
@@ -44,7 +43,7 @@ def facts_of_this_run(seconds: float, repeat: int) -> Facts:
         "cpus": os.cpu_count() or 1,
         "seconds": seconds,
         "repeat": repeat,
-        "digsite": version("digsite"),
+        "digsite": bench.peers.version_of("digsite") or "source",
         "build": build(),
     }
     facts.update(bench.peers.installed())

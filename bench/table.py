@@ -2,8 +2,9 @@
 
 import statistics
 
-from bench.gate import PLAYOUT_GAMES, Verdict, yardstick
+from bench.gate import Verdict, missed, yardstick
 from bench.measure import CLONE, IMAGINE, PLAYOUT, STEP, STEP_MOVES, VIEW, Figure
+from bench.peers import PACKAGES
 from bench.results import Results
 
 PEER_MEASURES = (PLAYOUT, STEP, CLONE)
@@ -11,9 +12,17 @@ OWN_MEASURES = (PLAYOUT, STEP, STEP_MOVES, CLONE, VIEW, IMAGINE)
 RATIO_MEASURES = (PLAYOUT, STEP, STEP_MOVES, CLONE)
 NOTHING = "·"
 
+UNITS = """\
+Units per CPU-second, median of the repetitions: decisions (playout, step, step moves),
+copies (clone), views (view), possible worlds (imagine)."""
+
+RATIOS = """\
+digsite relative to the median of each peer's games (OpenSpiel's playouts: without gin_rummy).
+In brackets: told, but not part of the gate."""
+
 
 def columns(header: list[str], rows: list[list[str]]) -> str:
-    """Rows under a header, the first two columns to the left, numbers to the right."""
+    """Rows under a header, the first two columns to the left, the others to the right."""
     widths = [max(len(cell) for cell in column) for column in zip(header, *rows, strict=True)]
     lines = [_line(header, widths), "  ".join("-" * width for width in widths)]
     return "\n".join(lines + [_line(row, widths) for row in rows])
@@ -37,20 +46,15 @@ def short(rate: float) -> str:
 
 def report(results: Results, verdicts: list[Verdict]) -> str:
     parts = [
-        facts(results),
-        "Units per CPU-second, median of the repetitions: decisions (playout, step, step moves),\n"
-        "copies (clone), views (view), worlds (imagine).",
+        ", ".join(f"{name} {value}" for name, value in results.facts.items()),
+        UNITS,
         rates([f for f in results.figures if f.system != "digsite"], PEER_MEASURES),
         rates([f for f in results.figures if f.system == "digsite"], OWN_MEASURES),
-        ratios(results),
-        gate(verdicts),
+        ratios(results, verdicts),
         spread(results.figures),
+        conclusion(verdicts),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
-
-
-def facts(results: Results) -> str:
-    return ", ".join(f"{name} {value}" for name, value in results.facts.items())
 
 
 def rates(figures: list[Figure], measures: tuple[str, ...]) -> str:
@@ -66,45 +70,42 @@ def rates(figures: list[Figure], measures: tuple[str, ...]) -> str:
     return columns(["system", "game", "seats", *measures], rows) if rows else ""
 
 
-def ratios(results: Results) -> str:
-    """How many times as fast as the median of OpenSpiel's games each of digsite's figures is."""
-    lines: dict[tuple[str, int], dict[str, str]] = {}
-    for measure in RATIO_MEASURES:
-        median = yardstick(results, measure)
-        for figure in results.of("digsite", measure) if median else []:
-            line = lines.setdefault((figure.game, figure.seats), {})
-            line[measure] = f"{figure.rate / median:.2f} x"
-    rows = [
-        [game, str(seats)] + [line.get(measure, NOTHING) for measure in RATIO_MEASURES]
-        for (game, seats), line in lines.items()
-    ]
-    if not rows:
-        return ""
-    title = (
-        "Against the median of OpenSpiel's games "
-        f"(playout: {', '.join(PLAYOUT_GAMES)}; otherwise all five)"
-    )
-    return title + "\n" + columns(["title", "seats", *RATIO_MEASURES], rows)
+def ratios(results: Results, verdicts: list[Verdict]) -> str:
+    """How many times as fast as each peer digsite is, and whether that is what was wanted."""
+    judged = {(found.game, found.seats, found.measure): found for found in verdicts}
+    rows: list[list[str]] = []
+    for figure in results.figures:
+        if figure.system == "digsite" and figure.measure in RATIO_MEASURES:
+            times = [_times(figure, results, peer) for peer in PACKAGES]
+            verdict = judged.get((figure.game, figure.seats, figure.measure))
+            rows.append([figure.game, figure.measure, str(figure.seats), *times, *_judged(verdict)])
+    header = ["title", "measure", "seats", *PACKAGES, "wanted", "gate"]
+    return RATIOS + "\n\n" + columns(header, rows) if rows else ""
 
 
-def gate(verdicts: list[Verdict]) -> str:
-    """Each title's demands: what was reached, what was wanted, passed or missed."""
-    rows = [
-        [
-            verdict.game,
-            verdict.measure,
-            str(verdict.seats),
-            f"{verdict.ratio:.2f} x",
-            f"{verdict.wanted:.2f} x",
-            ("pass" if verdict.passed else "MISS") + ("" if verdict.counts else " (not counted)"),
-        ]
-        for verdict in verdicts
-    ]
-    header = ["title", "measure", "seats", "reached", "wanted", "gate"]
-    return columns(header, rows) if rows else "No gate: there is no OpenSpiel to compare with."
+def _times(figure: Figure, results: Results, peer: str) -> str:
+    median = yardstick(results, figure.measure, peer)
+    return f"{figure.rate / median:.2f} x" if median else NOTHING
+
+
+def _judged(verdict: Verdict | None) -> tuple[str, str]:
+    if verdict is None:
+        return NOTHING, NOTHING
+    word = "pass" if verdict.passed else "MISS"
+    return f"{verdict.wanted:.2f} x", word if verdict.counts else f"({word})"
 
 
 def spread(figures: list[Figure]) -> str:
+    """How far the repetitions lay apart."""
+    if not figures:
+        return ""
     typical = statistics.median(figure.spread for figure in figures)
     worst = max(figure.spread for figure in figures)
     return f"Spread of the repetitions: typically ±{typical:.0%}, at worst ±{worst:.0%}."
+
+
+def conclusion(verdicts: list[Verdict]) -> str:
+    if not any(verdict.counts for verdict in verdicts):
+        return "No gate: OpenSpiel or digsite was not measured."
+    too_slow = missed(verdicts)
+    return f"Gate missed: {', '.join(too_slow)}." if too_slow else "Gate passed."

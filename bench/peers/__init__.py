@@ -18,13 +18,16 @@ def probes(sample_games: int) -> list[Probe]:
 
 def installed() -> dict[str, str]:
     """The version of each peer that is there."""
-    versions: dict[str, str] = {}
-    for name, package in PACKAGES.items():
-        try:
-            versions[name] = version(package)
-        except PackageNotFoundError:
-            continue
-    return versions
+    versions = {name: version_of(package) for name, package in PACKAGES.items()}
+    return {name: found for name, found in versions.items() if found}
+
+
+def version_of(package: str) -> str:
+    """The version of an installed package, or nothing."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
 
 
 def missing() -> list[str]:

@@ -48,7 +48,7 @@ def compared(folder: Path, old: Results, new: Results) -> subprocess.CompletedPr
 
 
 def script(*files: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, ROOT / "bench" / "compare.py", *files]
+    command = [sys.executable, str(ROOT / "bench" / "compare.py"), *map(str, files)]
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
 
 

@@ -30,14 +30,9 @@ def counted(results: Results) -> dict[str, bool]:
 
 def shown(folder: Path, results: Results) -> subprocess.CompletedProcess[str]:
     save(results, folder / "run.json")
-    command = [sys.executable, ROOT / "bench" / "engine.py", "--gate", "--show"]
-    return subprocess.run(
-        [*command, folder / "run.json"],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
+    script, file = str(ROOT / "bench" / "engine.py"), str(folder / "run.json")
+    command = [sys.executable, script, "--gate", "--show", file]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
 
 
 def test_playouts_are_held_against_the_four_quick_games() -> None:
@@ -77,16 +72,15 @@ def test_other_seats_and_move_objects_are_told_but_not_counted() -> None:
 def test_the_script_passes_with_exit_code_0(tmp_path: Path) -> None:
     outcome = shown(tmp_path, run())
     assert outcome.returncode == 0, outcome.stderr
-    assert "MISS\n" not in outcome.stdout
+    assert "Gate passed." in outcome.stdout
 
 
 def test_the_script_misses_with_exit_code_1(tmp_path: Path) -> None:
     outcome = shown(tmp_path, run(playout=1e6))
     assert outcome.returncode == 1, outcome.stderr
-    lines = [line for line in outcome.stdout.splitlines() if line.endswith("MISS")]
-    assert [" ".join(line.split()) for line in lines] == [
-        "archaeology playout 2 0.40 x 1.00 x MISS"
-    ]
+    line = next(line for line in outcome.stdout.splitlines() if line.endswith("MISS"))
+    assert " ".join(line.split()) == "archaeology playout 2 0.40 x · · 1.00 x MISS"
+    assert "Gate missed: archaeology playout." in outcome.stdout
 
 
 def test_without_openspiel_there_is_no_judgement(tmp_path: Path) -> None:
