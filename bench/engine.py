@@ -7,9 +7,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import bench.peers
-from bench import gate, table
+import digsite
+from bench import digsite_titles, gate, table
+from bench.facts import facts_of_this_run
 from bench.measure import Probe, measured
-from bench.results import Results, UnreadableResults, facts_of_this_run, load, save
+from bench.results import Results, UnreadableResults, load, save
 
 SECONDS, REPEAT, SAMPLE_GAMES = 0.3, 7, 200
 QUICK_SECONDS, QUICK_REPEAT, QUICK_SAMPLE_GAMES = 0.05, 3, 40
@@ -64,9 +66,6 @@ def run(arguments: argparse.Namespace) -> Results:
 
 
 def own_probes(wanted: list[str] | None) -> list[Probe]:
-    import digsite
-    from bench import digsite_titles
-
     names = list(digsite.titles())
     for name in wanted or []:
         if name not in names:

@@ -1,13 +1,9 @@
 """A run's results, in memory and as a file."""
 
 import json
-import os
-import platform
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-import bench.peers
 from bench.measure import Figure
 
 FORMAT = 1
@@ -32,30 +28,6 @@ class Results:
             for figure in self.figures
             if figure.system == system and figure.measure == measure
         ]
-
-
-def facts_of_this_run(seconds: float, repeat: int) -> Facts:
-    """Versions and the size of the machine; nothing that tells whose machine it is."""
-    facts: Facts = {
-        "python": platform.python_version(),
-        "implementation": platform.python_implementation(),
-        "architecture": platform.machine(),
-        "cpus": os.cpu_count() or 1,
-        "seconds": seconds,
-        "repeat": repeat,
-        "digsite": bench.peers.version_of("digsite") or "source",
-        "build": build(),
-    }
-    facts.update(bench.peers.installed())
-    return facts
-
-
-def build() -> str:
-    """Whether the engine that was imported is compiled."""
-    import digsite
-
-    file = sys.modules[digsite.play_random.__module__].__file__ or ""
-    return "interpreted" if file.endswith(".py") else "compiled"
 
 
 def save(results: Results, path: Path) -> None:
