@@ -43,6 +43,11 @@ class Figure:
         return statistics.median(self.samples)
 
     @property
+    def best(self) -> float:
+        """The repetition disturbed least: others on the machine can only slow it down."""
+        return max(self.samples)
+
+    @property
     def spread(self) -> float:
         """Half the distance between the best and the worst repetition, relative to the median."""
         return (max(self.samples) - min(self.samples)) / 2 / self.rate
