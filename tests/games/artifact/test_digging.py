@@ -1,4 +1,4 @@
-"""Research and hiring workers (§7, §8), research markers (§13.2)."""
+"""Research and hiring workers (chapter 7, chapter 8), research markers (§13.2)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end and the scoring (§12), research (§13.3, §13.4), manuscripts (§14.10)."""
+"""The end and the scoring (chapter 12), research (§13.3, §13.4), manuscripts (§14.10)."""
 
 import pytest
 

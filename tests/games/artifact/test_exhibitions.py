@@ -1,4 +1,4 @@
-"""Exhibitions (§10) with fragments (§14.5), New York (§15.7) and Paris (§15.4)."""
+"""Exhibitions (chapter 10) with fragments (§14.5), New York (§15.7) and Paris (§15.4)."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What is known of hands and prestige (§16), and the worlds a seat imagines."""
+"""What is known of hands and prestige (chapter 16), and the worlds a seat imagines."""
 
 import pytest
 

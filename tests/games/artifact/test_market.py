@@ -1,4 +1,4 @@
-"""The black market (§11), gold (§14.4), Berlin (§15.6)."""
+"""The black market (chapter 11), gold (§14.4), Berlin (§15.6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Roles (§15), Andersson's seventh action."""
+"""Roles (chapter 15), Andersson's seventh action."""
 
 import pytest
 

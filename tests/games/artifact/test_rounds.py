@@ -1,4 +1,4 @@
-"""Income and the end of the round (§4, §6)."""
+"""Income and the end of the round (chapter 4, chapter 6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Set-up and start-up (§1, §2, §3)."""
+"""Set-up and start-up (chapter 1, chapter 2, chapter 3)."""
 
 import pytest
 

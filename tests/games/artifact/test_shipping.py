@@ -1,4 +1,4 @@
-"""Shipping (§9), the cursed artifact (§14.7, §14.8), London (§15.5)."""
+"""Shipping (chapter 9), the cursed artifact (§14.7, §14.8), London (§15.5)."""
 
 import pytest
 

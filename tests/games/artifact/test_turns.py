@@ -1,4 +1,4 @@
-"""Turns: markers, paying, the joker, passing (§5)."""
+"""Turns: markers, paying, the joker, passing (chapter 5)."""
 
 import pytest
 

@@ -19,8 +19,7 @@ from digsite.games.artifact.table import Table
 
 
 def start_up(table: Table) -> None:
-    """Huts and the cards they unearth, then four markers for everybody, then the first round
-    (§3)."""
+    """Huts with their cards, then four markers for everybody, then the first round (§3.1, §3.3)."""
     site = setup.owed_site(table)
     if site != NO_SITE:
         table.action = steps.STARTING_UP
@@ -66,8 +65,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def action_is_over(table: Table) -> None:
-    """After an action there may be a second one, or gold to play; otherwise the turn is over (§5.1,
-    R15, R89)."""
+    """After an action a second one may follow, or gold, or the turn is over (§5.1, R15, R89)."""
     table.actions += 1
     table.action = steps.NO_ACTION
     table.target = NO_SITE
@@ -94,8 +92,7 @@ def may_go_on(table: Table) -> bool:
 
 
 def end_turn(table: Table) -> None:
-    """The next player clockwise follows; who has passed is asked for a marker, but not in the final
-    round (§5.7, §5.10)."""
+    """Clockwise; who has passed may take a marker, but not in the final round (§5.7, §5.10)."""
     if turns.all_have_passed(table):
         end_round(table)
         return
@@ -110,8 +107,7 @@ def end_turn(table: Table) -> None:
 
 
 def passed(table: Table) -> None:
-    """Who passes takes or exchanges a marker in the same turn, unless the end was announced (§5.6,
-    §5.7, §5.10)."""
+    """Who passes takes or exchanges in that turn, unless it is the final round (§5.6, §5.10)."""
     turns.pass_turn(table, table.asked)
     if ending.is_final_round(table):
         end_turn(table)
@@ -120,8 +116,7 @@ def passed(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """All have passed: in the final round the game is over, otherwise mats are refilled (§6.1,
-    §12.5, R23)."""
+    """All have passed: the game is over, or else mats are refilled (§6.1, §12.5, R23)."""
     if ending.is_final_round(table):
         knowledge.lay_hands_open(table)
         ask(table, steps.ENDED, table.asked)

@@ -17,6 +17,5 @@ def event(game: Artifact, move: Move, seat: i64) -> Event:
 
 
 def is_seen(game: Artifact, key: i64, seat: i64) -> bool:
-    """Everything happens openly, but a card found secretly is seen by its owner only (§15.5,
-    §15.11, §16.1)."""
+    """All is seen, but a found card by its owner only (§15.5, §15.11, §16.1)."""
     return key < moves.FIND or seat == game.table.asked

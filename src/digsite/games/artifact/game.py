@@ -116,8 +116,7 @@ def play_action(table: Table, key: i64) -> None:
 
 
 def begin_action(table: Table, key: i64) -> None:
-    """Ask for the marker that pays the action (§5.2), unless it is the seventh, free one
-    (§15.8)."""
+    """Ask for the marker that pays (§5.2), unless it is the seventh, free action (§15.8)."""
     name_action(table, key)
     if turns.markers_held(table, table.asked) > 0:
         course.ask(table, steps.PAYING, table.asked)
@@ -166,8 +165,7 @@ def play_part(table: Table, key: i64) -> None:
 
 
 def pay(table: Table, marker: i64) -> None:
-    """The marker returns to its track, its price is paid, the action carried out (§5.2, §5.3,
-    R37)."""
+    """The marker returns, its price is paid, the action carried out (§5.2, §5.3, R37)."""
     wanted = legal.wanted_marker(table.action, table.target)
     turns.use_marker(table, table.asked, wanted, marker, legal.payments(table.action))
     course.perform(table)

@@ -53,8 +53,7 @@ def certain_hands(view: ArtifactView) -> vec[i64]:
 
 
 def cards_not_seen(table: Table) -> vec[i64]:
-    """The cards of the game less all that lie open, are gone, or are in a hand for certain
-    (§1.3)."""
+    """The cards of the game less those that are open, gone or certainly in a hand (§1.3)."""
     unseen = filled(KINDS, 0)
     for kind in range(KINDS):
         unseen[kind] = setup.copies_in_play(table, kind) - open_cards(table, kind)
@@ -75,8 +74,7 @@ def deal_secrets(table: Table, seat: i64, rng: Rng) -> None:
 
 
 def suit_action(table: Table, rng: Rng) -> None:
-    """Who has announced an exhibition can show it: his secret cards are dealt until he can (§10.1,
-    §14.2)."""
+    """Who announced an exhibition can show it: secret cards are dealt until he can (§10.1)."""
     seat = table.asked
     tries: i64 = 0
     while cards_missing(table) > 0:
@@ -111,8 +109,7 @@ def take_back_secrets(table: Table, seat: i64) -> None:
 
 
 def change_secret(table: Table, seat: i64, rng: Rng) -> None:
-    """Change one secret card for an unseen one of its site, and change it back if it lacks more
-    then."""
+    """Change a secret card for an unseen one of its site, and back if more is missing then."""
     old = _any_secret(table, seat, rng)
     if old == NO_CARD or table.deck_sizes[site_of(old)] == 0:
         return

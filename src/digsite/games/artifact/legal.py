@@ -45,8 +45,7 @@ def fill_chosen_markers(table: Table, out: Keys) -> None:
 
 
 def fill_turn(table: Table, out: Keys) -> None:
-    """One or two actions, gold at any time, then done; or pass instead of acting (§5.1, §14.4,
-    R56)."""
+    """Act once or twice, play gold at any time, be done; or pass (§5.1, §14.4, R56)."""
     if table.actions < ACTIONS:
         museum = turns.can_act(table, table.asked, MUSEUM, 1)
         fill_digs(table, out, museum)
@@ -61,8 +60,7 @@ def fill_turn(table: Table, out: Keys) -> None:
 
 
 def fill_digs(table: Table, out: Keys, museum: bool) -> None:
-    """Research at a new site (§7.1), hire where you have a hut (§8.1), with Morley two at once
-    (§15.12)."""
+    """Research at a new site (§7.1), hire where you have a hut (§8.1, §15.12)."""
     seat = table.asked
     if museum:
         for site in range(SITES):
@@ -135,8 +133,7 @@ def fill_payments(table: Table, out: Keys) -> None:
 
 
 def wanted_marker(action: i64, site: i64) -> i64:
-    """A museum for research and exhibitions, a worker of the site for hiring, a ship for shipping
-    (§5.2)."""
+    """Museums research and exhibit, workers hire at their site, ships ship (§5.2)."""
     if action == steps.SHIPPING:
         return SHIP
     if action == steps.HIRING or action == steps.HIRING_TWO:

@@ -18,8 +18,7 @@ FACE_DOWN: Final[i64] = -1
 
 
 class ArtifactView(View):
-    """All that lies open or was seen by all, the own hand, the own prestige (§16.1, §16.2,
-    §16.3)."""
+    """What is open or was seen by all, the own hand and prestige (§16.1, §16.2, §16.3)."""
 
     def __init__(
         self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64], prestige: vec[i64]

@@ -1,4 +1,4 @@
-"""Research and hiring workers (§7, §8), with the roles that change them (§15)."""
+"""Research and hiring workers (chapters 7 and 8), with the roles that change them."""
 
 from mypy_extensions import i64
 
@@ -25,8 +25,7 @@ def can_research(table: Table, seat: i64, site: i64) -> bool:
 
 
 def research(table: Table, seat: i64, site: i64) -> i64:
-    """Place a hut (§7.1); if it is not the first there a card is unearthed, if there is one (§7.2,
-    R25, R64)."""
+    """Place a hut (§7.1); if it is not the first there it unearths (§7.2, R25, R64)."""
     first_hut = huts_at(table, site) == 0
     table.huts[seat * SITES + site] += 1
     if first_hut:
@@ -35,8 +34,10 @@ def research(table: Table, seat: i64, site: i64) -> i64:
 
 
 def advance_research(table: Table, seat: i64, site: i64) -> None:
-    """The research marker moves up one space, Carter's two, but not past the top (§13.2, §15.10,
-    R79, R84)."""
+    """Your marker of the site moves up a space, Carter's two, at most to the top.
+
+    It started on the lowest space (§13.1, §13.2, §15.10, R79, R84).
+    """
     steps: i64 = 1
     if table.archaeologists[seat] == CARTER:
         steps = table.edition.carter_steps
@@ -60,8 +61,7 @@ def can_hire_two(table: Table, seat: i64) -> bool:
 
 
 def hire(table: Table, seat: i64, site: i64, huts: i64) -> i64:
-    """Place the huts; each unearths a card as long as the deck has one (§8.1, §8.2, §15.12, R64,
-    R82)."""
+    """Each hut unearths a card, if the deck has one (§8.1, §8.2, §15.12, R64, R82)."""
     table.huts[seat * SITES + site] += huts
     return at_most(huts, table.deck_sizes[site])
 

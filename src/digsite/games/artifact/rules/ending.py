@@ -1,4 +1,4 @@
-"""The end and the scoring (§12), research (§13) and manuscripts (§14.10)."""
+"""The end and the scoring (chapter 12), research (chapter 13) and manuscripts (§14.10)."""
 
 from mypy_extensions import i64
 
@@ -19,8 +19,7 @@ from digsite.games.artifact.table import Table
 
 
 def is_final_round(table: Table) -> bool:
-    """The end is announced by any of four conditions; from then on nobody takes markers (§5.10,
-    §12.5, R20, R85)."""
+    """Once the end is announced nobody takes markers (§5.10, §12.5, R20, R85)."""
     return (
         is_last_year(table)
         or deck_is_empty(table)
@@ -77,8 +76,7 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def exhibition_prestige(table: Table, seat: i64) -> i64:
-    """The prestige of all tiles you produced (§12.6) and of your stand-alone exhibitions
-    (§14.3)."""
+    """Prestige of the tiles you produced (§12.6) and of stand-alone exhibitions (§14.3)."""
     prestige = stand_alone_exhibitions(table, seat) * table.edition.tiles.stand_alone_prestige
     for tile in range(TILES):
         if table.owners[tile] == seat:
@@ -92,8 +90,7 @@ def money_prestige(table: Table, seat: i64) -> i64:
 
 
 def research_prestige(table: Table, seat: i64) -> i64:
-    """The counted marker scores its space, manuscripts used in the best way (§13.3, §13.4, §14.10,
-    R44, R78)."""
+    """The counted marker scores, manuscripts in their best use (§13.3, §14.10, R44, R78)."""
     if not table.research_on:
         return 0
     manuscripts = manuscripts_in_hand(table, seat)
@@ -104,8 +101,7 @@ def research_prestige(table: Table, seat: i64) -> i64:
 
 
 def steps_missing(table: Table, seat: i64, level: i64) -> i64:
-    """The steps until the counted marker stands on this level: of three all (§13.3), of four all
-    but one (§13.4, R38)."""
+    """Steps until all three markers (§13.3), or three of four (§13.4, R38, R39), are up here."""
     missing: i64 = 0
     most: i64 = 0
     sites: i64 = 0
@@ -120,8 +116,7 @@ def steps_missing(table: Table, seat: i64, level: i64) -> i64:
 
 
 def manuscripts_in_hand(table: Table, seat: i64) -> i64:
-    """Only manuscripts that are in the hand at the end count, each for one step (§14.10, §15.10,
-    R78)."""
+    """Only manuscripts in the hand count, each for one step (§14.10, §15.10, R78)."""
     manuscripts: i64 = 0
     for site in range(SITES):
         manuscripts += table.hands[seat * KINDS + site * RANKS + MANUSCRIPT]
@@ -138,8 +133,7 @@ def exhibitions(table: Table, seat: i64) -> i64:
 
 
 def is_ahead(table: Table, seat: i64, other: i64) -> bool:
-    """More prestige, or else more exhibitions, or else more money; otherwise they share the place
-    (§12.8)."""
+    """More prestige, or else more exhibitions, or else more money (§12.8)."""
     lead = score(table, seat) - score(table, other)
     if lead == 0:
         lead = exhibitions(table, seat) - exhibitions(table, other)
@@ -149,8 +143,7 @@ def is_ahead(table: Table, seat: i64, other: i64) -> bool:
 
 
 def ranking(table: Table) -> list[int]:
-    """One place behind each player who is ahead; who shares the best place wins together
-    (§12.8)."""
+    """One place behind each player who is ahead; equals share their place (§12.8)."""
     places: list[int] = []
     for seat in range(table.seats):
         place = 1

@@ -1,4 +1,4 @@
-"""Which exhibitions a hand allows (§10), with fragments (§14.5) and New York's joker (§15.7).
+"""Which exhibitions a hand allows (chapter 10), with fragments (§14.5) and New York (§15.7).
 
 A card is measured by a tile: it fits, it is a misfit, or it stands for one value (a site, a type)
 of which the tile wants each only once. Misfits and repeated values are odd cards: New York allows
@@ -37,8 +37,7 @@ FULL: Final[i64] = 255
 
 
 def can_be_shown(kind: i64) -> bool:
-    """Only ordinary artifacts and fragments are shown, never a cursed one (§14.9, §14.11, R43,
-    R70)."""
+    """Only ordinary artifacts and fragments are shown (§14.9, §14.11, R43, R70)."""
     return rank_of(kind) < STAND_ALONE or rank_of(kind) == FRAGMENTS
 
 
@@ -74,16 +73,14 @@ def measure_by_type(kind: i64) -> i64:
 
 
 def measure_by_site(table: Table, kind: i64) -> i64:
-    """One site, or three different ones (§10.3, §10.4, R31); fragments are of their own site
-    (§14.5, R42)."""
+    """One site or three (§10.3, §10.4, R31); fragments are of their own (§14.5, R42)."""
     if table.any_fragments and rank_of(kind) == FRAGMENTS:
         return FITS
     return site_of(kind)
 
 
 def holding(table: Table, seat: i64) -> tuple[i64, i64, i64]:
-    """The artifacts in hand, packed: ordinary ones by type and by site, fragments by site
-    (§14.11)."""
+    """What can be shown, packed: ordinary ones by type and by site, fragments by site (§14.11)."""
     types: i64 = 0
     sites: i64 = 0
     fragments: i64 = 0
@@ -116,8 +113,7 @@ def can_produce(table: Table, seat: i64, tile: i64, held: tuple[i64, i64, i64]) 
 
 
 def fitting(table: Table, tile: i64, held: tuple[i64, i64, i64]) -> i64:
-    """How many artifacts in hand go together for the tile, without a joker (§10.2 to §10.5, §14.5,
-    R71)."""
+    """How many artifacts go together for the tile without a joker (§10.1, §14.5, R71)."""
     types, sites, fragments = held
     if tile == FIVE_TYPES:
         return different(types) + summed(fragments)
@@ -204,8 +200,7 @@ def reach(table: Table) -> i64:
 
 
 def values_shown(table: Table) -> i64:
-    """The sites or types already shown for a tile that wants each once, a bit for each (§10.4,
-    §10.5)."""
+    """Sites or types shown for a tile that wants each once, a bit for each (§10.4, §10.5)."""
     seen: i64 = 0
     for kind in table.shown:
         if kind != NO_CARD:
@@ -215,8 +210,7 @@ def values_shown(table: Table) -> i64:
 
 
 def odd_cards_shown(table: Table) -> i64:
-    """Misfits and repeated values among the cards shown: New York's joker is spent on them
-    (§15.7)."""
+    """Odd cards among those shown: New York's joker is spent on them (§15.7)."""
     seen: i64 = 0
     shown: i64 = 0
     for kind in table.shown:

@@ -1,4 +1,4 @@
-"""Cards that come into a hand and leave it, and what the others know of it (§16)."""
+"""Cards that come into a hand and leave it, and what the others know of it (chapter 16)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The black market (§11), gold (§14.4) and Berlin (§15.6)."""
+"""The black market (chapter 11), gold (§14.4) and Berlin (§15.6)."""
 
 from mypy_extensions import i64
 
@@ -28,8 +28,7 @@ def coins(table: Table) -> i64:
 
 
 def sell(table: Table, seat: i64, kind: i64) -> None:
-    """The card goes to the market (§11.1), and you receive the coins above your ship, track free
-    (§11.3)."""
+    """The card goes to the market (§11.1); you receive the coins above your ship (§11.3)."""
     lose_openly(table, seat, kind)
     make_room(table)
     table.market[market_size(table)] = kind
@@ -65,8 +64,7 @@ def buy(table: Table, seat: i64, place: i64) -> None:
 
 
 def has_gold(table: Table, seat: i64, site: i64) -> bool:
-    """Gold in your hand buys any card that lies on the market, at any time of your turn (§14.4,
-    R76)."""
+    """At any time of your turn gold takes any card of the market (§14.4, R41, R76)."""
     return table.hands[seat * KINDS + site * RANKS + GOLD] > 0
 
 

@@ -1,4 +1,4 @@
-"""Producing an exhibition (§10), keeping cards (§14.6, §15.4), stand-alone exhibitions (§14.2)."""
+"""Producing an exhibition (chapter 10), keeping cards (§14.6, §15.4), stand-alones (§14.2)."""
 
 from mypy_extensions import i64
 
@@ -64,8 +64,7 @@ def keep(table: Table, seat: i64, kind: i64) -> None:
 
 
 def take_tile(table: Table, seat: i64, tile: i64) -> None:
-    """The other cards go face down under the tile (§10.6, R30), which now lies before you
-    (§10.7)."""
+    """The other cards go under the tile (§10.6, R30), which now lies before you (§10.7)."""
     for i in range(LARGEST_SHOW):
         if table.shown[i] != NO_CARD:
             table.gone[table.shown[i]] += 1

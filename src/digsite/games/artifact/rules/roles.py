@@ -12,8 +12,7 @@ def is_offered(table: Table, role: i64) -> bool:
 
 
 def can_cast(table: Table, seat: i64, role: i64) -> bool:
-    """Place a marker on a role, or move the one of that group to another role (§15.1, §15.2, R45,
-    R80)."""
+    """Place a marker, or move the one of that group (§15.1, §15.2, R45, R80)."""
     return is_offered(table, role) and current_role(table, seat, role < CITIES) != role
 
 
@@ -33,8 +32,7 @@ def current_role(table: Table, seat: i64, city: bool) -> i64:
 
 
 def cast(table: Table, seat: i64, role: i64) -> None:
-    """Its privilege counts from your next action on, as long as the marker stays (§15.1, §15.3,
-    R46)."""
+    """Its privilege counts from your next action on (§15.1, §15.3, R46)."""
     if role < CITIES:
         table.cities[seat] = role
     else:

@@ -1,4 +1,4 @@
-"""Income and the end of the round (§4, §6)."""
+"""Income and the end of the round (chapter 4, chapter 6)."""
 
 from mypy_extensions import i64
 
@@ -19,8 +19,7 @@ def tiles_in_row(table: Table) -> i64:
 
 
 def base_income(table: Table) -> i64:
-    """The rightmost free space of the row, whose tiles lie at its right end (§4.2, §10.8, R8, R12,
-    R69)."""
+    """The rightmost free space, the tiles lying to its right (§4.2, §10.8, R8, R12, R69)."""
     free = ROW_SPACES - tiles_in_row(table)
     return table.edition.income[free - 1]
 

@@ -1,4 +1,4 @@
-"""Set-up and start-up (§1, §2, §3)."""
+"""Set-up and start-up (chapter 1, chapter 2, chapter 3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -47,16 +47,14 @@ def in_play(table: Table, site: i64) -> bool:
 
 
 def stack_decks(table: Table) -> None:
-    """Each site in play has a deck of its own; special artifacts join with Expansion I (§2.1,
-    §14.1, R67)."""
+    """A deck for each site, special artifacts only with Expansion I (§2.1, §14.1, R67)."""
     for kind in range(KINDS):
         table.decks[kind] = copies_in_play(table, kind)
         table.deck_sizes[site_of(kind)] += table.decks[kind]
 
 
 def copies_in_play(table: Table, kind: i64) -> i64:
-    """Four of each type and seven special artifacts a site (§1.3, R50), as far as they take part
-    (§2.1, §2.4)."""
+    """Four of each type, seven special ones a site (§1.3, R50), if they take part (§2.4)."""
     if in_play(table, site_of(kind)) and (table.research_on or rank_of(kind) < TYPES):
         return COPIES[rank_of(kind)]
     return 0
@@ -72,8 +70,7 @@ def lay_tiles(table: Table) -> None:
 
 
 def lay_markers(table: Table) -> None:
-    """Five players use all markers of a kind, four leave out one, three two (§1.5, §2.3, R4, R5,
-    R52)."""
+    """Five use all markers, four leave out one of a kind, three two (§2.3, R4, R5, R52)."""
     for marker in range(MARKERS):
         table.tracks[marker] = markers_in_play(table, marker)
 
@@ -99,8 +96,7 @@ def place_start_hut(table: Table, seat: i64, site: i64) -> None:
 
 
 def next_to_place(table: Table) -> i64:
-    """From the start player on each places one hut, then each a second; -1 when all have (§3.1,
-    §2.6, R14)."""
+    """Clockwise, each one hut and then each a second; -1 when all have (§3.1, §2.6, R14)."""
     placed: i64 = 0
     for site in range(SITES):
         placed += huts_at(table, site)

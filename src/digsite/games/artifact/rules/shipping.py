@@ -1,4 +1,4 @@
-"""Shipping (§9), the cursed artifact (§14.7, §14.8) and London (§15.5)."""
+"""Shipping (chapter 9), the cursed artifact (§14.7, §14.8) and London (§15.5)."""
 
 from mypy_extensions import i64
 
@@ -14,8 +14,7 @@ def can_ship(table: Table, seat: i64, site: i64) -> bool:
 
 
 def cards_to_ship(table: Table, seat: i64, site: i64) -> i64:
-    """As many face-up cards as you have huts there (§9.1, R63), one fewer if you are alone (§9.2,
-    R27, R62)."""
+    """As many cards as you have huts (§9.1, R63), alone one fewer (§9.2, R27, R62)."""
     own = table.huts[seat * SITES + site]
     wanted = own - 1 if own == huts_at(table, site) else own
     there = face_up_at(table, site)
@@ -39,8 +38,7 @@ def take_curse(table: Table, site: i64) -> None:
 
 
 def can_load(table: Table, kind: i64, left: i64) -> bool:
-    """Any face-up card of the site; cards are named in ascending order, so the rest must suffice
-    (§9.1)."""
+    """A face-up card; as cards are named in ascending order, the rest must suffice (§9.1)."""
     if table.face_up[kind] == 0:
         return False
     there: i64 = 0

@@ -1,4 +1,4 @@
-"""Turns: markers, paying, the joker, passing (§5)."""
+"""Turns: markers, paying, the joker, passing (chapter 5)."""
 
 from mypy_extensions import i64
 
@@ -19,13 +19,12 @@ def return_marker(table: Table, seat: i64, marker: i64) -> None:
 
 
 def covered(table: Table, marker: i64) -> i64:
-    """The number that the next marker of this kind covers (§5.3, R51)."""
+    """The number that the next marker of this kind covers, a printed one (§5.3, R26, R33, R51)."""
     return table.edition.cost[table.tracks[marker]]
 
 
 def price(table: Table, wanted: i64, marker: i64) -> i64:
-    """Pay the number covered (§5.3), or the joker price if the marker is of another kind (§5.5,
-    R16)."""
+    """Pay the number covered (§5.3), for another kind the joker price (§5.5, R16)."""
     if marker == wanted:
         return covered(table, marker)
     return table.edition.joker
@@ -44,8 +43,7 @@ def can_use(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> bo
 
 
 def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
-    """You can pay with some marker, the right one or a joker (§5.5, R17), or you act for free
-    (§15.8)."""
+    """Some marker pays, the right one or a joker (§5.5, R17), or you act for free (§15.8)."""
     return (
         can_use(table, seat, wanted, wanted, times)
         or can_use_joker(table, seat, wanted, times)
@@ -128,8 +126,7 @@ def can_take_for(table: Table, given: i64, marker: i64) -> bool:
 
 
 def can_choose(table: Table, marker: i64, left: i64) -> bool:
-    """Several markers are named in ascending order, so that the kinds from here on must suffice
-    (§3.3, §6.3)."""
+    """Markers are named in ascending order, so those from here on must suffice (§3.3, §6.3)."""
     tracks = table.tracks
     if tracks[marker] == 0:
         return False
