@@ -65,8 +65,8 @@ def position(
 ) -> State:
     """A position with these cards, nobody remembering anything.
 
-    All treasures not named lie in the dig site and the chambers. If `dig` names those of the dig site, the rest of the box lies
-    in the marketplace instead, save what `market` keeps out of it by being named: then it lies in sets sold by the last seat.
+    All treasures not named lie in the dig site and the chambers. If `dig` names those of the dig
+    site, the rest lies in the marketplace; if `market` is named too, in sets of the last seat.
     """
     return BOX.load(
         record_of(
@@ -176,7 +176,7 @@ def end_phase(
     sold: Sequence[Iterable[Sold]] | None = None,
     turn: int = 0,
     explorers: Sequence[int] = PRISTINE,
-    **more: object,
+    **more: Any,
 ) -> State:
     """A turn of the end phase: nothing is left to dig."""
     return position(
@@ -264,7 +264,7 @@ def record(game: State) -> Record:
 
 def known(game: State, viewer: int, seat: int) -> dict[str, int]:
     """The cards that the viewer knows to be in the seat's hand."""
-    cards = dict(view(game, viewer)["known"][seat])
+    cards: dict[str, int] = view(game, viewer)["known"][seat]
     return held({kind: cards[kind] for kind in KINDS})
 
 
@@ -282,7 +282,7 @@ def objection(game: State, seat: int, what: str) -> str:
 def total(game: State) -> dict[str, int]:
     """Every treasure of the game, wherever it lies."""
     state = record(game)
-    cards = Counter(state["unseen"])
+    cards: Counter[str] = Counter(state["unseen"])
     for row in [*state["hands"], state["market"]]:
         cards.update(row)
     for pile in state["sets"]:

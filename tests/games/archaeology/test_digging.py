@@ -1,4 +1,4 @@
-"""§4: digging."""
+"""Chapter 4: digging."""
 
 import pytest
 
@@ -178,7 +178,7 @@ def test_each_card_of_the_victim_is_stolen_with_the_same_chance() -> None:
 @pytest.mark.rule("§4.6")
 def test_the_stolen_card_changes_hands() -> None:
     game = position([{"cup": 1}, {"coin": 2}, {"coin": 3, "mask": 1}], thieves=1, step="digging")
-    before = {kind: n for kind, n in market(game).items()}
+    before = market(game)
     play(game, "dig thief", "rob 2", "steal mask")
     assert [hand(game, seat) for seat in range(3)] == [
         {"cup": 1, "mask": 1},

@@ -14,8 +14,8 @@ from tests.games.archaeology.positions import (
     KINDS,
     Record,
     dealt,
-    position,
     play,
+    position,
     record,
     size,
     total,
@@ -117,6 +117,7 @@ def is_possible(other: State, seen: Record) -> None:
     claims_are_true(state)
 
 
+# Fails with the two tests on begun trades and storms below, for the same reason.
 @pytest.mark.rule("R26", "R28", "R29")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(3))
@@ -129,7 +130,7 @@ def test_imagined_worlds_are_possible(seats: int, seed: int) -> None:
             is_possible(other, seen.record())
 
 
-# Fails: while an opponent lays down or loses cards, hands are imagined with which he could not go on.
+# Fails: somebody in a trade or a storm is imagined with cards that do not let him go on.
 @pytest.mark.rule("R26", "§5.3", "R11")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(3))
@@ -177,7 +178,8 @@ def hidden_piles(game: State, seat: int) -> list[Counter[str]]:
 
 def can_differ(game: State, seat: int) -> bool:
     """Whether two cards, neither a map, can change places between two hidden piles."""
-    kinds = [{kind for kind in pile if pile[kind] and kind != "map"} for pile in hidden_piles(game, seat)]
+    piles = hidden_piles(game, seat)
+    kinds = [{kind for kind in pile if pile[kind] and kind != "map"} for pile in piles]
     return any(
         a != b
         for i, first in enumerate(kinds)
@@ -248,6 +250,33 @@ def test_after_one_dig_the_digger_is_imagined_with_at_most_one_map() -> None:
     assert set(maps) == {0, 1}
 
 
+# Fails: nothing is noted of the card that the thief won, though no hand holds a map yet.
+@pytest.mark.rule("R28", "R29", "§4.6")
+@pytest.mark.parametrize("viewer", [2, SPECTATOR])
+def test_before_any_treasure_is_dug_a_thief_is_not_imagined_with_a_map(viewer: int) -> None:
+    game = BOX.new(3)
+    deal, rng = Rng(4), Rng(1)
+    while record(game)["step"] == "dealing":
+        game.play(game.draw(deal))
+    play(game, "start 0", "dig thief", "rob 1")
+    game.play(game.legal()[0])
+    for _ in range(200):
+        hands = record(BOX.imagine(BOX.view(game, viewer), rng))["hands"]
+        assert all(hand["map"] == 0 for hand in hands)
+
+
+@pytest.mark.rule("R29", "R26")
+def test_a_hand_known_in_full_is_imagined_as_it_is() -> None:
+    game = position([{"coin": 2}, {"mask": 1}], {"cup": 1, "talisman": 1}, step="digging")
+    play(game, "dig shard")
+    play(game, "offer shard", "offer coin", "offer coin", "take talisman", "take cup")
+    rng = Rng(1)
+    for viewer in (1, SPECTATOR):
+        for _ in range(20):
+            hands = record(BOX.imagine(BOX.view(game, viewer), rng))["hands"]
+            assert hands[0] == record(game)["hands"][0]
+
+
 def spread(counts: dict[int, int], chances: dict[int, float]) -> float:
     rounds = sum(counts.values())
     return sum((counts.get(n, 0) - rounds * p) ** 2 / (rounds * p) for n, p in chances.items())
@@ -269,8 +298,8 @@ CRITICAL = {1: 10.83, 2: 13.82, 3: 16.27, 4: 18.47, 5: 20.52, 6: 22.46}
 def test_before_any_decision_imagined_hands_are_hypergeometric(kind: str) -> None:
     game, rng = dealt(3, 8), Rng(42)
     seen = BOX.view(game, 0)
-    state = seen.record()
-    good = COPIES[kind] - state["hand"][kind] - state["market"][kind]  # type: ignore[index]
+    state = view(game, 0)
+    good = COPIES[kind] - state["hand"][kind] - state["market"][kind]
     counts: Counter[int] = Counter()
     for _ in range(3000):
         counts[record(BOX.imagine(seen, rng))["hands"][1][kind]] += 1
@@ -278,7 +307,7 @@ def test_before_any_decision_imagined_hands_are_hypergeometric(kind: str) -> Non
     chances = {n: p for n, p in chances.items() if p > 0.002}
     rest = 1 - sum(chances.values())
     last = max(chances)
-    merged = {min(n, last): 0 for n in counts} | {n: 0 for n in chances}
+    merged = {min(n, last): 0 for n in counts} | dict.fromkeys(chances, 0)
     for n, count in counts.items():
         merged[min(n, last)] += count
     chances[last] += rest
@@ -288,7 +317,7 @@ def test_before_any_decision_imagined_hands_are_hypergeometric(kind: str) -> Non
 @pytest.mark.rule("R28", "§4.2")
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_a_dug_treasure_is_imagined_a_map_as_often_as_the_dig_site_holds_them(viewer: int) -> None:
-    """Two players: 44 treasures in the dig site, 6 of them maps, none in chambers or first hands."""
+    """With two players 44 treasures lie in the dig site, 6 of them maps; none lie elsewhere."""
     rng, rounds = Rng(12), 8000
     game = BOX.new(2)
     deal = Rng(4)

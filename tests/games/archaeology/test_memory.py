@@ -233,12 +233,17 @@ def keep(
         lower(book[turn], kind, int(parts["size"]))
     elif word == "explore":
         lower(book[turn], "map", ["small", "medium", "large"].index(str(parts["chamber"])) + 1)
-    elif word == "steal" and viewer in (turn, asked):
-        lower(book[asked], kind, 1)
-        book[turn][kind] += 1
     elif word == "steal":
+        keep_theft(book, kind, turn, asked, viewer)
+
+
+def keep_theft(book: list[dict[str, int]], kind: str, thief: int, victim: int, viewer: int) -> None:
+    if viewer in (thief, victim):
+        lower(book[victim], kind, 1)
+        book[thief][kind] += 1
+    else:
         for each in KINDS:
-            lower(book[asked], each, 1)
+            lower(book[victim], each, 1)
 
 
 def lower(row: dict[str, int], kind: str, by: int) -> None:

@@ -1,4 +1,4 @@
-"""§7: exploring the pyramid."""
+"""Chapter 7: exploring the pyramid."""
 
 import pytest
 

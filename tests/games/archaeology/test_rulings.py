@@ -1,7 +1,9 @@
 """What fits in no chapter: objections, records, clones and the order of moves."""
 
 import json
+import re
 from collections.abc import Callable
+from importlib.resources import files
 
 import pytest
 
@@ -9,6 +11,7 @@ from digsite import CHANCE, SPECTATOR, IllegalMove, Rng, State, UnreadableMove
 from tests.games.archaeology.positions import (
     BOX,
     COPIES,
+    SELLING,
     Record,
     dealt,
     end_phase,
@@ -57,8 +60,6 @@ def test_there_is_a_legal_move_until_the_game_is_over(seats: int) -> None:
 @pytest.mark.rule("§9.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_money_is_always_the_sum_of_the_sets(seats: int) -> None:
-    from tests.games.archaeology.positions import SELLING
-
     for game in random_game(seats, 31):
         state = record(game)
         worth = [
@@ -99,6 +100,33 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_whoever_is_not_at_turn_is_told_so(seat: int) -> None:
     game = position([{"coin": 2}, {"coin": 1}, {}], {"cup": 1})
     assert [it.paragraph for it in BOX.objections(game, seat)] == ["§9.1"]
+
+
+# Fails: whatever is drawn, “§4.2” is named.
+@pytest.mark.rule("§2.2", "§2.7", "§4.6", "§7.1")
+def test_while_chance_acts_the_paragraph_of_what_is_drawn_is_named() -> None:
+    dealing, starting = BOX.new(2), dealt_only()
+    stealing = position([{}, {"coin": 1}], thieves=1, step="digging")
+    play(stealing, "dig thief", "rob 1")
+    finding = play(position([{"map": 1}, {}]), "explore small")
+    named = [
+        {it.paragraph for it in BOX.objections(game, 0)}
+        for game in (dealing, starting, stealing, finding)
+    ]
+    assert named == [{"§2.2"}, {"§2.7"}, {"§4.6"}, {"§7.1"}]
+
+
+@pytest.mark.rule("§4.2")
+def test_while_the_dig_site_is_dug_the_dig_comes_first() -> None:
+    for seat in (0, 1, SPECTATOR):
+        assert [it.paragraph for it in BOX.objections(dealt(2, 1), seat)] == ["§4.2"]
+
+
+def dealt_only() -> State:
+    game, rng = BOX.new(2), Rng(1)
+    while record(game)["step"] == "dealing":
+        game.play(game.draw(rng))
+    return game
 
 
 @pytest.mark.rule("§6.2", "§7.1", "§8.1", "§4.5", "§5.1")
@@ -157,9 +185,6 @@ def test_each_decision_is_either_legal_or_objected_to_exactly_once(seats: int) -
 
 
 def digest() -> set[str]:
-    import re
-    from importlib.resources import files
-
     text = (files("digsite.rulebook") / "archaeology.en.md").read_text(encoding="utf-8")
     return set(re.findall(r"^(?:§\d+\.\d+|R\d+)", text, re.MULTILINE))
 
@@ -323,6 +348,7 @@ DAMAGED: dict[str, Callable[[Record], None]] = {
 }
 
 
+# Those that fail are loaded without a word.
 @pytest.mark.parametrize("name", DAMAGED)
 def test_a_damaged_record_is_refused(name: str) -> None:
     state = acting()
@@ -383,10 +409,10 @@ DAMAGED_VIEWS: dict[str, Callable[[Record], None]] = {
     "a negative size": put("sizes", [3, -1, 0]),
     "larger hands than the box can fill": put("sizes", [3, 80, 0]),
     "a known card in an empty hand": count("known", "mask", 1, 2),
-    "more known cards than there are": both(
-        count("known", "mask", 4, 1), put("sizes", [3, 4, 0])
-    ),
+    "more known cards than there are": both(count("known", "mask", 4, 1), put("sizes", [3, 4, 0])),
     "another title": put("title", "artifact"),
+    "an actor who is not at turn": put("actor", 1),
+    "an actor in spite of the step": put("actor", -2),
 }
 
 

@@ -1,4 +1,4 @@
-"""§5: the sandstorm."""
+"""Chapter 5: the sandstorm."""
 
 from itertools import product
 from math import prod

@@ -1,4 +1,4 @@
-"""§2: setting up."""
+"""Chapter 2: setting up."""
 
 from collections import Counter
 
