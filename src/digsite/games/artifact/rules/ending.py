@@ -36,20 +36,15 @@ def row_is_empty(table: Table) -> bool:
 def two_types_are_complete(table: Table) -> bool:
     """All three tiles of two artifact types have been taken (§12.2, R22)."""
     complete: i64 = 0
+    owners = table.owners
     for artifact in range(TYPES):
-        if type_is_complete(table, artifact):
+        tile = artifact * TYPE_TILES
+        last = tile + TYPE_TILES
+        while tile < last and owners[tile] != ON_BOARD:
+            tile += 1
+        if tile == last:
             complete += 1
     return complete >= COMPLETE_TYPES
-
-
-def type_is_complete(table: Table, artifact: i64) -> bool:
-    """No tile of the type lies on the board any more (§12.2)."""
-    left: i64 = 0
-    first = artifact * TYPE_TILES
-    for tile in range(first, first + TYPE_TILES):
-        if table.owners[tile] == ON_BOARD:
-            left += 1
-    return left == 0
 
 
 def deck_is_empty(table: Table) -> bool:
