@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from digsite.games.artifact.components import CARTER, HUTS, JUDD, MORLEY, SITES
+from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.setup import huts_at, in_play
 from digsite.games.artifact.table import Table
 
 
-def reserve(table: Table, seat: i64) -> i64:
+def reserve(table: OpenTable, seat: i64) -> i64:
     """Of your ten huts those on no site; without one you cannot dig (§1.6, §7.3, R60)."""
     free = HUTS
     huts = table.huts
