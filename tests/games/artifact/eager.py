@@ -68,7 +68,7 @@ class Eager:
             return -price(game, str(parts["marker"]))
         if do == "produce":
             return 100 if self.is_goal(tile(str(parts["tile"]))) else self.worth_of_other_tile()
-        if do in ("ship", "hire", "hire two", "research"):
+        if do in ("ship", "hire", "hire-two", "research"):
             return self.worth_of_dig(game, do, SITE_NAMES.index(str(parts["site"])))
         if do == "take":
             return self.worth_of_marker(game, str(parts["marker"]))
