@@ -1,0 +1,1 @@
+"""Texts for people: one folder of Fluent files for each language."""
