@@ -1,4 +1,4 @@
-"""The greedy player: tries each move in worlds it can imagine and keeps the one that looks best at once."""
+"""The greedy player: tries each move in imagined worlds and takes what looks best at once."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,8 @@ class GreedyPlayer:
     def promise(self, move: Move, seat: int, worlds: list[tuple[State, Rng]]) -> float:
         """How well the seat stands after the move, on average.
 
-        Every move meets the same luck in the same world. Where chance does not act all worlds look alike, so one will do.
+        Every move meets the same luck in the same world. Where chance does not act all worlds look
+        alike, so one will do.
         """
         total = 0.0
         for number, (world, luck) in enumerate(worlds, 1):

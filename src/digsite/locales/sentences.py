@@ -71,7 +71,7 @@ def name_of(seat: int, names: Sequence[str], language: str = FALLBACK) -> str:
 def _seats_named(
     values: dict[str, Value], viewer: int, names: Sequence[str], language: str
 ) -> dict[str, Value]:
-    """Seat numbers become names; `…-is` tells whether it is the viewer, for “you dig” and “Ada digs”."""
+    """Seat numbers become names; `…-is` tells whether it is the viewer: “you dig”, “Ada digs”."""
     for gap in ("seat", "player"):
         seat = values.get(gap)
         if isinstance(seat, int):

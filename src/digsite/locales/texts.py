@@ -1,9 +1,10 @@
 """Finding a text and filling its gaps.
 
-The files of a language are `common.ftl`, `terminal.ftl` and one file for each title, whose messages begin with its name. A value
-of the engine is put into words before it is set in: if the value `coin` fills the gap `kind`, and there is a message
-`archaeology-kind-coin`, the gap `$kind` holds its text, and each attribute such as `.many` fills a gap `$kind-many`. So each
-language makes as many forms of a word as its grammar needs. What a language lacks is said in English.
+The files of a language are `common.ftl`, `terminal.ftl` and one file for each title, whose messages
+begin with its name. A value of the engine is put into words before it is set in: if the value
+`coin` fills the gap `kind`, and there is a message `archaeology-kind-coin`, the gap `$kind` holds
+its text, and each attribute such as `.many` fills a gap `$kind-many`. So each language makes as
+many forms of a word as its grammar needs. What a language lacks is said in English.
 """
 
 import re
@@ -44,9 +45,7 @@ def can_say(language: str, title: str, message: str) -> bool:
     return _find(language, title, message) is not None
 
 
-def in_words(
-    bundle: FluentBundle, title: str, values: Mapping[str, Value]
-) -> dict[str, Value]:
+def in_words(bundle: FluentBundle, title: str, values: Mapping[str, Value]) -> dict[str, Value]:
     """The values, those of the engine translated, with the further forms of each word."""
     words: dict[str, Value] = dict(values)
     for gap, value in values.items():

@@ -106,7 +106,7 @@ def _chapter(text: str) -> Chapter:
 
 
 def _entry(number: str, text: str) -> Entry:
-    """The heading is what stands in bold; where it begins the sentence it is part of the text too."""
+    """The heading stands in bold; where it begins the sentence it is part of the text too."""
     found = HEADING.match(text)
     if found is None:
         return Entry(number, "", _flowing(text))

@@ -1,7 +1,7 @@
 """What a position of Archaeology is worth to the seat that sees it.
 
-The worth of a hand is the sum of the worth of its kinds, so the best trade and the least loss in a sandstorm
-are found exactly, by filling a small table kind by kind.
+The worth of a hand is the sum of the worth of its kinds, so the best trade and the least loss in a
+sandstorm are found exactly, by filling a small table kind by kind.
 """
 
 from functools import cache
@@ -94,7 +94,7 @@ def worths_of_maps(view: ArchaeologyView, sold: list[float], time: int) -> list[
 
 
 def after_losses(hand: list[int], worths: Worths, floor: int, left: int) -> float:
-    """What stays if the seat loses so many cards more, none below the floor, where it hurts least."""
+    """What stays if so many cards more are lost, none below the floor, where it hurts least."""
     best = [0.0] + [FAR_BELOW] * left
     for kind, count in enumerate(hand):
         most = min(count, left) if kind >= floor else 0
@@ -109,7 +109,7 @@ def after_losses(hand: list[int], worths: Worths, floor: int, left: int) -> floa
 
 
 def after_trade(view: ArchaeologyView, hand: list[int], worths: Worths) -> float:
-    """What the hand is worth after the best exchange with the marketplace; none at all is one of them."""
+    """What the hand is worth after the best exchange with the marketplace, or after none."""
     spare = {int(view.table.balance): 0.0}
     # Kinds are taken in turn; `spare` holds the best worth so far for each value still unspent.
     for kind in sorted(range(len(hand)), key=lambda kind: most_taken(view, kind)):

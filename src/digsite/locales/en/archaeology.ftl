@@ -198,11 +198,12 @@ archaeology-hazards = with { $thieves ->
    *[other] { $sandstorms } sandstorms
 }
 archaeology-pyramid = Pyramid
-archaeology-closed-chamber = { $chamber-short } { $cards } cards for { $maps ->
-    [one] one map
+archaeology-chambers = cards:{" "}
+archaeology-closed-chamber = { $chamber-short } { $cards } for { $maps ->
+    [one] { $maps } map
    *[other] { $maps } maps
 }
-archaeology-open-chamber = { $chamber-short } explored by { $seat }
+archaeology-open-chamber = { $chamber-short } ✓ { $seat }
 archaeology-balance = Trade open: { $balance } left to take for
 archaeology-losing = Sandstorm: { $cards ->
     [one] lose one more card
