@@ -111,20 +111,19 @@ def after_losses(hand: list[int], worths: Worths, floor: int, left: int) -> floa
 def after_trade(view: ArchaeologyView, hand: list[int], worths: Worths) -> float:
     """What the hand is worth after the best exchange with the marketplace, or after none."""
     spare = {int(view.table.balance): 0.0}
-    # Kinds are taken in turn; `spare` holds the best worth so far for each value still unspent.
-    for kind in sorted(range(len(hand)), key=lambda kind: most_taken(view, kind)):
+    # For each value still unspent, or owed until later kinds are offered, the best worth so far.
+    for kind, held in enumerate(hand):
         value = int(view.table.edition.trading[kind])
-        least = hand[kind] - most_offered(view, hand, kind)
-        most = hand[kind] + most_taken(view, kind)
+        least = held - most_offered(view, hand, kind)
         row = worths[kind]
         further: dict[int, float] = {}
         for unspent, worth in spare.items():
-            for count in range(least, most + 1):
-                rest = unspent - (count - hand[kind]) * value
-                if rest >= 0 and worth + row[count] > further.get(rest, FAR_BELOW):
+            for count in range(least, held + most_taken(view, kind) + 1):
+                rest = unspent - (count - held) * value
+                if worth + row[count] > further.get(rest, FAR_BELOW):
                     further[rest] = worth + row[count]
         spare = further
-    return max(spare.values())
+    return max(worth for unspent, worth in spare.items() if unspent >= 0)
 
 
 def most_offered(view: ArchaeologyView, hand: list[int], kind: int) -> int:
