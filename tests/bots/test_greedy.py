@@ -100,20 +100,20 @@ def hand_worth(view: ArchaeologyView) -> float:
 def best_by_trying(state: State) -> float:
     """The worth of the hand after the best single trade, found by playing them all."""
     best = hand_worth(look(state))
-    pending = [(state, False)]
+    pending = [state]
     while pending:
-        here, begun = pending.pop()
+        here = pending.pop()
         for move in here.legal():
             if not isinstance(move, WithKind) and move.notation() != "close":
                 continue
             after = here.clone()
             after.play(move)
             if move.notation().startswith("offer"):
-                pending.append((after, True))
+                pending.append(after)
             else:
                 best = max(best, hand_worth(look(after)))
                 if any(each.notation() == "close" for each in after.legal()):
-                    pending.append((after, True))
+                    pending.append(after)
     return best
 
 

@@ -41,7 +41,7 @@ def written_reasons() -> set[str]:
     tree = ast.parse(Path(objections.__file__ or "").with_suffix(".py").read_text("utf-8"))
     makers = {"Objection", "_objection", "_plain", "_of_kind"}
     return {
-        call.args[1].value
+        str(call.args[1].value)
         for call in ast.walk(tree)
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)

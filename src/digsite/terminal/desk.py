@@ -149,7 +149,7 @@ class Desk:
                 self.say(error.message, style="yellow", **error.values)
                 return
             if move in self.match.state.legal():
-                self.say("everything-possible")
+                self.say("possible")
             else:
                 self.console.print(self.why_not(self.match.state, seat, move), style="yellow")
 

@@ -29,6 +29,7 @@ did-you-mean = Did you mean { $moves }?
 chance-only = “{ $text }” is for chance to decide, not for you.
 not-now = “{ $notation }” is not possible now.
 everything-possible = Everything is possible now.
+possible = That is possible now.
 cannot-heading = not possible now
 why-heading = why
 any-of-verb = { $verb } (anything)
