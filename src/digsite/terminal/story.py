@@ -67,14 +67,14 @@ def _sorted_deals(lines: list[Line]) -> list[Line]:
     start = 0
     while start < len(lines) and lines[start].event.parts.get("do") == "deal":
         start += 1
-    dealt = sorted(lines[:start], key=lambda line: (line.player < 0, line.player))
+    dealt = sorted(lines[:start], key=lambda line: (line.player < 0, line.player, line.sentence))
     return dealt + lines[start:]
 
 
 def _counted(run: list[Line]) -> list[str]:
     """The sentences of a run; one that comes several times in a row is said once, with a number."""
     sentences: list[tuple[str, int]] = []
-    for line in sorted(run, key=lambda line: line.sentence) if _is_deal(run) else run:
+    for line in run:
         if sentences and sentences[-1][0] == line.sentence:
             sentences[-1] = (line.sentence, sentences[-1][1] + 1)
         else:
@@ -82,7 +82,3 @@ def _counted(run: list[Line]) -> list[str]:
     return [
         text if times == 1 else f"{text[:-1]} ({times}×){text[-1]}" for text, times in sentences
     ]
-
-
-def _is_deal(run: list[Line]) -> bool:
-    return all(line.event.parts.get("do") == "deal" for line in run)
