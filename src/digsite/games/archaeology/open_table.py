@@ -39,7 +39,7 @@ class OpenTable:
         self.explorers: vec[i64] = BLANK  # who explored each chamber
         self.market: vec[i64] = BLANK
         self.spent_maps: i64 = 0
-        self.sets: vec[i64] = BLANK  # sold: of seat s, kind k, size n at (s * KINDS + k) * 5 + n - 1
+        self.sets: vec[i64] = BLANK  # how often each seat sold each kind in each size
         self.money: vec[i64] = BLANK
         # The turn.
         self.turn: i64 = NOBODY
@@ -111,24 +111,24 @@ class OpenTable:
         """Fill in what lies open from the record of a state or of a view."""
         self.step = reader.index("step", STEP_NAMES)
         self.asked = reader.number_in("asked", NOBODY, self.seats - 1)
-        self.left = reader.number("left")
+        self.left = reader.count("left")
         self.floor = reader.number_in("floor", 0, KINDS - 1)
-        self.dealt = reader.number("dealt")
-        self.buried = reader.number("buried")
-        self.thieves = reader.number("thieves")
-        self.sandstorms = reader.number("sandstorms")
+        self.dealt = reader.count("dealt")
+        self.buried = reader.count("buried")
+        self.thieves = reader.count("thieves")
+        self.sandstorms = reader.count("sandstorms")
         self.explorers = reader.numbers("explorers", CHAMBERS)
         self.market = reader.counts("market", KIND_NAMES)
-        self.spent_maps = reader.number("spent_maps")
+        self.spent_maps = reader.count("spent_maps")
         self.sets = _read_sets(reader, self.seats)
         self.money = reader.numbers("money", self.seats)
         self.turn = reader.number_in("turn", NOBODY, self.seats - 1)
-        self.balance = reader.number("balance")
+        self.balance = reader.count("balance")
         self.offered = _read_kinds(reader, "offered")
         self.taken = _read_kinds(reader, "taken")
         self.has_sold = reader.flag("has_sold")
         self.ending = reader.flag("ending")
-        self.passes = reader.number("passes")
+        self.passes = reader.count("passes")
 
 
 def read_seats(edition: Edition, reader: Reader) -> i64:
@@ -168,16 +168,16 @@ def _sets_of(sets: vec[i64], seat: i64) -> list[dict[str, object]]:
 
 def _read_sets(reader: Reader, seats: i64) -> vec[i64]:
     sets = filled(seats * KINDS * LARGEST_SET, 0)
-    seat: i64 = 0
-    for row in reader.things("sets", seats):
+    rows = reader.things("sets", seats)
+    for seat in range(seats):
+        row = rows[seat]
         if not isinstance(row, list):
             raise reader.fault("sets", f"holds {row!r}, not a list of sets")
         for entry in row:
             sold = Reader(entry, "sets")
             size = sold.number_in("size", 1, LARGEST_SET)
             place = (seat * KINDS + sold.index("kind", KIND_NAMES)) * LARGEST_SET + size - 1
-            sets[place] = sold.number("count")
-        seat += 1
+            sets[place] = sold.count("count")
     return sets
 
 

@@ -1,12 +1,12 @@
-"""Exploring the pyramid (§7)."""
+"""Exploring the pyramid (chapter 7)."""
 
 from mypy_extensions import i64
 
 from digsite.games.archaeology import steps
 from digsite.games.archaeology.components import KINDS, MAP
 from digsite.games.archaeology.memory import note_drawn, note_left
-from digsite.games.archaeology.rules.trading import forget_trades
 from digsite.games.archaeology.open_table import NOBODY
+from digsite.games.archaeology.rules.trading import forget_trades
 from digsite.games.archaeology.table import Table
 
 
@@ -16,7 +16,7 @@ def can_explore(table: Table, chamber: i64) -> bool:
     Several chambers in one turn are allowed, in any order (R15).
     """
     maps = table.hands[table.turn * KINDS + MAP]
-    return table.explorers[chamber] == NOBODY and maps >= table.edition.chamber_maps[chamber]
+    return maps >= table.edition.chamber_maps[chamber] and table.explorers[chamber] == NOBODY
 
 
 def explore(table: Table, chamber: i64) -> None:
@@ -28,7 +28,7 @@ def explore(table: Table, chamber: i64) -> None:
     table.explorers[chamber] = table.turn
     forget_trades(table)
     table.left = table.edition.chamber_cards[chamber]
-    table.step = steps.FINDING if table.left > 0 else steps.ACTING
+    table.step = steps.FINDING
 
 
 def can_find(table: Table, kind: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Setting up (§2)."""
+"""Setting up (chapter 2)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ def new_table(edition: Edition, seats: i64) -> Table:
     table = laid_out(edition, seats)
     table.thieves = edition.thieves
     table.sandstorms = sandstorms_in_play(edition, seats)
-    table.step = steps.DEALING if cards_to_deal(table) > 0 else steps.STARTING
+    table.step = steps.DEALING
     bury(table)
     return table
 
@@ -44,7 +44,8 @@ def deal(table: Table, kind: i64) -> None:
 
 
 def next_hand(table: Table) -> i64:
-    """The seat that the next card is dealt to; the number of seats stands for the marketplace (§2.2, §2.3)."""
+    """The seat that the next card is dealt to; the number of seats stands for the marketplace
+    (§2.2, §2.3)."""
     if table.dealt < table.seats * table.edition.hand:
         return table.dealt % table.seats
     return table.seats
