@@ -252,7 +252,7 @@ def test_a_broken_file_is_refused_with_line_and_reason(
     finished.write_text(spoil(finished.read_text("utf-8")), encoding="utf-8")
     result = run("replay", str(finished))
     assert result.exit_code == 2
-    assert result.stderr.startswith("digsite: line ") and complaint in result.stderr
+    assert result.stderr.startswith(f"digsite: {finished}: line ") and complaint in result.stderr
 
 
 def test_the_command_works_as_a_process_with_pipes_and_without_colour(home: Path) -> None:

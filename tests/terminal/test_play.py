@@ -87,18 +87,18 @@ def typist(monkeypatch: pytest.MonkeyPatch) -> Typist:
 
 def set_hand(match: Match, hand: dict[str, int], market: dict[str, int]) -> None:
     """Lay out a turn of seat 0 with these cards and nothing in the other hand."""
-    record = match.state.record()
     none = dict.fromkeys(KIND_NAMES, 0)
+    record = ARCHAEOLOGY.new(2).record()
+    box, buried = record["unseen"], record["buried"]
+    assert isinstance(box, dict) and isinstance(buried, int)
+    unseen = {kind: box[kind] - hand.get(kind, 0) - market.get(kind, 0) for kind in KIND_NAMES}
     record.update(
         {
             "step": "acting",
             "turn": 0,
-            "asked": -1,
-            "left": 0,
-            "floor": 0,
-            "balance": 0,
-            "offered": [],
-            "taken": [],
+            "dealt": 13,
+            "unseen": unseen,
+            "buried": buried - sum(hand.values()) - sum(market.values()),
             "hands": [{**none, **hand}, none],
             "market": {**none, **market},
         }

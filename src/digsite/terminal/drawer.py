@@ -7,9 +7,10 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 
+from digsite.editions import shelf
 from digsite.play import matchfile
 from digsite.play.match import Match
-from digsite.terminal.choices import chosen_title, is_file_name
+from digsite.terminal.choices import is_file_name
 
 UNFINISHED = "unfinished"
 FINISHED = "finished"
@@ -61,28 +62,31 @@ def finish(match: Match, path: Path) -> Path:
     return final
 
 
-def latest() -> Path | None:
-    """The unfinished game that was played last."""
-    found = (data_folder() / UNFINISHED).glob("*.match")
+def latest(title: str | None = None) -> Path | None:
+    """The unfinished game, of this title if one is named, that was played last."""
+    found = (data_folder() / UNFINISHED).glob(f"{title}-*.match" if title else "*.match")
     return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
 
 
 def seating_of(path: Path) -> Seating | None:
     """Who sat where; none, if nobody wrote it down or it cannot be read."""
     try:
-        values = json.loads(_beside(path).read_text(encoding="utf-8"))
-        return Seating(**values)
+        seating = Seating(**json.loads(_beside(path).read_text(encoding="utf-8")))
+        persons = [seat for seat, player in enumerate(seating.players) if player == ""]
     except (OSError, ValueError, TypeError):
         return None
+    return seating if seating.persons == persons else None
 
 
 def load(path: Path, edition: str | None) -> Match:
     """The match in a file, with an owner's edition if it was played with one."""
-    if edition is None or not is_file_name(edition):
-        return matchfile.load(path)
-    header = path.read_text(encoding="utf-8").split("\n", 2)
-    name = header[1].removeprefix("title: ") if len(header) > 1 else ""
-    return matchfile.load(path, chosen_title(name, edition))
+    title = None
+    if edition is not None and is_file_name(edition):
+        title = shelf.title_from(Path(edition))
+    try:
+        return matchfile.load(path, title)
+    except matchfile.BrokenMatch as error:
+        raise ValueError(f"{path}: {error}") from None
 
 
 def _beside(path: Path) -> Path:

@@ -1,5 +1,7 @@
 """The entry point of the `digsite` command."""
 
+import io
+import sys
 from typing import Annotated
 
 import typer
@@ -46,4 +48,8 @@ def start(
 
 
 def main() -> None:
+    """Run the command; a screen without some of our signs shows question marks instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app(prog_name="digsite")

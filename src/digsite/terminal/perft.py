@@ -10,7 +10,7 @@ from digsite.core import perft as core
 from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.core.title import Title
-from digsite.play import matchfile
+from digsite.terminal import drawer
 from digsite.terminal.choices import (
     AsJson,
     Edition,
@@ -48,7 +48,7 @@ def perft(
     """
     with refusing():
         chosen = chosen_title(title, edition)
-        state = position(chosen, seats, chosen_options(chosen, option), start)
+        state = position(chosen, seats, chosen_options(chosen, option), start, edition)
     parts = core.divide(state, depth) if divide else []
     count = sum(part for _, part in parts) if divide and depth else core.perft(state, depth)
     if json:
@@ -61,12 +61,18 @@ def perft(
 
 
 def position(
-    title: Title, seats: int | None, options: dict[str, object], start: Path | None
+    title: Title,
+    seats: int | None,
+    options: dict[str, object],
+    start: Path | None,
+    edition: str | None,
 ) -> State:
     """The beginning of a game, or the end of a match file."""
     if start is None:
         return title.new(chosen_seats(title, seats), options)
-    match = matchfile.load(start, title)
+    match = drawer.load(start, edition)
+    if match.title.name != title.name:
+        raise ValueError(f"{start} is a match of {match.title.name}, not of {title.name}")
     if seats is not None and seats != match.seats:
         raise ValueError(f"{start} is a match of {match.seats} players, not of {seats}")
     return match.state

@@ -53,13 +53,14 @@ def begun(wishes: Wishes) -> Session:
 
 def continued(wishes: Wishes, path: Path | None) -> Session:
     """A game from a file or from the drawer, with the same people where these are known."""
-    found = path or drawer.latest()
+    title = known_title(wishes.title) if wishes.title is not None else None
+    found = path or drawer.latest(title)
     if found is None:
         raise ValueError("there is no unfinished game; begin one: digsite play archaeology")
     seating = drawer.seating_of(found)
     match = drawer.load(found, wishes.edition or (seating.edition if seating else None))
-    if wishes.title is not None and match.title.name != known_title(wishes.title):
-        raise ValueError(f"{found} is a game of {match.title.name}, not of {wishes.title}")
+    if title is not None and match.title.name != title:
+        raise ValueError(f"{found} is a game of {match.title.name}, not of {title}")
     if seating is None or len(seating.players) != match.seats or wishes.me or wishes.against:
         players = seated(match.seats, wishes.me, wishes.against)
         seating = Seating(persons_of(players), players, wishes.edition, wishes.language)

@@ -12,6 +12,7 @@ from digsite.core.rng import Rng
 from digsite.core.view import View
 from digsite.play.match import Match
 from digsite.play.player import Player
+from digsite.play.undo import last_decision
 from digsite.terminal import drawer, keyboard, story
 from digsite.terminal.drawer import Seating
 from digsite.terminal.menu import menu
@@ -36,7 +37,8 @@ class Session:
         self.console = console
         self.voice = Voice(match.title, match.names, seating.language)
         self.place: Path = drawer.new_place(match.title.name)
-        self.seen = dict.fromkeys(seating.persons, 0)  # the ply up to which each was told the news
+        # The ply up to which each person knows the news: that of the last own decision.
+        self.seen = {seat: last_decision(match, seat) or 0 for seat in seating.persons}
         self.in_front: int | None = None  # whose eyes are on the screen
         self.can_keep = True
 

@@ -1,5 +1,6 @@
 """`digsite simulate`: many games between programs, with shares and intervals."""
 
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -116,10 +117,18 @@ def portions(order: Order, games: int, workers: int) -> Iterator[Tally]:
         for first, last in cuts:
             yield play_games(order, first, last)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_interrupts)
+    try:
         parts = [pool.submit(play_games, order, first, last) for first, last in cuts]
         for part in as_completed(parts):
             yield part.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def report(order: Order, tally: Tally) -> RenderableType:
