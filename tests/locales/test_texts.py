@@ -11,12 +11,12 @@ from fluent.syntax.ast import Junk, Message
 import digsite
 from digsite.core.move import Move
 from digsite.core.state import State
-from digsite.games.archaeology import objections
 from digsite.locales.sentences import event_message, explain, name_of, tell
 from digsite.locales.texts import FOLDER, MissingText, can_say, languages, say
 
 ARCHAEOLOGY = digsite.title("archaeology")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+SOURCE = Path(__file__).parents[2] / "src/digsite/games/archaeology/objections.py"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 STRANGER = digsite.Title("stranger", "none", 1, range(2, 3), [], 0, [])
 NO_TRADING_BACK = (
@@ -38,7 +38,7 @@ def moments(seats: int, seed: int) -> Iterator[tuple[State, Move]]:
 
 def written_reasons() -> set[str]:
     """The reasons that stand in the source of the objections."""
-    tree = ast.parse(Path(objections.__file__ or "").with_suffix(".py").read_text("utf-8"))
+    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
     makers = {"Objection", "_objection", "_plain", "_of_kind"}
     return {
         str(call.args[1].value)

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import digsite
-from digsite.games.archaeology.components import KIND_NAMES
 from digsite.play import matchfile
 from digsite.play.match import Match
 from digsite.terminal import drawer
@@ -15,6 +14,7 @@ from tests.terminal.typist import Run, Typist
 
 ARCHAEOLOGY = digsite.title("archaeology")
 NUMBERS = "1\n" * 3000
+TWO_COINS = "coin coin shard parchment talisman"
 
 
 def test_a_whole_game_by_numbers(run: Run, home: Path) -> None:
@@ -85,25 +85,14 @@ def typist(monkeypatch: pytest.MonkeyPatch) -> Typist:
     return typist
 
 
-def set_hand(match: Match, hand: dict[str, int], market: dict[str, int]) -> None:
-    """Lay out a turn of seat 0 with these cards and nothing in the other hand."""
-    none = dict.fromkeys(KIND_NAMES, 0)
-    record = ARCHAEOLOGY.new(2).record()
-    box, buried = record["unseen"], record["buried"]
-    assert isinstance(box, dict) and isinstance(buried, int)
-    unseen = {kind: box[kind] - hand.get(kind, 0) - market.get(kind, 0) for kind in KIND_NAMES}
-    record.update(
-        {
-            "step": "acting",
-            "turn": 0,
-            "dealt": 13,
-            "unseen": unseen,
-            "buried": buried - sum(hand.values()) - sum(market.values()),
-            "hands": [{**none, **hand}, none],
-            "market": {**none, **market},
-        }
-    )
-    match.state = ARCHAEOLOGY.load(record)
+def set_hand(match: Match, hand: str, market: str) -> None:
+    """The first turn of seat 0 with these five cards, the last one just dug, and this market."""
+    cards, open_cards = hand.split(), market.split()
+    deals = [f"deal {card}" for own in cards[:4] for card in (own, "shard")]
+    deals += [f"deal {card}" for card in open_cards]
+    match.rewind(0)
+    for notation in [*deals, "start 0", f"dig {cards[4]}"]:
+        match.play(ARCHAEOLOGY.move(notation))
 
 
 def test_a_whole_game_by_typing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,9 +116,9 @@ def test_a_trade_is_typed_in_one_line_in_any_order(typist: Typist) -> None:
         "take talisman + offer coin + offer coin",
         "offer 2 coins and take talisman",
         "offer coin, coin; take talisman",
-        "o c, o c, t tal",
+        "o co, o co, t tal",
     ):
-        set_hand(typist.match, {"coin": 3}, {"talisman": 2})
+        set_hand(typist.match, "coin coin coin cup mask", "talisman talisman mask mask cup")
         typist.desk.play(0, line)
         record = typist.match.state.record()
         assert isinstance(record["hands"], list)
@@ -137,7 +126,7 @@ def test_a_trade_is_typed_in_one_line_in_any_order(typist: Typist) -> None:
 
 
 def test_a_trade_that_cannot_be_completed_changes_nothing(typist: Typist) -> None:
-    set_hand(typist.match, {"coin": 2}, {"mask": 1, "cup": 1})
+    set_hand(typist.match, "coin coin shard shard shard", "mask cup talisman mask mask")
     before = typist.match.state.record()
     screen = typist.script("offer coin; take cup; take cup", "offer coin; take mask")
     assert typist.match.state.record() == before
@@ -146,7 +135,7 @@ def test_a_trade_that_cannot_be_completed_changes_nothing(typist: Typist) -> Non
 
 
 def test_an_illegal_move_gets_its_reason(typist: Typist) -> None:
-    set_hand(typist.match, {"coin": 2}, {"shard": 1})
+    set_hand(typist.match, TWO_COINS, "shard cup cup mask mask")
     screen = typist.script("sell 3 coin", "explore small", "rob 1", "rob random")
     assert "You hold only 2 coins (§8.1)." in screen
     assert "That chamber takes one map, and you hold none (§7.1)." in screen
@@ -154,7 +143,7 @@ def test_an_illegal_move_gets_its_reason(typist: Typist) -> None:
 
 
 def test_an_unreadable_move_gets_a_suggestion(typist: Typist) -> None:
-    set_hand(typist.match, {"coin": 2}, {"shard": 1})
+    set_hand(typist.match, TWO_COINS, "shard cup cup mask mask")
     screen = typist.script("sel 2 coyn", "xyzzy", "99", "0", "dig coin", "sell", "1 1 1", ",")
     assert "“sel 2 coyn” is not a move I know." in screen
     assert "Did you mean sell 2 coin" in screen
@@ -164,7 +153,7 @@ def test_an_unreadable_move_gets_a_suggestion(typist: Typist) -> None:
 
 
 def test_a_question_mark_explains_what_cannot_be_done(typist: Typist) -> None:
-    set_hand(typist.match, {"coin": 2}, {"shard": 1})
+    set_hand(typist.match, TWO_COINS, "shard cup cup mask mask")
     screen = typist.script(
         "?", "? sell 3 coin", "? sell 2 coin", "? xyzzy", "? 8.4", "? R13", "? 99"
     )
