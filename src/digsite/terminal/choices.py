@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from digsite.core.options import settled
 from digsite.core.title import Title
 from digsite.editions import shelf
 
@@ -34,10 +35,11 @@ AsJson = Annotated[bool, typer.Option("--json", help="Answer as JSON, for script
 
 def known_title(name: str) -> str:
     """The title's name, however its words are joined; an unknown one raises a `ValueError`."""
-    wanted = name.strip().lower().replace("-", "_")
+    wanted = name.strip().lower().replace("_", "-")
     names = shelf.titles()
-    if wanted in names:
-        return wanted
+    for known in names:
+        if known.replace("_", "-") == wanted:
+            return known
     close = get_close_matches(wanted, names, n=1)
     hint = f"did you mean “{close[0]}”?" if close else f"allowed: {', '.join(names)}"
     raise ValueError(f"there is no title “{name}”; {hint}")
@@ -74,14 +76,8 @@ def chosen_options(
     for name, short in (("expansions", expansions), ("start", start)):
         if short is not None:
             values[name] = short
-    return {name: value for name, value in settled(title, values).items() if name in values}
-
-
-def settled(title: Title, values: dict[str, object]) -> dict[str, object]:
-    """The options as the title understands them."""
-    from digsite.core.options import settled as settle
-
-    return dict(settle(title.options, values))
+    understood = settled(title.options, values)
+    return {name: understood[name] for name in values}
 
 
 def chosen_seats(title: Title, seats: int | None) -> int:

@@ -36,7 +36,7 @@ def full_name(title: Title, language: str = "en") -> str:
     """The name of the game as it stands on the box."""
     if can_say(language, title.name, "title"):
         return say(language, title.name, "title", {})
-    return title.name.replace("_", " ").title()
+    return title.name.replace("_", " ").replace("-", " ").title()
 
 
 def record(title: Title) -> dict[str, object]:
