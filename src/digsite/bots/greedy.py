@@ -41,7 +41,7 @@ class GreedyPlayer:
         for number, (world, luck) in enumerate(worlds, 1):
             after = world.clone()
             after.play_key(move.key)
-            drawn = play_chance(after, copied(luck))
+            drawn = play_chance(after, luck.copy())
             total += self.appraisal(after, seat)
             if not drawn:
                 return total / number
@@ -61,10 +61,3 @@ def play_chance(state: State, rng: Rng) -> bool:
         state.play_key(state.draw_key(rng))
         drawn = True
     return drawn
-
-
-def copied(rng: Rng) -> Rng:
-    """The same stream again."""
-    twin = Rng(0)
-    twin.state = rng.state
-    return twin
