@@ -186,6 +186,50 @@ def test_false_knowledge_and_questions_about_nothing_are_refused() -> None:
     assert refused(table) == "the open question is about nothing"
 
 
+def asked(step: str, **changes: object) -> str:
+    """What is said against this question at an ordinary table."""
+    table = rich(4, research=True, cities=True)
+    with pytest.raises(ValueError, match=r"\w") as caught:
+        TITLE.load({**table.record(), "step": step, **changes})
+    return str(caught.value)
+
+
+def test_questions_that_no_game_asks_are_refused() -> None:
+    assert asked("paying") == "paying does not belong to the action none"
+    assert asked("keeping", action="ship", target="asia").startswith("keeping does not belong")
+    assert asked("passed") == "seat 0 has not passed, but takes a marker"
+    passed = [True, False, False, False]
+    assert asked("acting", passed=passed) == "seat 0 has passed, but acts"
+    assert asked("refilling", passed=passed, left=2) == "seat 0 does not need 2 markers"
+    assert asked("choosing", left=4) == "seat 0 does not need 4 markers"
+
+
+@pytest.mark.parametrize(
+    ("action", "target"),
+    [("produce", "3 weapons"), ("exhibit", "asia"), ("hire", "asia"), ("ship", "asia")],
+)
+def test_an_announced_action_that_cannot_be_carried_out_is_refused(
+    action: str, target: str
+) -> None:
+    said = "seat 0 cannot carry out the action it has announced"
+    assert asked("paying", action=action, target=target) == said
+
+
+def test_research_without_a_hut_is_refused_and_with_one_it_is_not() -> None:
+    table = rich(4)
+    announced = {"step": "paying", "action": "research", "target": "asia"}
+    assert TITLE.load({**table.record(), **announced}).keys()
+    table.huts[0] = 10
+    with pytest.raises(ValueError, match="cannot carry out"):
+        TITLE.load({**table.record(), **announced})
+
+
+def test_huts_on_the_site_left_out_are_refused() -> None:
+    table = rich(3)
+    table.huts[1] = 1
+    assert refused(table) == "there are huts in asia, which is left out"
+
+
 def test_what_the_open_question_is_about_is_told_by_name() -> None:
     table = rich(4)
     table.step, table.target = steps.EXCHANGING, 1

@@ -193,19 +193,46 @@ def test_a_view_that_no_world_fits_is_refused() -> None:
         TITLE.imagine(broken, digsite.Rng(1))
 
 
-@pytest.mark.rule("§16.2")
-def test_with_an_empty_deck_all_secret_cards_of_the_site_stay_as_they_are() -> None:
-    """Nothing is left to change a secret card for: deals alone must find the hand."""
+@pytest.mark.rule("§16.2", "§10.1")
+def test_the_cards_of_an_exhibition_may_come_from_other_secret_hands() -> None:
+    """The deck is empty: only the player who announced the exhibition can hold all weapons."""
     table = rich(4)
     hide(table, 0, *["asia weapons"] * 4)
-    rest = [f"asia {name}" for name in ARTIFACTS[:4] for _ in range(4)]
-    hide(table, 1, *rest)
+    hide(table, 1, *[f"asia {name}" for name in ARTIFACTS[:4] for _ in range(4)])
     play(table, "produce 4 weapons")
     assert table.deck_sizes[1] == 0
-    table.owners[tile("4 weapons")] = 3
-    with pytest.raises(ValueError, match="no hand could have announced"):
-        imagined(table, 2, 1)
+    for seed in range(5):
+        assert hand(imagined(table, 2, seed), 0) == ["asia weapons"] * 4
     assert hand(imagined(table, 1, 1), 0) == ["asia weapons"] * 4
+
+
+@pytest.mark.rule("§16.2")
+def test_a_secret_card_with_nothing_to_change_it_for_is_no_way_out() -> None:
+    table = rich(4)
+    hide(table, 0, *[f"asia {name}" for name in ARTIFACTS for _ in range(4)])
+    play(table, "produce 4 weapons")
+    broken = view(table, 2)
+    broken.table.target = tile("4 africa")
+    with pytest.raises(ValueError, match="no hand could have announced"):
+        TITLE.imagine(broken, digsite.Rng(1))
+
+
+@pytest.mark.rule("§16.1", "§16.3")
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("hand", {"africa weapons": 3}, "the deck of africa"),
+        ("face_up", {"africa weapons": 9}, "too many cards of africa weapons"),
+        ("money", [-3, 0, 0, 0], "less than no money"),
+        ("actor", 3, "does not agree with itself"),
+        ("prestige", [-1, -1, 77, -1], "does not agree with itself"),
+    ],
+)
+def test_a_view_that_nobody_can_have_is_refused(field: str, value: object, said: str) -> None:
+    record = view(rich(4, research=True), 2).record()
+    assert TITLE.read_view(record).record() == record
+    with pytest.raises(ValueError, match=said):
+        TITLE.read_view({**record, field: value})
 
 
 def test_views_of_other_games_are_refused() -> None:

@@ -1,5 +1,7 @@
 """What holds at every table: a record from outside that breaks it is refused."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from digsite.games.artifact import steps
@@ -12,6 +14,7 @@ from digsite.games.artifact.components import (
     MAT,
     NO_CARD,
     NO_ROLE,
+    NO_SITE,
     RANKS,
     SITE_NAMES,
     SITES,
@@ -21,8 +24,34 @@ from digsite.games.artifact.components import (
     site_of,
 )
 from digsite.games.artifact.open_table import OpenTable
-from digsite.games.artifact.rules import digging, setup, turns
+from digsite.games.artifact.rules import digging, exhibitions, producing, setup, turns
+from digsite.games.artifact.steps import ACTION_NAMES, STEP_NAMES
 from digsite.games.artifact.table import Table
+
+NONE: Final = [steps.NO_ACTION]
+PRODUCE: Final = [steps.PRODUCING]
+ACTIONS_OF_STEPS: Final = [
+    NONE,  # placing
+    NONE,  # choosing
+    NONE,  # acting
+    list(range(steps.RESEARCHING, steps.EXHIBITING + 1)),  # paying
+    [steps.STARTING_UP, steps.RESEARCHING, steps.HIRING, steps.HIRING_TWO],  # unearthing
+    [steps.SHIPPING],  # loading
+    [steps.RESEARCHING, steps.SHIPPING],  # offered
+    [steps.RESEARCHING, steps.SHIPPING],  # finding
+    PRODUCE,  # showing
+    PRODUCE,  # keeping
+    [steps.PRODUCING, steps.EXHIBITING],  # casting
+    NONE,  # passed
+    NONE,  # exchanging
+    NONE,  # refilling
+    NONE,  # ended
+]
+"""The actions that can be under way, by step."""
+AFTER_PASSING: Final = [steps.PASSED, steps.EXCHANGING, steps.REFILLING]
+BEFORE_PASSING: Final = [
+    step for step in range(steps.CASTING + 1) if step != steps.PLACING and step != steps.CHOOSING
+]
 
 
 def refuse_impossible(table: Table) -> None:
@@ -33,6 +62,7 @@ def refuse_impossible(table: Table) -> None:
     _refuse_wrong_mats(table)
     _refuse_false_knowledge(table)
     _refuse_wrong_target(table)
+    _refuse_wrong_question(table)
 
 
 def open_cards(table: OpenTable, kind: i64) -> i64:
@@ -117,3 +147,36 @@ def _refuse_wrong_target(table: Table) -> None:
         raise ValueError("the open question is about nothing")
     if table.step == steps.SHOWING and NO_CARD not in table.shown:
         raise ValueError("more cards are shown than a tile asks for")
+    if table.left_out != NO_SITE and setup.huts_at(table, table.left_out) > 0:
+        raise ValueError(f"there are huts in {SITE_NAMES[table.left_out]}, which is left out")
+
+
+def _refuse_wrong_question(table: Table) -> None:
+    """The question belongs to the action under way, and to the player who is asked (§5.1, §5.6)."""
+    if table.action not in ACTIONS_OF_STEPS[table.step]:
+        raise ValueError(
+            f"{STEP_NAMES[table.step]} does not belong to the action {ACTION_NAMES[table.action]}"
+        )
+    has_passed = table.passed[table.asked] > 0
+    if table.step in AFTER_PASSING and not has_passed:
+        raise ValueError(f"seat {table.asked} has not passed, but takes a marker")
+    if table.step in BEFORE_PASSING and has_passed:
+        raise ValueError(f"seat {table.asked} has passed, but acts")
+    filling = table.step == steps.CHOOSING or table.step == steps.REFILLING
+    if filling and table.left != MAT - turns.markers_held(table, table.asked):
+        raise ValueError(f"seat {table.asked} does not need {table.left} markers")
+    if table.step == steps.PAYING and not _can_carry_out(table):
+        raise ValueError(f"seat {table.asked} cannot carry out the action it has announced")
+
+
+def _can_carry_out(table: Table) -> bool:
+    """Whoever announces an action has what it needs (§7.1, §8.1, §9.1, §10.1, §14.2)."""
+    seat = table.asked
+    if table.action == steps.PRODUCING:
+        held = exhibitions.holding(table, seat)
+        return exhibitions.can_produce(table, seat, table.target, held)
+    if table.action == steps.EXHIBITING:
+        return producing.can_exhibit(table, seat, table.target)
+    if table.action == steps.RESEARCHING:
+        return digging.is_new_site(table, seat, table.target) and digging.reserve(table, seat) > 0
+    return digging.is_own_site(table, seat, table.target)

@@ -14,6 +14,7 @@ from digsite.games.artifact.components import (
     RANKS,
     SITES,
     STAND_ALONE,
+    kind_name,
     site_of,
 )
 from digsite.games.artifact.game import Artifact
@@ -35,11 +36,13 @@ def imagine(view: ArtifactView, rng: Rng) -> Artifact:
     table.copy_open(view.table)
     table.hands = certain_hands(view)
     table.decks = cards_not_seen(table)
-    for seat in range(view.seats):
-        if seat != view.seat:
-            deal_secrets(table, seat, rng)
     if table.asked != view.seat:
+        # First, while all unseen cards are at hand: an announced exhibition may need any of them.
+        deal_secrets(table, table.asked, rng)
         suit_action(table, rng)
+    for seat in range(view.seats):
+        if seat != view.seat and seat != table.asked:
+            deal_secrets(table, seat, rng)
     return Artifact(table)
 
 
@@ -59,6 +62,8 @@ def cards_not_seen(table: Table) -> vec[i64]:
         unseen[kind] = setup.copies_in_play(table, kind) - open_cards(table, kind)
         for seat in range(table.seats):
             unseen[kind] -= table.hands[seat * KINDS + kind]
+        if unseen[kind] < 0:
+            raise ValueError(f"view: there are too many cards of {kind_name(kind)}")
     return unseen
 
 
@@ -111,7 +116,7 @@ def take_back_secrets(table: Table, seat: i64) -> None:
 def change_secret(table: Table, seat: i64, rng: Rng) -> None:
     """Change a secret card for an unseen one of its site, and back if more is missing then."""
     old = _any_secret(table, seat, rng)
-    if old == NO_CARD or table.deck_sizes[site_of(old)] == 0:
+    if old == NO_CARD or _cards_of(table.decks, site_of(old)) == 0:
         return
     before = cards_missing(table)
     new = _any_card(table.decks, site_of(old), rng)
@@ -144,9 +149,7 @@ def _any_secret(table: Table, seat: i64, rng: Rng) -> i64:
 
 def _any_card(cards: vec[i64], site: i64, rng: Rng) -> i64:
     """An unseen card of the site."""
-    total: i64 = 0
-    for kind in range(site * RANKS, (site + 1) * RANKS):
-        total += cards[kind]
+    total = _cards_of(cards, site)
     if total == 0:
         raise ValueError("view: more cards were drawn secretly than there are")
     place = rng.below(total)
@@ -155,3 +158,10 @@ def _any_card(cards: vec[i64], site: i64, rng: Rng) -> i64:
         place -= cards[kind]
         kind += 1
     return kind
+
+
+def _cards_of(cards: vec[i64], site: i64) -> i64:
+    total: i64 = 0
+    for kind in range(site * RANKS, (site + 1) * RANKS):
+        total += cards[kind]
+    return total

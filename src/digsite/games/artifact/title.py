@@ -74,7 +74,13 @@ class ArtifactTitle(Title):
         return views.look(game, seat)
 
     def read_view(self, record: dict[str, object]) -> View:
-        return views.read(self.values, record)
+        view = views.read(self.values, record)
+        # Whoever can be imagined to look like this may have seen it.
+        world = worlds.imagine(view, Rng(0))
+        refuse_impossible(world.table)
+        if views.look(world, view.seat) != view:
+            raise ValueError("view: it does not agree with itself")
+        return view
 
     def imagine(self, view: View, rng: Rng) -> State:
         if not isinstance(view, views.ArtifactView):
