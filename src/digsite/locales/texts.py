@@ -11,8 +11,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -45,7 +47,7 @@ def can_say(language: str, title: str, message: str) -> bool:
     return _find(language, title, message) is not None
 
 
-def in_words(bundle: FluentBundle, title: str, values: Mapping[str, Value]) -> dict[str, Value]:
+def in_words(bundle: "FluentBundle", title: str, values: Mapping[str, Value]) -> dict[str, Value]:
     """The values, those of the engine translated, with the further forms of each word."""
     words: dict[str, Value] = dict(values)
     for gap, value in values.items():
@@ -57,7 +59,7 @@ def in_words(bundle: FluentBundle, title: str, values: Mapping[str, Value]) -> d
     return words
 
 
-def _find(language: str, title: str, message: str) -> tuple[FluentBundle, str] | None:
+def _find(language: str, title: str, message: str) -> "tuple[FluentBundle, str] | None":
     for tongue in dict.fromkeys((language, FALLBACK)):
         bundle = _bundle(tongue, title)
         name = _present(bundle, title, message)
@@ -66,7 +68,7 @@ def _find(language: str, title: str, message: str) -> tuple[FluentBundle, str] |
     return None
 
 
-def _present(bundle: FluentBundle, title: str, message: str) -> str | None:
+def _present(bundle: "FluentBundle", title: str, message: str) -> str | None:
     for name in (f"{title}-{message}", message):
         if bundle.has_message(name):
             return name
@@ -78,7 +80,10 @@ def _identifier(value: Value) -> str:
 
 
 @cache
-def _bundle(language: str, title: str) -> FluentBundle:
+def _bundle(language: str, title: str) -> "FluentBundle":
+    # Fluent takes long to import: programs that never say anything need not wait for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for name in (*SHARED, title):
         path = FOLDER / language / f"{name}.ftl"
@@ -88,7 +93,7 @@ def _bundle(language: str, title: str) -> FluentBundle:
 
 
 def _formatted(
-    bundle: FluentBundle, name: str, form: str | None, values: Mapping[str, Value]
+    bundle: "FluentBundle", name: str, form: str | None, values: Mapping[str, Value]
 ) -> str:
     message = bundle.get_message(name)
     pattern = message.attributes[form] if form else message.value
