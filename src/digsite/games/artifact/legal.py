@@ -39,10 +39,13 @@ def fill_huts(table: Table, out: Keys) -> None:
 
 
 def fill_chosen_markers(table: Table, out: Keys) -> None:
-    """Markers from the board, in ascending order (§3.3, §6.3)."""
+    """Markers in ascending order, so that those from here on must suffice (§3.3, §6.3, R93)."""
+    tracks = table.tracks
+    rest = turns.markers_from(table, table.floor)
     for marker in range(table.floor, MARKERS):
-        if turns.can_choose(table, marker, table.left):
+        if tracks[marker] > 0 and rest >= table.left:
             out.add(moves.TAKE + marker)
+        rest -= tracks[marker]
 
 
 def fill_turn(table: Table, out: Keys) -> None:
@@ -140,10 +143,14 @@ def fill_gold(table: Table, out: Keys) -> None:
 
 
 def fill_payments(table: Table, out: Keys) -> None:
-    """The right marker, or a joker (§5.2, §5.5)."""
+    """Any marker you have the money for: there is no debt (§5.2, §5.4, §5.5, R55)."""
     wanted = wanted_marker(table.action, table.target)
+    times = payments(table.action)
+    money = table.money[table.asked]
+    mats = table.mats
+    first = table.asked * MARKERS
     for marker in range(MARKERS):
-        if turns.can_use(table, table.asked, wanted, marker, payments(table.action)):
+        if mats[first + marker] > 0 and money >= turns.price(table, wanted, marker) * times:
             out.add(moves.PAY + marker)
 
 

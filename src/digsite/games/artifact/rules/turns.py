@@ -35,13 +35,6 @@ def holds(table: Table, seat: i64, marker: i64) -> bool:
     return table.mats[seat * MARKERS + marker] > 0
 
 
-def can_use(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> bool:
-    """You have the marker, and the money for it as well: there is no debt (§5.2, §5.4, R55)."""
-    if not holds(table, seat, marker):
-        return False
-    return table.money[seat] >= price(table, wanted, marker) * times
-
-
 def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
     """Some marker pays, the right one or a joker (§5.5, R17), or you act for free (§15.8)."""
     money = table.money[seat]
@@ -128,15 +121,13 @@ def can_take_for(table: Table, given: i64, marker: i64) -> bool:
     return marker != given and is_on_board(table, marker)
 
 
-def can_choose(table: Table, marker: i64, left: i64) -> bool:
-    """Markers are named in ascending order, so those from here on must suffice (§3.3, §6.3)."""
+def markers_from(table: Table, floor: i64) -> i64:
+    """The markers on the board of this kind and those after it (§3.3, §6.3)."""
+    markers: i64 = 0
     tracks = table.tracks
-    if tracks[marker] == 0:
-        return False
-    on_board: i64 = 0
-    for i in range(marker, MARKERS):
-        on_board += tracks[i]
-    return on_board >= left
+    for marker in range(floor, MARKERS):
+        markers += tracks[marker]
+    return markers
 
 
 def all_have_passed(table: Table) -> bool:
