@@ -1,0 +1,105 @@
+"""Which decisions are legal, by the open question."""
+
+from mypy_extensions import i64
+
+from digsite.core.keys import Keys
+from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.components import (
+    ARTIFACTS,
+    BOXES,
+    FACES,
+    MUSEUMS,
+    STARTING_CARDS,
+)
+from digsite.games.artifacts_inc.moves import Layout
+from digsite.games.artifacts_inc.rules import buying, diving, rows, selling, setup, turn
+from digsite.games.artifacts_inc.table import Table
+
+
+def fill_decisions(table: Table, layout: Layout, out: Keys) -> None:
+    step = table.step
+    if step == steps.PLACING:
+        fill_placings(table, layout, out)
+    elif step == steps.SELLING or step == steps.TRADING:
+        fill_gifts(table, layout, out)
+    elif step == steps.BUYING:
+        fill_purchases(table, layout, out)
+    elif step == steps.LAYING:
+        fill_cells(table, layout, out)
+    elif step == steps.ORDERING:
+        fill_orders(table, layout, out)
+    elif step == steps.DIVING:
+        fill_dives(table, layout, out)
+    elif step == steps.ARRANGING:
+        fill_arrangements(table, layout, out)
+
+
+def fill_placings(table: Table, layout: Layout, out: Keys) -> None:
+    """Place a die where it can be of use, dive, or end the turn (§2.3, §2.8)."""
+    hand = turn.faces_in_hand(table)
+    accepted = table.accepted
+    for place in range(table.edition.place_count):
+        faces = accepted[place] & hand
+        if faces != 0 and turn.is_of_use(table, place):
+            first = layout.place + place * FACES
+            for face in range(FACES):
+                if faces >> face & 1:
+                    out.add(first + face)
+    if hand != 0 and diving.can_dive(table):
+        out.add(layout.dive)
+    out.add(layout.end)
+
+
+def fill_purchases(table: Table, layout: Layout, out: Keys) -> None:
+    """Buy a visible card, upgrade one of your own, or decline (§3.2)."""
+    edition = table.edition
+    for design in range(STARTING_CARDS, edition.design_count):
+        if buying.can_buy(table, design):
+            out.add(layout.buy + design - STARTING_CARDS)
+    for piece in range(edition.piece_count):
+        if buying.can_upgrade(table, piece, table.stake):
+            out.add(layout.upgrade + piece)
+    out.add(layout.decline)
+
+
+def fill_cells(table: Table, layout: Layout, out: Keys) -> None:
+    """Lay the new card beside, above or below one of your own (§4.2)."""
+    seat = table.turn
+    for cell in range(rows.leftmost_cell(table, seat), rows.rightmost_cell(table, seat) + 1):
+        if rows.can_lay(table, seat, cell):
+            out.add(layout.lay + cell)
+
+
+def fill_orders(table: Table, layout: Layout, out: Keys) -> None:
+    """Fill one open order (§5.1, §7.3)."""
+    for museum in range(MUSEUMS):
+        if not selling.is_asked_for(table, museum):
+            continue
+        for box in range(setup.boxes_of(table, museum)):
+            if selling.can_fill(table, museum, box):
+                out.add(layout.fill + museum * BOXES + box)
+
+
+def fill_gifts(table: Table, layout: Layout, out: Keys) -> None:
+    """Name the next artifact, or have enough of selling (§5.4, §7.4)."""
+    for artifact in range(ARTIFACTS):
+        if selling.can_give(table, artifact):
+            out.add(layout.give + artifact)
+    if table.step == steps.SELLING and selling.can_stop_selling(table):
+        out.add(layout.enough)
+
+
+def fill_dives(table: Table, layout: Layout, out: Keys) -> None:
+    """Name the next die of the dive, or descend (§6.1)."""
+    for face in range(FACES):
+        if diving.can_add(table, face):
+            out.add(layout.add + face)
+    if diving.can_descend(table):
+        out.add(layout.descend)
+
+
+def fill_arrangements(table: Table, layout: Layout, out: Keys) -> None:
+    """Lay the next starting card (§1.7)."""
+    for piece in range(STARTING_CARDS):
+        if setup.can_arrange(table, piece):
+            out.add(layout.arrange + piece)

@@ -1,0 +1,167 @@
+"""Where everything lies; no rule.
+
+All of it is open: a pile is the multiset of cards that nobody has seen yet, which everybody can work out, and its order does not
+exist before a card is turned up (R60). The four starting cards and all others of a player are *pieces*, see edition.py; the cell of a
+card is twice its column, counted from the leftmost that can ever be reached, plus its row.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.games.artifacts_inc.components import (
+    ARTIFACTS,
+    BOXES,
+    FACES,
+    FINDS,
+    MUSEUMS,
+    NONE,
+    STARTING_CARDS,
+)
+from digsite.games.artifacts_inc.edition import Edition
+
+NOBODY: Final[i64] = -1
+BLANK: Final = vec[i64]()
+
+
+class Table:
+    """All cards, cubes, dice and dollars of one game; `laid_out` makes a new table, `copy` a twin."""
+
+    def __init__(self, edition: Edition, seats: i64) -> None:
+        self.edition: Final = edition
+        self.seats: Final[i64] = seats
+        # What the players agreed on.
+        self.late_refill: bool = False  # R19: gaps wait for the end of the turn
+        self.idle_buy: bool = False  # R13: a die may lie on Buy though nothing can be paid
+        # The open question, see steps.py.
+        self.step: i64 = 0
+        self.subject: i64 = NONE
+        self.stake: i64 = 0
+        self.left: i64 = 0
+        self.floor: i64 = 0
+        self.sold: vec[i64] = BLANK  # artifacts given away in the open sale
+        # The middle of the table.
+        self.piles: vec[i64] = BLANK  # cards not seen yet, by design
+        self.visible: vec[i64] = BLANK  # cards for sale, by design
+        self.orders: vec[i64] = BLANK  # whose cube lies on each box of each museum
+        self.dives: i64 = 0  # underwater cards gone from the stack
+        # The players.
+        self.dollars: vec[i64] = BLANK
+        self.artifacts: vec[i64] = BLANK  # by seat and artifact
+        self.levels: vec[i64] = BLANK  # by seat and piece; 0: not his
+        self.cells: vec[i64] = BLANK  # by seat and piece; none: not his
+        self.finds: vec[i64] = BLANK  # by seat and find
+        # The turn.
+        self.first: i64 = NOBODY
+        self.turn: i64 = NOBODY
+        self.contest: vec[i64] = BLANK  # §1.8: sums rolled; 0: still to roll; none: has lost
+        self.dice: vec[i64] = BLANK  # rolled and not placed, by face
+        self.placed: vec[i64] = BLANK  # the face of the die on each place, from 1; 0: no die
+        self.dive_dice: vec[i64] = BLANK  # placed on Dive, by face
+        self.reached: bool = False  # §8.2: the end has been set off
+        # Worked out from the above and kept because it is asked often; see rules/recount.py.
+        self.reputation: vec[i64] = BLANK
+        self.accepted: vec[i64] = BLANK  # which faces each place takes from the player at turn
+        self.dive_help: i64 = 0  # §7.10: of the player at turn
+
+    def copy(self) -> "Table":
+        twin = Table(self.edition, self.seats)
+        twin.late_refill = self.late_refill
+        twin.idle_buy = self.idle_buy
+        twin.step = self.step
+        twin.subject = self.subject
+        twin.stake = self.stake
+        twin.left = self.left
+        twin.floor = self.floor
+        twin.sold = self.sold[:]
+        twin.piles = self.piles[:]
+        twin.visible = self.visible[:]
+        twin.orders = self.orders[:]
+        twin.dives = self.dives
+        self._copy_players(twin)
+        self._copy_turn(twin)
+        return twin
+
+    def _copy_players(self, twin: "Table") -> None:
+        twin.dollars = self.dollars[:]
+        twin.artifacts = self.artifacts[:]
+        twin.levels = self.levels[:]
+        twin.cells = self.cells[:]
+        twin.finds = self.finds[:]
+
+    def _copy_turn(self, twin: "Table") -> None:
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.contest = self.contest[:]
+        twin.dice = self.dice[:]
+        twin.placed = self.placed[:]
+        twin.dive_dice = self.dive_dice[:]
+        twin.reached = self.reached
+        twin.reputation = self.reputation[:]
+        twin.accepted = self.accepted[:]
+        twin.dive_help = self.dive_help
+
+    def level(self, seat: i64, piece: i64) -> i64:
+        return self.levels[seat * self.edition.piece_count + piece]
+
+    def cell(self, seat: i64, piece: i64) -> i64:
+        return self.cells[seat * self.edition.piece_count + piece]
+
+    def put(self, seat: i64, piece: i64, cell: i64) -> None:
+        """A card joins a player's rows on Level 1."""
+        place = seat * self.edition.piece_count + piece
+        self.levels[place] = 1
+        self.cells[place] = cell
+
+    def has(self, seat: i64, artifact: i64) -> i64:
+        return self.artifacts[seat * ARTIFACTS + artifact]
+
+    def all_artifacts(self, seat: i64) -> i64:
+        first = seat * ARTIFACTS
+        total: i64 = 0
+        for i in range(first, first + ARTIFACTS):
+            total += self.artifacts[i]
+        return total
+
+    def owner(self, museum: i64, box: i64) -> i64:
+        return self.orders[museum * BOXES + box]
+
+    def dice_in_hand(self) -> i64:
+        total: i64 = 0
+        for face in range(FACES):
+            total += self.dice[face]
+        return total
+
+    def underwater_cards(self, seat: i64) -> i64:
+        total: i64 = 0
+        for i in range(seat * FINDS, (seat + 1) * FINDS):
+            total += self.finds[i]
+        return total
+
+
+def laid_out(edition: Edition, seats: i64) -> Table:
+    """A table with all cards still in their piles."""
+    table = Table(edition, seats)
+    table.sold = filled(ARTIFACTS, 0)
+    table.piles = filled(edition.design_count, 0)
+    for design in range(STARTING_CARDS, edition.design_count):
+        table.piles[design] = edition.designs[design].copies
+    table.visible = filled(edition.design_count, 0)
+    table.orders = filled(MUSEUMS * BOXES, NOBODY)
+    table.dollars = filled(seats, 0)
+    table.artifacts = filled(seats * ARTIFACTS, 0)
+    table.levels = filled(seats * edition.piece_count, 0)
+    table.cells = filled(seats * edition.piece_count, NONE)
+    table.finds = filled(seats * FINDS, 0)
+    table.contest = filled(seats, 0)
+    table.dice = filled(FACES, 0)
+    table.placed = filled(edition.place_count, 0)
+    table.dive_dice = filled(FACES, 0)
+    table.reputation = filled(seats, 0)
+    table.accepted = filled(edition.place_count, 0)
+    return table
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * int(length))
