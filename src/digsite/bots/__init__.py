@@ -1,0 +1,1 @@
+"""Players that are programs; all they see is a view."""

@@ -1,0 +1,46 @@
+"""A reusable list of legal keys: filled by a game, read by everybody."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+ROOM: Final = 64
+
+
+class Keys:
+    """Keys of moves, in the order in which they were added; `clear` keeps the room."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, key: i64) -> None:
+        if self.count < len(self.items):
+            self.items[self.count] = key
+        else:
+            self.items = append(self.items, key)
+        self.count += 1
+
+    def has(self, key: i64) -> bool:
+        i: i64 = 0
+        while i < self.count:
+            if self.items[i] == key:
+                return True
+            i += 1
+        return False
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, i: i64) -> i64:
+        if i < 0 or i >= self.count:
+            raise IndexError(f"there are {self.count} keys, none at {i}")
+        return self.items[i]
+
+    def as_list(self) -> list[int]:
+        items = self.items
+        return [int(items[i]) for i in range(self.count)]

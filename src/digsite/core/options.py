@@ -1,0 +1,79 @@
+"""The choices that a table makes before the game: variants, expansions, start-up."""
+
+from typing import Final
+
+Value = str | list[str]
+
+
+class Option:
+    """One such choice: one of several words, or any selection of them."""
+
+    def __init__(self, name: str, choices: list[str], default: Value, several: bool) -> None:
+        self.name: Final = name
+        self.choices: Final = choices
+        self.default: Final = default
+        self.several: Final = several
+
+    def record(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "choices": self.choices,
+            "default": self.default,
+            "several": self.several,
+        }
+
+
+def one_of(name: str, choices: list[str]) -> Option:
+    """An option with exactly one answer; the first is the default."""
+    return Option(name, choices, choices[0], False)
+
+
+def any_of(name: str, choices: list[str]) -> Option:
+    """An option that may select any of the choices; the default is none."""
+    default: list[str] = []
+    return Option(name, choices, default, True)
+
+
+def settled(declared: list[Option], given: dict[str, object]) -> dict[str, Value]:
+    """Every declared option with its value; unknown or impossible ones raise a `ValueError`."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            allowed = ", ".join(names) if names else "none"
+            raise ValueError(f"unknown option “{name}”; allowed: {allowed}")
+    return {
+        option.name: _value(option, given[option.name]) if option.name in given else option.default
+        for option in declared
+    }
+
+
+def _value(option: Option, given: object) -> Value:
+    if option.several:
+        words = _words(option, given)
+        return [choice for choice in option.choices if choice in words]
+    if isinstance(given, str) and given in option.choices:
+        return given
+    raise _impossible(option, given)
+
+
+def _words(option: Option, given: object) -> list[str]:
+    """A selection, as a list of words or as one text with commas."""
+    words: list[str] = []
+    if isinstance(given, str):
+        words = [word.strip() for word in given.split(",") if word.strip()]
+    elif isinstance(given, list):
+        words = [word for word in given if isinstance(word, str)]
+        if len(words) != len(given):
+            raise _impossible(option, given)
+    else:
+        raise _impossible(option, given)
+    for word in words:
+        if word not in option.choices:
+            raise _impossible(option, word)
+    return words
+
+
+def _impossible(option: Option, given: object) -> ValueError:
+    how = "any of" if option.several else "one of"
+    allowed = ", ".join(option.choices)
+    return ValueError(f"option “{option.name}” cannot be {given!r}; allowed: {how} {allowed}")

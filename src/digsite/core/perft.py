@@ -1,0 +1,37 @@
+"""Perft: the number of move sequences of a given length, chance included."""
+
+from mypy_extensions import i64
+
+from digsite.core.keys import Keys
+from digsite.core.move import Move
+from digsite.core.state import State
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of `depth` moves start here; a game that ends sooner counts as none."""
+    if depth == 0:
+        return 1
+    keys = Keys()
+    state.fill(keys)
+    if depth == 1:
+        return keys.count
+    total = 0
+    i: i64 = 0
+    while i < keys.count:
+        after = state.clone()
+        after.play_key(keys.items[i])
+        total += perft(after, depth - 1)
+        i += 1
+    return total
+
+
+def divide(state: State, depth: int) -> list[tuple[Move, int]]:
+    """Perft, told apart by first move."""
+    counts: list[tuple[Move, int]] = []
+    if depth == 0:
+        return counts
+    for move in state.legal():
+        after = state.clone()
+        after.play_key(move.key)
+        counts.append((move, perft(after, depth - 1)))
+    return counts

@@ -1,0 +1,100 @@
+"""A position of a game in progress."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from digsite.core.actors import CHANCE, OVER
+from digsite.core.errors import IllegalMove
+from digsite.core.keys import Keys
+from digsite.core.move import Move
+from digsite.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that lies on the table, hidden things included; games write the first part."""
+
+    def actor(self) -> i64:
+        """The seat that decides now, `CHANCE` or `OVER`."""
+        raise NotImplementedError
+
+    def fill(self, out: Keys) -> None:
+        """Add the legal keys, ascending; there are none only when the game is over."""
+        raise NotImplementedError
+
+    def weights(self) -> list[int]:
+        """At `CHANCE`: the weight of each legal outcome, in the order of `legal`."""
+        raise NotImplementedError
+
+    def draw_key(self, rng: Rng) -> i64:
+        """At `CHANCE`: one outcome, as likely as its weight says."""
+        raise NotImplementedError
+
+    def play_key(self, key: i64) -> None:
+        """Play a legal key; what happens on an illegal one is undefined (`play` checks)."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The rulebook's points of each seat, also before the end."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat after tie-breaks: 1 wins, equal numbers share the place."""
+        raise NotImplementedError
+
+    def record(self) -> dict[str, object]:
+        """Everything, as plain data; `Title.load` makes a state of it again."""
+        raise NotImplementedError
+
+    def moves(self) -> list[Move]:
+        """The title's table of moves, by key."""
+        raise NotImplementedError
+
+    # What follows is written once, for people and adapters.
+
+    def is_over(self) -> bool:
+        return self.actor() == OVER
+
+    def keys(self) -> list[int]:
+        """The legal keys as a list."""
+        out = Keys()
+        self.fill(out)
+        return out.as_list()
+
+    def legal(self) -> list[Move]:
+        """The legal moves, sorted by key."""
+        table = self.moves()
+        return [table[key] for key in self.keys()]
+
+    def draw(self, rng: Rng) -> Move:
+        """One outcome of chance."""
+        if self.actor() != CHANCE:
+            raise IllegalMove("nothing is drawn now: it is not chance that acts")
+        return self.moves()[self.draw_key(rng)]
+
+    def play(self, move: Move) -> None:
+        """Play the move, or raise `IllegalMove` and change nothing."""
+        key: i64 = move.key
+        out = Keys()
+        self.fill(out)
+        if not out.has(key):
+            raise IllegalMove(self._refusal(move))
+        known = self.moves()[key]
+        if move is not known and move != known:
+            raise IllegalMove(f"“{move.notation()}” is a move of another game")
+        self.play_key(key)
+
+    def _refusal(self, move: Move) -> str:
+        actor = self.actor()
+        if actor == OVER:
+            return f"“{move.notation()}” cannot be played: the game is over"
+        who = "chance" if actor == CHANCE else f"seat {actor}"
+        return f"“{move.notation()}” is not allowed now ({who} is to act)"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played: it cannot be hashed")

@@ -1,0 +1,82 @@
+"""A game on the shelf: its rules together with one edition's printed numbers."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from digsite.core.errors import UnreadableMove
+from digsite.core.move import Move
+from digsite.core.options import Option, Value, settled
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.core.view import Event, Objection, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """All that the layers above need to know of a game."""
+
+    def __init__(
+        self,
+        name: str,
+        edition: str,
+        rules_version: int,
+        seats: range,
+        moves: list[Move],
+        decision_count: int,
+        options: list[Option],
+    ) -> None:
+        self.name: Final = name
+        self.edition: Final = edition
+        self.rules_version: Final = rules_version
+        self.seats: Final = seats
+        self.moves: Final = moves  # by key: first the decisions, then the outcomes of chance
+        self.move_count: Final = len(moves)
+        self.decision_count: Final = decision_count
+        self.options: Final = options
+        self._by_notation: Final = {move.notation(): move for move in moves}
+
+    def new(self, seats: int, options: dict[str, object] | None = None) -> State:
+        """A new game; impossible seats or options raise a `ValueError` that names what is allowed."""
+        if seats not in self.seats:
+            allowed = ", ".join([str(number) for number in self.seats])
+            raise ValueError(f"{self.name} is not for {seats!r} players; allowed: {allowed}")
+        given: dict[str, object] = options if options is not None else {}
+        return self.start(seats, settled(self.options, given))
+
+    def move(self, notation: str) -> Move:
+        """The move with this notation."""
+        move = self._by_notation.get(" ".join(notation.lower().split()))
+        if move is None:
+            raise UnreadableMove(f"“{notation}” is not a move of {self.name}")
+        return move
+
+    # Each game writes the rest.
+
+    def start(self, seats: i64, options: dict[str, Value]) -> State:
+        """A new game, options settled."""
+        raise NotImplementedError
+
+    def load(self, record: dict[str, object]) -> State:
+        """The state of which this is the `record`; a damaged one raises a `ValueError`."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: i64) -> View:
+        """What the seat knows; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def read_view(self, record: dict[str, object]) -> View:
+        """The view of which this is the `record`; a damaged one raises a `ValueError`."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A full state that looks the same to that seat: one of the worlds it must reckon with."""
+        raise NotImplementedError
+
+    def event(self, state: State, move: Move, seat: i64) -> Event:
+        """What the seat sees of this move; `state` is the position before it."""
+        raise NotImplementedError
+
+    def objections(self, state: State, seat: i64) -> list[Objection]:
+        """What the seat cannot do now, why, and by which paragraph; built from what it knows."""
+        raise NotImplementedError

@@ -1,0 +1,83 @@
+"""What a seat knows: the only way in which anything leaves the engine."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from digsite.core.move import Part
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """The table as one seat sees it; each game copies the fields it shows, and no other."""
+
+    def __init__(self, title: str, seat: i64, seats: i64, actor: i64) -> None:
+        self.title: Final = title
+        self.seat: Final[i64] = seat
+        self.seats: Final[i64] = seats
+        self.actor: Final[i64] = actor
+
+    def record(self) -> dict[str, object]:
+        """All that the seat knows, as plain data; `Title.read_view` makes a view of it again."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        raise TypeError("views are compared, not hashed")
+
+
+class Event:
+    """What one seat sees of a move."""
+
+    def __init__(
+        self, actor: i64, seat: i64, notation: str, parts: dict[str, Part], hidden: bool
+    ) -> None:
+        self.actor: Final[i64] = actor  # who moved: a seat, or CHANCE
+        self.seat: Final[i64] = seat  # the seat that it happened to; -1: the whole table
+        self.notation: Final = notation
+        self.parts: Final = parts
+        self.hidden: Final = hidden  # the viewer did not see all of it
+
+    def record(self) -> dict[str, object]:
+        return {
+            "actor": self.actor,
+            "seat": self.seat,
+            "notation": self.notation,
+            "parts": self.parts,
+            "hidden": self.hidden,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
+    def __repr__(self) -> str:
+        return f"<event {self.actor}: {self.notation}>"
+
+
+class Objection:
+    """Something that cannot be done now: what, why, and by which paragraph.
+
+    `reason` names a text for people in the title's locale file; `values` fill its gaps.
+    """
+
+    def __init__(self, what: str, reason: str, paragraph: str, values: dict[str, Part]) -> None:
+        self.what: Final = what
+        self.reason: Final = reason
+        self.paragraph: Final = paragraph
+        self.values: Final = values
+
+    def record(self) -> dict[str, object]:
+        return {
+            "what": self.what,
+            "reason": self.reason,
+            "paragraph": self.paragraph,
+            "values": self.values,
+        }
+
+    def __repr__(self) -> str:
+        return f"<objection to {self.what}: {self.reason} ({self.paragraph})>"

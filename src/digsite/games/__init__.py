@@ -1,0 +1,1 @@
+"""The games; rules only, and none knows another."""

@@ -1,0 +1,115 @@
+"""What chance may bring, and how likely it is.
+
+Dig site and chambers come from one shuffle without the maps, so an unseen treasure is as likely to lie in the one as in the other:
+a dug treasure is of each kind in proportion to the unseen cards of that kind.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.keys import Keys
+from digsite.core.rng import Rng
+from digsite.games.archaeology import moves, steps
+from digsite.games.archaeology.components import KINDS, MAP
+from digsite.games.archaeology.rules import digging, pyramid, setup
+from digsite.games.archaeology.table import Table
+
+
+def fill_outcomes(table: Table, out: Keys) -> None:
+    """The outcomes with a weight above zero, ascending."""
+    for key in range(moves.DECISIONS, moves.ALL):
+        if weight(table, key) > 0:
+            out.add(key)
+
+
+def weights(table: Table) -> list[int]:
+    """The weight of each outcome of `fill_outcomes`."""
+    every = [int(weight(table, key)) for key in range(moves.DECISIONS, moves.ALL)]
+    return [weight for weight in every if weight > 0]
+
+
+def weight(table: Table, key: i64) -> i64:
+    """How likely the outcome is, as a whole number; 0 if it cannot happen now."""
+    step = table.step
+    if step == steps.DEALING and key >= moves.DEAL and key < moves.START:
+        kind = key - moves.DEAL
+        return table.unseen[kind] if setup.can_be_dealt(table, kind) else 0
+    if step == steps.STARTING and key >= moves.START and key < moves.START + table.seats:
+        return 1
+    if step == steps.DIGGING and key >= moves.DIG and key <= moves.DIG_SANDSTORM:
+        return _dig_weight(table, key)
+    if step == steps.STEALING and key >= moves.STEAL and key < moves.FIND:
+        return table.hands[table.asked * KINDS + key - moves.STEAL]
+    if step == steps.FINDING and key >= moves.FIND:
+        kind = key - moves.FIND
+        return table.unseen[kind] if pyramid.can_find(table, kind) else 0
+    return 0
+
+
+def _dig_weight(table: Table, key: i64) -> i64:
+    """The buried treasures are shared out by unseen kinds; all weights are scaled to stay whole (§2.6)."""
+    buried = digging.buried_treasures(table)
+    unseen = buried + digging.chambered(table)
+    if unseen == buried:
+        buried = 1
+        unseen = 1
+    if key == moves.DIG_THIEF:
+        return table.thieves * unseen
+    if key == moves.DIG_SANDSTORM:
+        return table.sandstorms * unseen
+    kind = key - moves.DIG
+    if kind == MAP:
+        return table.unseen[MAP] * unseen
+    return table.unseen[kind] * buried
+
+
+def draw(table: Table, rng: Rng) -> i64:
+    """One outcome, as likely as its weight says, without listing them."""
+    step = table.step
+    if step == steps.DIGGING:
+        return _draw_dig(table, rng)
+    if step == steps.STARTING:
+        return moves.START + rng.below(table.seats)
+    if step == steps.STEALING:
+        size = table.hand_size(table.asked)
+        return moves.STEAL + _draw_card(table.hands, table.asked * KINDS, rng.below(size))
+    first = moves.FIND if step == steps.FINDING else moves.DEAL
+    return first + _draw_unseen(table, rng)
+
+
+def _draw_dig(table: Table, rng: Rng) -> i64:
+    place = rng.below(table.buried)
+    if place < table.thieves:
+        return moves.DIG_THIEF
+    place -= table.thieves
+    if place < table.sandstorms:
+        return moves.DIG_SANDSTORM
+    place -= table.sandstorms
+    if place < table.unseen[MAP]:
+        return moves.DIG + MAP
+    return moves.DIG + _draw_unseen(table, rng)
+
+
+def _draw_unseen(table: Table, rng: Rng) -> i64:
+    """An unseen treasure that is no map (R28)."""
+    maps = table.unseen[MAP]
+    table.unseen[MAP] = 0
+    kind = _draw_card(table.unseen, 0, rng.below(_total(table.unseen)))
+    table.unseen[MAP] = maps
+    return kind
+
+
+def _draw_card(counts: vec[i64], first: i64, place: i64) -> i64:
+    """The kind of the card at this place, the cards of a row lying side by side by kind."""
+    kind: i64 = 0
+    while place >= counts[first + kind]:
+        place -= counts[first + kind]
+        kind += 1
+    return kind
+
+
+def _total(counts: vec[i64]) -> i64:
+    total: i64 = 0
+    for count in counts:
+        total += count
+    return total

@@ -1,0 +1,108 @@
+"""Worlds that a seat must reckon with: full tables that look the same to it (R29)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.rng import Rng
+from digsite.games.archaeology.components import KINDS, LARGEST_SET, MAP
+from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.open_table import filled
+from digsite.games.archaeology.table import NOTE, Table
+from digsite.games.archaeology.view import ArchaeologyView
+
+
+def imagine(view: ArchaeologyView, rng: Rng) -> Archaeology:
+    """Deal the cards the seat has not seen to the places where they may lie."""
+    table = Table(view.table.edition, view.seats)
+    table.copy_open(view.table)
+    table.hands = known_cards(view)
+    table.unseen = cards_not_seen(table)
+    blanks = vec[i64]([view.sizes[seat] - table.hand_size(seat) for seat in range(view.seats)])
+    deal_maps(view, table, blanks, rng)
+    deal_others(table, blanks, rng)
+    table.notes = notes_of_others(view)
+    return Archaeology(table)
+
+
+def known_cards(view: ArchaeologyView) -> vec[i64]:
+    """The own hand, and of each other hand the cards that were seen to go there."""
+    hands = filled(view.seats * KINDS, 0)
+    for seat in range(view.seats):
+        for kind in range(KINDS):
+            if seat == view.seat:
+                hands[seat * KINDS + kind] = view.hand[kind]
+            else:
+                hands[seat * KINDS + kind] = view.known[seat * NOTE + kind]
+    return hands
+
+
+def cards_not_seen(table: Table) -> vec[i64]:
+    """The cards of the box less those in the marketplace, in known hands, sold or spent (§3.3)."""
+    unseen = table.edition.copies[:]
+    unseen[MAP] -= table.spent_maps
+    for kind in range(KINDS):
+        unseen[kind] -= table.market[kind]
+        for seat in range(table.seats):
+            unseen[kind] -= table.hands[seat * KINDS + kind]
+            first = (seat * KINDS + kind) * LARGEST_SET
+            for i in range(LARGEST_SET):
+                unseen[kind] -= table.sets[first + i] * (i + 1)
+    return unseen
+
+
+def deal_maps(view: ArchaeologyView, table: Table, blanks: vec[i64], rng: Rng) -> None:
+    """Each unseen map lies in the dig site, or is a card of a hand that may be one (R28)."""
+    buried = table.buried - table.thieves - table.sandstorms
+    rooms = blanks[:]
+    room: i64 = buried
+    for seat in range(view.seats):
+        if seat != view.seat:
+            rooms[seat] -= view.known[seat * NOTE + KINDS]
+            room += rooms[seat]
+    maps = table.unseen[MAP]
+    for i in range(maps):
+        place = rng.below(room - i)
+        seat = 0
+        while seat < view.seats and place >= rooms[seat]:
+            place -= rooms[seat]
+            seat += 1
+        if seat < view.seats:
+            rooms[seat] -= 1
+            blanks[seat] -= 1
+            table.hands[seat * KINDS + MAP] += 1
+            table.unseen[MAP] -= 1
+
+
+def deal_others(table: Table, blanks: vec[i64], rng: Rng) -> None:
+    """The rest of each hand is any of the unseen treasures; what remains lies in dig site and chambers."""
+    cards: i64 = 0
+    for kind in range(KINDS):
+        if kind != MAP:
+            cards += table.unseen[kind]
+    for seat in range(table.seats):
+        while blanks[seat] > 0:
+            kind = _any_but_maps(table.unseen, rng.below(cards))
+            table.unseen[kind] -= 1
+            table.hands[seat * KINDS + kind] += 1
+            blanks[seat] -= 1
+            cards -= 1
+
+
+def _any_but_maps(unseen: vec[i64], place: i64) -> i64:
+    kind: i64 = 0
+    while kind == MAP or place >= unseen[kind]:
+        if kind != MAP:
+            place -= unseen[kind]
+        kind += 1
+    return kind
+
+
+def notes_of_others(view: ArchaeologyView) -> vec[i64]:
+    """The own notes as they are; of what the others know privately, only the public part is certain."""
+    row = view.seats * NOTE
+    notes = filled((view.seats + 1) * row, 0)
+    for observer in range(view.seats + 1):
+        for i in range(row):
+            own = observer == view.seat
+            notes[observer * row + i] = view.known[i] if own else view.public[i]
+    return notes

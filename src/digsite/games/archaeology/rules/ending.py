@@ -1,0 +1,71 @@
+"""The end of a turn, the end phase, the end of the game (§9)."""
+
+from mypy_extensions import i64
+
+from digsite.games.archaeology import steps
+from digsite.games.archaeology.rules.trading import forget_trades
+from digsite.games.archaeology.open_table import NOBODY
+from digsite.games.archaeology.table import Table
+
+
+def can_end_turn(table: Table) -> bool:
+    """You may end your turn at any time, in the end phase also by passing (§9.1, §9.3), unless you must sell."""
+    return table.has_sold or not must_sell(table)
+
+
+def must_sell(table: Table) -> bool:
+    """When all who hold cards have passed, the first of them sells at least one card (§9.4, R20, R22).
+
+    Nobody runs out of cards without a sale, so the turn after that many passes is the first one's again.
+    """
+    return table.ending and table.passes >= players_with_cards(table)
+
+
+def players_with_cards(table: Table) -> i64:
+    """Only those who still hold cards take part in the end phase (R21)."""
+    players: i64 = 0
+    for seat in range(table.seats):
+        if table.hand_size(seat) > 0:
+            players += 1
+    return players
+
+
+def end_turn(table: Table) -> None:
+    """The next player clockwise takes a turn (§9.1)."""
+    if table.ending:
+        count_pass(table)
+    forget_trades(table)
+    table.has_sold = False
+    if table.buried > 0:
+        table.turn = (table.turn + 1) % table.seats
+        table.step = steps.DIGGING
+    else:
+        begin_turn_of_end_phase(table)
+
+
+def count_pass(table: Table) -> None:
+    """In the end phase a turn without a sale is a pass (§9.3, R19)."""
+    if table.has_sold:
+        table.passes = 0
+    else:
+        table.passes += 1
+
+
+def begin_turn_of_end_phase(table: Table) -> None:
+    """Without a dig site nobody digs (§9.2, R23); when no hand holds a card the game is over (§9.5, R24)."""
+    table.ending = True
+    seat = next_with_cards(table)
+    if seat == NOBODY:
+        table.step = steps.ENDED
+    else:
+        table.turn = seat
+        table.step = steps.ACTING
+
+
+def next_with_cards(table: Table) -> i64:
+    """The next player clockwise who holds cards; last of all the one whose turn it was (R21)."""
+    for distance in range(1, table.seats + 1):
+        seat = (table.turn + distance) % table.seats
+        if table.hand_size(seat) > 0:
+            return seat
+    return NOBODY

@@ -1,0 +1,52 @@
+"""Selling to the museum (§8), and the score (§9.6, §9.7)."""
+
+from mypy_extensions import i64
+
+from digsite.games.archaeology.components import KINDS, LARGEST_SET
+from digsite.games.archaeology.memory import note_left
+from digsite.games.archaeology.table import Table
+
+
+def largest_set(table: Table, kind: i64) -> i64:
+    """You may sell any number of cards of a kind that you hold, up to its largest set (§8.1, §8.4, R18, R1)."""
+    held = table.hands[table.turn * KINDS + kind]
+    printed = table.edition.largest[kind]
+    return held if held < printed else printed
+
+
+def sell(table: Table, kind: i64, size: i64) -> None:
+    """The set lies open before you, by itself and safe; its worth is printed (§8.1, §8.2, §8.3, §8.5, §8.6)."""
+    seat = table.turn
+    table.hands[seat * KINDS + kind] -= size
+    note_left(table, seat, kind, size)
+    table.sets[(seat * KINDS + kind) * LARGEST_SET + size - 1] += 1
+    table.money[seat] += table.edition.price(kind, size)
+    table.has_sold = True
+
+
+def cards_sold(table: Table, seat: i64) -> i64:
+    """All cards of the sets a player has sold; spent maps do not count (§9.7, R25)."""
+    cards: i64 = 0
+    first = seat * KINDS * LARGEST_SET
+    for i in range(KINDS * LARGEST_SET):
+        cards += table.sets[first + i] * (i % LARGEST_SET + 1)
+    return cards
+
+
+def is_ahead(table: Table, one: i64, other: i64) -> bool:
+    """More money is ahead (§1.1, §9.6, R17); with equal money, fewer cards sold (§9.7, R25)."""
+    if table.money[one] != table.money[other]:
+        return table.money[one] > table.money[other]
+    return cards_sold(table, one) < cards_sold(table, other)
+
+
+def ranking(table: Table) -> list[int]:
+    """Your place is one behind the number of players ahead of you; equals share a place (§9.7, R25)."""
+    places: list[int] = []
+    for seat in range(table.seats):
+        place = 1
+        for other in range(table.seats):
+            if is_ahead(table, other, seat):
+                place += 1
+        places.append(place)
+    return places

@@ -1,0 +1,98 @@
+"""Trading at the marketplace (§6).
+
+A trade is asked for card by card: what is offered, in ascending order of kind, then what is taken, likewise.
+"""
+
+from mypy_extensions import i64
+
+from digsite.games.archaeology import steps
+from digsite.games.archaeology.components import KINDS
+from digsite.games.archaeology.memory import note_left, note_taken
+from digsite.games.archaeology.table import Table
+
+
+def can_offer(table: Table, kind: i64) -> bool:
+    """You may lay down any card of your hand, maps included (§6.2, R2), that can lead to a trade.
+
+    A kind taken in trade this turn cannot be offered again (R13), and at least one card must be taken in the end (R11).
+    """
+    if kind < table.floor or table.hands[table.turn * KINDS + kind] == 0:
+        return False
+    if table.taken >> kind & 1:
+        return False
+    return offer_can_be_met(table, kind)
+
+
+def offer_can_be_met(table: Table, kind: i64) -> bool:
+    """Some kind in the marketplace is in reach of what can be laid down from here on, this card first (R11, R12)."""
+    reach = reach_of_offers(table, kind)
+    first = table.turn * KINDS
+    closed = table.offered | 1 << kind
+    for wanted in range(KINDS):
+        if table.market[wanted] == 0 or closed >> wanted & 1:
+            continue
+        value = table.edition.trading[wanted]
+        without = reach
+        if wanted > kind and not table.taken >> wanted & 1:
+            without -= table.hands[first + wanted] * value
+        if without >= value:
+            return True
+    return False
+
+
+def reach_of_offers(table: Table, floor: i64) -> i64:
+    """The most that can be laid down in this trade, if no lower kind is added (§6.2)."""
+    first = table.turn * KINDS
+    value = table.balance
+    for kind in range(floor, KINDS):
+        if not table.taken >> kind & 1:
+            value += table.hands[first + kind] * table.edition.trading[kind]
+    return value
+
+
+def offer(table: Table, kind: i64) -> None:
+    """The card is laid face-up into the marketplace and counts with its trading value (§6.2, §3.1)."""
+    table.hands[table.turn * KINDS + kind] -= 1
+    table.market[kind] += 1
+    note_left(table, table.turn, kind, 1)
+    table.balance += table.edition.trading[kind]
+    table.offered |= 1 << kind
+    table.floor = kind
+    table.step = steps.OFFERING
+
+
+def can_take(table: Table, kind: i64) -> bool:
+    """You may take what the cards laid down are worth, and not a kind that you offered this turn (§6.2, R12, R13)."""
+    if table.step == steps.TAKING and kind < table.floor:
+        return False
+    if table.market[kind] == 0 or table.offered >> kind & 1:
+        return False
+    return table.edition.trading[kind] <= table.balance
+
+
+def take(table: Table, kind: i64) -> None:
+    """The card goes to your hand, seen by all; the trade is over when nothing more can be taken (§6.2, R29)."""
+    table.market[kind] -= 1
+    table.hands[table.turn * KINDS + kind] += 1
+    note_taken(table, table.turn, kind)
+    table.balance -= table.edition.trading[kind]
+    table.taken |= 1 << kind
+    table.floor = kind
+    table.step = steps.TAKING
+    for more in range(kind, KINDS):
+        if can_take(table, more):
+            return
+    close(table)
+
+
+def close(table: Table) -> None:
+    """The trade ends, a surplus is lost (§6.3, R14), and you may go on to act or to trade again (§6.1, §6.4)."""
+    table.balance = 0
+    table.floor = 0
+    table.step = steps.ACTING
+
+
+def forget_trades(table: Table) -> None:
+    """After exploring, or in a new turn, any kind may be offered and taken again (R13)."""
+    table.offered = 0
+    table.taken = 0

@@ -1,0 +1,71 @@
+"""Archaeology as the layers above see it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from digsite.core.actors import SPECTATOR
+from digsite.core.move import Move
+from digsite.core.options import Option, Value
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.core.title import Title
+from digsite.core.view import Event, Objection, View
+from digsite.games.archaeology import events, objections
+from digsite.games.archaeology import imagine as worlds
+from digsite.games.archaeology import view as views
+from digsite.games.archaeology.components import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    NAME,
+    RULES_VERSION,
+    Edition,
+)
+from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.moves import DECISIONS, MOVES
+from digsite.games.archaeology.rules.setup import new_table
+from digsite.games.archaeology.table import loaded
+
+
+class ArchaeologyTitle(Title):
+    """Archaeology: The Card Game, with one edition's values."""
+
+    def __init__(self, edition: Edition) -> None:
+        options: list[Option] = []
+        seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+        super().__init__(
+            NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options
+        )
+        self.values: Final = edition
+
+    def start(self, seats: i64, options: dict[str, Value]) -> State:
+        return Archaeology(new_table(self.values, seats))
+
+    def load(self, record: dict[str, object]) -> State:
+        return Archaeology(loaded(self.values, record))
+
+    def view(self, state: State, seat: i64) -> View:
+        game = _ours(state)
+        if seat < SPECTATOR or seat >= game.table.seats:
+            raise ValueError(f"there is no seat {seat} at this table")
+        return views.look(game, seat)
+
+    def read_view(self, record: dict[str, object]) -> View:
+        return views.read(self.values, record)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        if not isinstance(view, views.ArchaeologyView):
+            raise ValueError("this is not a view of archaeology")
+        return worlds.imagine(view, rng)
+
+    def event(self, state: State, move: Move, seat: i64) -> Event:
+        return events.event(_ours(state), move, seat)
+
+    def objections(self, state: State, seat: i64) -> list[Objection]:
+        return objections.objections(_ours(state), seat)
+
+
+def _ours(state: State) -> Archaeology:
+    if not isinstance(state, Archaeology):
+        raise ValueError("this is not a game of archaeology")
+    return state

@@ -1,0 +1,85 @@
+"""What a seat knows of the table."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.actors import SPECTATOR
+from digsite.core.records import Reader
+from digsite.core.view import View
+from digsite.games.archaeology.components import KIND_NAMES, KINDS, NAME, Edition
+from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.open_table import OpenTable, as_list, by_kind, filled, read_seats
+from digsite.games.archaeology.table import NOTE, NOTE_NAMES, by_note
+
+
+class ArchaeologyView(View):
+    """All that lies open, the own hand, the sizes of all hands, and what was seen of them (R26, R29)."""
+
+    def __init__(
+        self,
+        seat: i64,
+        actor: i64,
+        table: OpenTable,
+        hand: vec[i64],
+        sizes: vec[i64],
+        known: vec[i64],
+        public: vec[i64],
+    ) -> None:
+        super().__init__(NAME, seat, table.seats, actor)
+        self.table: Final = table
+        self.hand: Final = hand  # by kind; a spectator holds nothing
+        self.sizes: Final = sizes  # cards in each hand
+        self.known: Final = known  # this seat's note on each hand, see memory.py
+        self.public: Final = public  # what everybody knows of each hand
+
+    def record(self) -> dict[str, object]:
+        record = self.table.record_open()
+        record["seat"] = int(self.seat)
+        record["actor"] = int(self.actor)
+        record["hand"] = by_kind(self.hand, 0)
+        record["sizes"] = as_list(self.sizes)
+        record["known"] = [by_note(self.known, holder) for holder in range(self.seats)]
+        record["public"] = [by_note(self.public, holder) for holder in range(self.seats)]
+        return record
+
+
+def look(game: Archaeology, seat: i64) -> ArchaeologyView:
+    """The view of a seat, or of a spectator: what is not named here stays hidden."""
+    table = game.table
+    seen = OpenTable(table.edition, table.seats)
+    seen.copy_open(table)
+    hand = filled(KINDS, 0) if seat == SPECTATOR else table.hands[seat * KINDS : (seat + 1) * KINDS]
+    sizes = vec[i64]([table.hand_size(holder) for holder in range(table.seats)])
+    public = _notes_of(table.notes, table.seats, table.seats)
+    if seat == SPECTATOR:
+        known = public[:]
+    else:
+        known = _notes_of(table.notes, table.seats, seat)
+        # A seat needs no notes on its own hand: it has the hand.
+        for i in range(seat * NOTE, (seat + 1) * NOTE):
+            known[i] = public[i]
+    return ArchaeologyView(seat, game.actor(), seen, hand, sizes, known, public)
+
+
+def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
+    """The view of which this is the record."""
+    reader = Reader(record, "view")
+    seats = read_seats(edition, reader)
+    table = OpenTable(edition, seats)
+    table.load_open(reader)
+    return ArchaeologyView(
+        reader.number_in("seat", SPECTATOR, seats - 1),
+        reader.number_in("actor", -2, seats - 1),
+        table,
+        reader.counts("hand", KIND_NAMES),
+        reader.numbers("sizes", seats),
+        reader.rows_of_counts("known", seats, NOTE_NAMES),
+        reader.rows_of_counts("public", seats, NOTE_NAMES),
+    )
+
+
+def _notes_of(notes: vec[i64], seats: i64, observer: i64) -> vec[i64]:
+    row = seats * NOTE
+    return notes[observer * row : (observer + 1) * row]

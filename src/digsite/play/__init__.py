@@ -1,0 +1,1 @@
+"""Playing a game through: match, dealer, match file, replay and undo."""

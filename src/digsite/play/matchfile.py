@@ -1,0 +1,138 @@
+"""Match files: a readable header, then one move on each line, chance included.
+
+    digsite match 1
+    title: archaeology
+    edition: printed
+    rules: 1
+    seats: 2
+    options: {}
+    names: ["Ada", "Ben"]
+
+    deal coin
+    …
+"""
+
+import json
+from pathlib import Path
+from typing import TypeVar
+
+from digsite.core.errors import IllegalMove, UnreadableMove
+from digsite.core.title import Title
+from digsite.editions import shelf
+from digsite.play.match import Match
+
+FIRST_LINE = "digsite match 1"
+T = TypeVar("T")
+FIELDS = ["title", "edition", "rules", "seats", "options", "names"]
+
+
+class BrokenMatch(ValueError):
+    """The file is not a match that can be replayed; says in which line and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+def written(match: Match) -> str:
+    """The match as text."""
+    values: dict[str, object] = {
+        "title": match.title.name,
+        "edition": match.title.edition,
+        "rules": match.title.rules_version,
+        "seats": match.seats,
+        "options": json.dumps(match.options, sort_keys=True, ensure_ascii=False),
+        "names": json.dumps(match.names, ensure_ascii=False),
+    }
+    header = [f"{name}: {values[name]}" for name in FIELDS]
+    lines = [FIRST_LINE, *header, "", *(move.notation() for move in match.moves)]
+    return "\n".join(lines) + "\n"
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the match; a file that was there before stays whole until the new one is complete."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(written(match), encoding="utf-8")
+    draft.replace(path)
+
+
+def load(path: Path, title: Title | None = None) -> Match:
+    """The match in this file, replayed."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BrokenMatch(1, "this is not a text file in UTF-8") from None
+    return read(text, title)
+
+
+def read(text: str, title: Title | None = None) -> Match:
+    """The match written in the text, replayed move by move; `title` stands in for an owner's own edition."""
+    lines = text.split("\n")
+    match = _opened(lines, title)
+    start = len(FIELDS) + 2
+    if lines[-1]:
+        raise BrokenMatch(len(lines), "the last line is cut off: it does not end")
+    for number, line in enumerate(lines[start:-1], start + 1):
+        try:
+            match.play(match.title.move(line))
+        except (UnreadableMove, IllegalMove) as error:
+            raise BrokenMatch(number, str(error)) from None
+    return match
+
+
+def _opened(lines: list[str], title: Title | None) -> Match:
+    """The match at its beginning, as the header says."""
+    if lines[0] != FIRST_LINE:
+        raise BrokenMatch(1, f"a match file begins with “{FIRST_LINE}”")
+    if len(lines) < len(FIELDS) + 3 or lines[len(FIELDS) + 1]:
+        raise BrokenMatch(min(len(lines), len(FIELDS) + 2), "the header must end with an empty line")
+    values = {name: _field(lines, number, name) for number, name in enumerate(FIELDS, 2)}
+    found = title or _title(values["title"], values["edition"])
+    if (found.name, found.edition) != (values["title"], values["edition"]):
+        raise BrokenMatch(3, f"this match is of {values['title']}, edition {values['edition']}")
+    if values["rules"] != str(found.rules_version):
+        known = found.rules_version
+        raise BrokenMatch(4, f"rules version {values['rules']} is not known here, only {known}")
+    names = _json(7, values["names"], list)
+    if not all(isinstance(name, str) for name in names):
+        raise BrokenMatch(7, "names must be texts")
+    try:
+        options = _json(6, values["options"], dict)
+        return Match(found, _whole(5, values["seats"]), options, names)
+    except BrokenMatch:
+        raise
+    except ValueError as error:
+        raise BrokenMatch(5, str(error)) from None
+
+
+def _field(lines: list[str], number: int, name: str) -> str:
+    label, colon, value = lines[number - 1].partition(": ")
+    if label != name or not colon:
+        raise BrokenMatch(number, f"here should stand “{name}: …”")
+    return value.strip()
+
+
+def _title(name: str, edition: str) -> Title:
+    if name not in shelf.titles():
+        raise BrokenMatch(2, f"there is no title “{name}” here")
+    try:
+        return shelf.title(name, edition)
+    except ValueError as error:
+        raise BrokenMatch(3, str(error)) from None
+
+
+def _whole(number: int, text: str) -> int:
+    if not text.isdecimal():
+        raise BrokenMatch(number, f"“{text}” is not a whole number")
+    return int(text)
+
+
+def _json(number: int, text: str, wanted: type[T]) -> T:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = None
+    if not isinstance(value, wanted):
+        raise BrokenMatch(number, f"“{text}” cannot be read")
+    return value
