@@ -1,9 +1,9 @@
 """Three archaeology board games behind one engine.
 
-    >>> import digsite
-    >>> game = digsite.title("archaeology").new(3)
-    >>> rng = digsite.Rng(7)
-    >>> game.play(game.draw(rng))
+>>> import digsite
+>>> game = digsite.title("archaeology").new(3)
+>>> rng = digsite.Rng(7)
+>>> game.play(game.draw(rng))
 """
 
 from digsite.core.actors import CHANCE, OVER, SPECTATOR

@@ -9,7 +9,7 @@ Part = str | int
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One line of a game; its key is dense per title, its notation is what people read and write."""
+    """One line of a game: its key is dense per title, its notation what people read and write."""
 
     def __init__(self, key: int) -> None:
         self.key: Final = key

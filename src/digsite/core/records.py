@@ -68,7 +68,7 @@ class Reader:
         """A list of such tables, one after another."""
         flat: list[i64] = []
         for row in self.things(name, rows):
-            flat += [count for count in self.counts_in(name, row, words)]
+            flat += list(self.counts_in(name, row, words))
         return vec[i64](flat)
 
     def counts_in(self, name: str, value: object, words: list[str]) -> vec[i64]:

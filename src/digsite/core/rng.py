@@ -1,8 +1,9 @@
 """A small random generator with the same stream on every Python, compiled or not.
 
-Multiply-with-carry on 31-bit halves: the state is `carry * 2**31 + low`. The multiplier is chosen so that
-`MULTIPLIER * 2**31 - 1` is a safe prime, which makes the period about 2**61; the halves are mixed by exclusive or before
-they leave. No product exceeds 62 bits, so native integers never overflow.
+Multiply-with-carry on 31-bit halves: the state is `carry * 2**31 + low`. The multiplier is chosen
+so that `MULTIPLIER * 2**31 - 1` is a safe prime, which makes the period about 2**61; the halves are
+mixed by exclusive or before they leave. No product exceeds 62 bits, so native integers never
+overflow.
 """
 
 from typing import Final

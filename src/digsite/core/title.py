@@ -37,7 +37,7 @@ class Title:
         self._by_notation: Final = {move.notation(): move for move in moves}
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> State:
-        """A new game; impossible seats or options raise a `ValueError` that names what is allowed."""
+        """A new game; impossible seats or options raise a `ValueError` naming what is allowed."""
         if seats not in self.seats:
             allowed = ", ".join([str(number) for number in self.seats])
             raise ValueError(f"{self.name} is not for {seats!r} players; allowed: {allowed}")

@@ -1,4 +1,5 @@
-"""Reading an edition file: every fault is noted in plain words, so that an owner can mend them all at once."""
+"""Reading an edition file: every fault is noted in plain words, so that an owner can mend them all
+at once."""
 
 import tomllib
 from pathlib import Path

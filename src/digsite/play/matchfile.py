@@ -1,15 +1,15 @@
 """Match files: a readable header, then one move on each line, chance included.
 
-    digsite match 1
-    title: archaeology
-    edition: printed
-    rules: 1
-    seats: 2
-    options: {}
-    names: ["Ada", "Ben"]
+digsite match 1
+title: archaeology
+edition: printed
+rules: 1
+seats: 2
+options: {}
+names: ["Ada", "Ben"]
 
-    deal coin
-    …
+deal coin
+…
 """
 
 import json
@@ -67,7 +67,8 @@ def load(path: Path, title: Title | None = None) -> Match:
 
 
 def read(text: str, title: Title | None = None) -> Match:
-    """The match written in the text, replayed move by move; `title` stands in for an owner's own edition."""
+    """The match written in the text, replayed move by move; `title` stands in for an owner's own
+    edition."""
     lines = text.split("\n")
     match = _opened(lines, title)
     start = len(FIELDS) + 2
@@ -86,7 +87,7 @@ def _opened(lines: list[str], title: Title | None) -> Match:
     if lines[0] != FIRST_LINE:
         raise BrokenMatch(1, f"a match file begins with “{FIRST_LINE}”")
     if len(lines) < len(FIELDS) + 3 or lines[len(FIELDS) + 1]:
-        raise BrokenMatch(min(len(lines), len(FIELDS) + 2), "the header must end with an empty line")
+        raise BrokenMatch(min(len(lines), len(FIELDS) + 2), "the header ends with an empty line")
     values = {name: _field(lines, number, name) for number, name in enumerate(FIELDS, 2)}
     found = title or _title(values["title"], values["edition"])
     if (found.name, found.edition) != (values["title"], values["edition"]):

@@ -7,8 +7,9 @@ from digsite.play.match import Match
 def horizon(match: Match) -> int:
     """The ply to which the latest actor may go back without anybody's leave.
 
-    It lies behind the last move that was not this seat's own decision: whatever chance brought or another seat decided may have
-    shown something. While chance acts, or right after it, nothing can be taken back.
+    It lies behind the last move that was not this seat's own decision: whatever chance brought or
+    another seat decided may have shown something. While chance acts, or right after it, nothing can
+    be taken back.
     """
     ply = match.ply
     if ply == 0 or match.actors[-1] == CHANCE:
@@ -20,7 +21,8 @@ def horizon(match: Match) -> int:
 
 
 def last_decision(match: Match, seat: int) -> int | None:
-    """The ply before the latest decision of the seat: where free undo, as in practice games, goes back to."""
+    """The ply before the latest decision of the seat: where free undo, as in practice games, goes
+    back to."""
     for ply in range(match.ply - 1, -1, -1):
         if match.actors[ply] == seat:
             return ply

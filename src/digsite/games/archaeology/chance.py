@@ -1,7 +1,8 @@
 """What chance may bring, and how likely it is.
 
-Dig site and chambers come from one shuffle without the maps, so an unseen treasure is as likely to lie in the one as in the other:
-a dug treasure is of each kind in proportion to the unseen cards of that kind.
+Dig site and chambers come from one shuffle without the maps, so an unseen treasure is as likely to
+lie in the one as in the other: a dug treasure is of each kind in proportion to the unseen cards of
+that kind.
 """
 
 from librt.vecs import vec
@@ -47,7 +48,8 @@ def weight(table: Table, key: i64) -> i64:
 
 
 def _dig_weight(table: Table, key: i64) -> i64:
-    """The buried treasures are shared out by unseen kinds; all weights are scaled to stay whole (§2.6)."""
+    """The buried treasures are shared out by unseen kinds; all weights are scaled to stay whole
+    (§2.6)."""
     buried = digging.buried_treasures(table)
     unseen = buried + digging.chambered(table)
     if unseen == buried:

@@ -24,7 +24,7 @@ CHAMBERS: Final[i64] = 3
 CHAMBER_NAMES: Final = ["small", "medium", "large"]
 
 LARGEST_SET: Final[i64] = 5
-"""No edition's list of selling values is longer; an edition may stop sooner, kind by kind (§8.4)."""
+"""No edition's list of selling values is longer; it may stop sooner, kind by kind (§8.4)."""
 
 
 class Edition:

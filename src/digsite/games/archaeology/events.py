@@ -30,7 +30,8 @@ def concerned(game: Archaeology) -> i64:
 
 
 def is_seen(game: Archaeology, key: i64, seat: i64) -> bool:
-    """Dealt, dug and found treasures are seen by their owner only, a stolen one by thief and victim (§2.2, §4.3, §4.6, §7.2)."""
+    """Dealt, dug and found treasures are seen by their owner only, a stolen one by thief and victim
+    (§2.2, §4.3, §4.6, §7.2)."""
     if key >= moves.STEAL and key < moves.FIND and seat == game.table.asked:
         return True
     if key >= moves.DEAL and key < moves.START:

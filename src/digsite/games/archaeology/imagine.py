@@ -74,7 +74,8 @@ def deal_maps(view: ArchaeologyView, table: Table, blanks: vec[i64], rng: Rng) -
 
 
 def deal_others(table: Table, blanks: vec[i64], rng: Rng) -> None:
-    """The rest of each hand is any of the unseen treasures; what remains lies in dig site and chambers."""
+    """The rest of each hand is any of the unseen treasures; what remains lies in dig site and
+    chambers."""
     cards: i64 = 0
     for kind in range(KINDS):
         if kind != MAP:
@@ -98,7 +99,8 @@ def _any_but_maps(unseen: vec[i64], place: i64) -> i64:
 
 
 def notes_of_others(view: ArchaeologyView) -> vec[i64]:
-    """The own notes as they are; of what the others know privately, only the public part is certain."""
+    """The own notes as they are; of what the others know privately, only the public part is
+    certain."""
     row = view.seats * NOTE
     notes = filled((view.seats + 1) * row, 0)
     for observer in range(view.seats + 1):

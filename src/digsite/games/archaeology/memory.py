@@ -1,7 +1,8 @@
 """What an attentive player remembers of the hands of others (R29).
 
-A note about a hand, one for each seat and one for the public, makes two claims that always hold: the hand has at least so many
-cards of each kind, and among its other cards at least so many are no maps (first hands and chambers hold none, R28).
+A note about a hand, one for each seat and one for the public, makes two claims that always hold:
+the hand has at least so many cards of each kind, and among its other cards at least so many are no
+maps (first hands and chambers hold none, R28).
 """
 
 from librt.vecs import vec
@@ -33,7 +34,7 @@ def note_theft(table: Table, thief: i64, victim: i64, kind: i64) -> None:
     """Thief and victim know the stolen card; for the others it may have been any (§4.6, R29)."""
     for observer in range(table.seats + 1):
         first = (observer * table.seats + victim) * NOTE
-        if observer == thief or observer == victim:
+        if observer in (thief, victim):
             _forget(table.notes, first, kind, 1)
         else:
             _forget_any(table.notes, first)
@@ -41,7 +42,8 @@ def note_theft(table: Table, thief: i64, victim: i64, kind: i64) -> None:
 
 
 def _forget(notes: vec[i64], first: i64, kind: i64, cards: i64) -> None:
-    """Strike out cards of this kind: known ones first, then cards that were only known to be no maps."""
+    """Strike out cards of this kind: known ones first, then cards that were only known to be no
+    maps."""
     known = notes[first + kind]
     if cards <= known:
         notes[first + kind] = known - cards
@@ -55,8 +57,9 @@ def _forget(notes: vec[i64], first: i64, kind: i64, cards: i64) -> None:
 def _forget_any(notes: vec[i64], first: i64) -> None:
     """Strike out one card, whichever it was.
 
-    Each known kind drops by one. All but one of those dropped are still in the hand, unless the lost card was another one:
-    so the claim about cards that are no maps grows by the dropped kinds but one.
+    Each known kind drops by one. All but one of those dropped are still in the hand, unless the
+    lost card was another one: so the claim about cards that are no maps grows by the dropped kinds
+    but one.
     """
     no_maps = notes[first + KINDS] - 1
     for kind in range(KINDS):

@@ -148,7 +148,7 @@ def sold_size(key: i64) -> i64:
 
 def table_of_moves() -> list[Move]:
     """Every move of the game, by key."""
-    kinds: list[i64] = [kind for kind in range(KINDS)]
+    kinds: list[i64] = list(range(KINDS))
     moves: list[Move] = []
     moves += [WithKind(OFFER, "offer", kind) for kind in kinds]
     moves += [WithKind(TAKE, "take", kind) for kind in kinds]

@@ -34,17 +34,11 @@ def why_not(table: Table, key: i64) -> Objection:
         return _while_robbing(table, key)
     if step == steps.DISCARDING:
         return _while_discarding(table, key)
-    if key < moves.TAKE:
-        return _against_offer(table, key)
     if key < moves.CLOSE:
-        return _against_take(table, key)
+        return _against_part_of_trade(table, key)
     if step == steps.OFFERING or step == steps.TAKING:
         return _while_trading(key)
-    if key < moves.SELL:
-        return _against_action(table, key)
-    if key < moves.END:
-        return _against_sale(table, key)
-    return _against_rest(key)
+    return _against_action(table, key)
 
 
 def _objection(key: i64, reason: str, paragraph: str, values: dict[str, Part]) -> Objection:
@@ -81,6 +75,10 @@ def _while_discarding(table: Table, key: i64) -> Objection:
     return _objection(
         key, "too-few-above", "§5.2", {"kind": KIND_NAMES[kind], "cards": int(table.left)}
     )
+
+
+def _against_part_of_trade(table: Table, key: i64) -> Objection:
+    return _against_offer(table, key) if key < moves.TAKE else _against_take(table, key)
 
 
 def _against_offer(table: Table, key: i64) -> Objection:
@@ -123,6 +121,18 @@ def _while_trading(key: i64) -> Objection:
 def _against_action(table: Table, key: i64) -> Objection:
     if key == moves.CLOSE:
         return _plain(key, "no-trade-open", "§6.2")
+    if key < moves.SELL:
+        return _against_exploring(table, key)
+    if key < moves.END:
+        return _against_sale(table, key)
+    if key == moves.END:
+        return _plain(key, "must-sell", "§9.4")
+    if key < moves.ROB:
+        return _plain(key, "no-sandstorm", "§5.1")
+    return _plain(key, "no-thief", "§4.5")
+
+
+def _against_exploring(table: Table, key: i64) -> Objection:
     chamber = key - moves.EXPLORE
     explorer = table.explorers[chamber]
     if explorer != NOBODY:
@@ -145,11 +155,3 @@ def _against_sale(table: Table, key: i64) -> Objection:
     if held == 0:
         return _of_kind(key, "not-held", "§8.1", kind)
     return _objection(key, "too-few-held", "§8.1", {"kind": KIND_NAMES[kind], "held": int(held)})
-
-
-def _against_rest(key: i64) -> Objection:
-    if key == moves.END:
-        return _plain(key, "must-sell", "§9.4")
-    if key < moves.ROB:
-        return _plain(key, "no-sandstorm", "§5.1")
-    return _plain(key, "no-thief", "§4.5")

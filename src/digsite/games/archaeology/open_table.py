@@ -39,7 +39,7 @@ class OpenTable:
         self.explorers: vec[i64] = BLANK  # who explored each chamber
         self.market: vec[i64] = BLANK
         self.spent_maps: i64 = 0
-        self.sets: vec[i64] = BLANK  # sold: of seat s, kind k, size n at (s * KINDS + k) * 5 + n - 1
+        self.sets: vec[i64] = BLANK  # how often each seat sold each kind in each size
         self.money: vec[i64] = BLANK
         # The turn.
         self.turn: i64 = NOBODY
@@ -168,8 +168,9 @@ def _sets_of(sets: vec[i64], seat: i64) -> list[dict[str, object]]:
 
 def _read_sets(reader: Reader, seats: i64) -> vec[i64]:
     sets = filled(seats * KINDS * LARGEST_SET, 0)
-    seat: i64 = 0
-    for row in reader.things("sets", seats):
+    rows = reader.things("sets", seats)
+    for seat in range(seats):
+        row = rows[seat]
         if not isinstance(row, list):
             raise reader.fault("sets", f"holds {row!r}, not a list of sets")
         for entry in row:
@@ -177,7 +178,6 @@ def _read_sets(reader: Reader, seats: i64) -> vec[i64]:
             size = sold.number_in("size", 1, LARGEST_SET)
             place = (seat * KINDS + sold.index("kind", KIND_NAMES)) * LARGEST_SET + size - 1
             sets[place] = sold.number("count")
-        seat += 1
     return sets
 
 

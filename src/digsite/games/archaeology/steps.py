@@ -1,8 +1,9 @@
 """The open question: what must be decided or drawn next.
 
-In this game a question never opens another one above it, so the stack of questions is a single step, held as plain numbers in
-the table: which question (`step`), and where it needs them the seat it is put to (`asked`), how many cards are still wanted
-(`left`) and the lowest kind that may be named next (`floor`), so that each combination of cards is asked for once.
+In this game a question never opens another one above it, so the stack of questions is a single
+step, held as plain numbers in the table: which question (`step`), and where it needs them the seat
+it is put to (`asked`), how many cards are still wanted (`left`) and the lowest kind that may be
+named next (`floor`), so that each combination of cards is asked for once.
 """
 
 from typing import Final

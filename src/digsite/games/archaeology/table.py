@@ -1,7 +1,8 @@
 """Where everything lies, hidden things included; no rule.
 
-A deck is the multiset of cards that nobody has seen (`unseen`), drawn when the rules draw: there is no order to leak. It covers
-the dig site and the unexplored chambers together, for their treasures come from one shuffle; maps are in the dig site only.
+A deck is the multiset of cards that nobody has seen (`unseen`), drawn when the rules draw: there is
+no order to leak. It covers the dig site and the unexplored chambers together, for their treasures
+come from one shuffle; maps are in the dig site only.
 """
 
 from typing import Final

@@ -33,9 +33,7 @@ class ArchaeologyTitle(Title):
     def __init__(self, edition: Edition) -> None:
         options: list[Option] = []
         seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-        super().__init__(
-            NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options
-        )
+        super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
         self.values: Final = edition
 
     def start(self, seats: i64, options: dict[str, Value]) -> State:

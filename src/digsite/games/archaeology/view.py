@@ -15,7 +15,8 @@ from digsite.games.archaeology.table import NOTE, NOTE_NAMES, by_note
 
 
 class ArchaeologyView(View):
-    """All that lies open, the own hand, the sizes of all hands, and what was seen of them (R26, R29)."""
+    """All that lies open, the own hand, the sizes of all hands, and what was seen of them (R26,
+    R29)."""
 
     def __init__(
         self,

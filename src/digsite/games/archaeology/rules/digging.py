@@ -53,7 +53,8 @@ def rob(table: Table, victim: i64) -> None:
 
 
 def steal(table: Table, kind: i64) -> None:
-    """A card of the victim's hand, maps included, goes to yours (§4.6, R3); you do not dig again (R5)."""
+    """A card of the victim's hand, maps included, goes to yours (§4.6, R3); you do not dig again
+    (R5)."""
     thief = table.turn
     victim = table.asked
     table.hands[victim * KINDS + kind] -= 1

@@ -3,20 +3,21 @@
 from mypy_extensions import i64
 
 from digsite.games.archaeology import steps
-from digsite.games.archaeology.rules.trading import forget_trades
 from digsite.games.archaeology.open_table import NOBODY
+from digsite.games.archaeology.rules.trading import forget_trades
 from digsite.games.archaeology.table import Table
 
 
 def can_end_turn(table: Table) -> bool:
-    """You may end your turn at any time, in the end phase also by passing (§9.1, §9.3), unless you must sell."""
+    """You may end your turn when you like, or pass (§9.1, §9.3), unless you must sell (§9.4)."""
     return table.has_sold or not must_sell(table)
 
 
 def must_sell(table: Table) -> bool:
-    """When all who hold cards have passed, the first of them sells at least one card (§9.4, R20, R22).
+    """When all who hold cards have passed, the first of them must sell (§9.4, R20, R22).
 
-    Nobody runs out of cards without a sale, so the turn after that many passes is the first one's again.
+    Nobody runs out of cards without a sale, so the turn after that many passes is the first one's
+    again.
     """
     return table.ending and table.passes >= players_with_cards(table)
 
@@ -52,7 +53,8 @@ def count_pass(table: Table) -> None:
 
 
 def begin_turn_of_end_phase(table: Table) -> None:
-    """Without a dig site nobody digs (§9.2, R23); when no hand holds a card the game is over (§9.5, R24)."""
+    """Without a dig site nobody digs (§9.2, R23); when no hand holds a card the game is over (§9.5,
+    R24)."""
     table.ending = True
     seat = next_with_cards(table)
     if seat == NOBODY:

@@ -8,14 +8,16 @@ from digsite.games.archaeology.table import Table
 
 
 def largest_set(table: Table, kind: i64) -> i64:
-    """You may sell any number of cards of a kind that you hold, up to its largest set (§8.1, §8.4, R18, R1)."""
+    """You may sell any number of cards of a kind that you hold, up to its largest set (§8.1, §8.4,
+    R18, R1)."""
     held = table.hands[table.turn * KINDS + kind]
     printed = table.edition.largest[kind]
     return held if held < printed else printed
 
 
 def sell(table: Table, kind: i64, size: i64) -> None:
-    """The set lies open before you, by itself and safe; its worth is printed (§8.1, §8.2, §8.3, §8.5, §8.6)."""
+    """The set lies open before you, by itself and safe; its worth is printed (§8.1, §8.2, §8.3,
+    §8.5, §8.6)."""
     seat = table.turn
     table.hands[seat * KINDS + kind] -= size
     note_left(table, seat, kind, size)
@@ -41,7 +43,8 @@ def is_ahead(table: Table, one: i64, other: i64) -> bool:
 
 
 def ranking(table: Table) -> list[int]:
-    """Your place is one behind the number of players ahead of you; equals share a place (§9.7, R25)."""
+    """Your place is one behind the number of players ahead of you; equals share a place (§9.7,
+    R25)."""
     places: list[int] = []
     for seat in range(table.seats):
         place = 1

@@ -18,7 +18,8 @@ def dig_sandstorm(table: Table) -> None:
 
 
 def strike(table: Table, seat: i64) -> None:
-    """The seat, or the next one clockwise that has a card to lose, must discard; then all is over (§5.1, R7)."""
+    """The seat, or the next one clockwise that has a card to lose, must discard; then all is over
+    (§5.1, R7)."""
     while table.left == 0:
         table.asked = seat
         table.left = cards_lost(table.hand_size(seat))
@@ -37,7 +38,8 @@ def cards_lost(hand_size: i64) -> i64:
 def can_discard(table: Table, kind: i64) -> bool:
     """Any card of the hand may be chosen, maps included (§5.3, R3).
 
-    Cards are named in ascending order of kind, so one may not be named that leaves too few above it.
+    Cards are named in ascending order of kind, so one may not be named that leaves too few above
+    it.
     """
     first = table.asked * KINDS
     if kind < table.floor or table.hands[first + kind] == 0:
@@ -65,7 +67,7 @@ def discard(table: Table, kind: i64) -> None:
 
 
 def dig_again(table: Table) -> None:
-    """When all have lost their cards the turn starts again with digging, and nothing before it (§5.4, R8, R10).
+    """When all have lost their cards you dig again, and do nothing before (§5.4, R8, R10).
 
     If the sandstorm was the last card there is nothing to dig: the turn goes on with actions (R9).
     """

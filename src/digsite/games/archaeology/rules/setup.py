@@ -44,7 +44,8 @@ def deal(table: Table, kind: i64) -> None:
 
 
 def next_hand(table: Table) -> i64:
-    """The seat that the next card is dealt to; the number of seats stands for the marketplace (§2.2, §2.3)."""
+    """The seat that the next card is dealt to; the number of seats stands for the marketplace
+    (§2.2, §2.3)."""
     if table.dealt < table.seats * table.edition.hand:
         return table.dealt % table.seats
     return table.seats

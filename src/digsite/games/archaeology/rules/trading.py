@@ -1,6 +1,7 @@
 """Trading at the marketplace (§6).
 
-A trade is asked for card by card: what is offered, in ascending order of kind, then what is taken, likewise.
+A trade is asked for card by card: what is offered, in ascending order of kind, then what is taken,
+likewise.
 """
 
 from mypy_extensions import i64
@@ -14,7 +15,8 @@ from digsite.games.archaeology.table import Table
 def can_offer(table: Table, kind: i64) -> bool:
     """You may lay down any card of your hand, maps included (§6.2, R2), that can lead to a trade.
 
-    A kind taken in trade this turn cannot be offered again (R13), and at least one card must be taken in the end (R11).
+    A kind taken in trade this turn cannot be offered again (R13), and at least one card must be
+    taken in the end (R11).
     """
     if kind < table.floor or table.hands[table.turn * KINDS + kind] == 0:
         return False
@@ -24,7 +26,8 @@ def can_offer(table: Table, kind: i64) -> bool:
 
 
 def offer_can_be_met(table: Table, kind: i64) -> bool:
-    """Some kind in the marketplace is in reach of what can be laid down from here on, this card first (R11, R12)."""
+    """Some kind in the marketplace is in reach of what can be laid down from here on, this card
+    first (R11, R12)."""
     reach = reach_of_offers(table, kind)
     first = table.turn * KINDS
     closed = table.offered | 1 << kind
@@ -51,7 +54,7 @@ def reach_of_offers(table: Table, floor: i64) -> i64:
 
 
 def offer(table: Table, kind: i64) -> None:
-    """The card is laid face-up into the marketplace and counts with its trading value (§6.2, §3.1)."""
+    """The card goes to the marketplace and counts with its trading value (§6.2, §3.1)."""
     table.hands[table.turn * KINDS + kind] -= 1
     table.market[kind] += 1
     note_left(table, table.turn, kind, 1)
@@ -62,7 +65,8 @@ def offer(table: Table, kind: i64) -> None:
 
 
 def can_take(table: Table, kind: i64) -> bool:
-    """You may take what the cards laid down are worth, and not a kind that you offered this turn (§6.2, R12, R13)."""
+    """You may take what the cards laid down are worth, and not a kind that you offered this turn
+    (§6.2, R12, R13)."""
     if table.step == steps.TAKING and kind < table.floor:
         return False
     if table.market[kind] == 0 or table.offered >> kind & 1:
@@ -71,7 +75,8 @@ def can_take(table: Table, kind: i64) -> bool:
 
 
 def take(table: Table, kind: i64) -> None:
-    """The card goes to your hand, seen by all; the trade is over when nothing more can be taken (§6.2, R29)."""
+    """The card goes to your hand, seen by all; the trade is over when nothing more can be taken
+    (§6.2, R29)."""
     table.market[kind] -= 1
     table.hands[table.turn * KINDS + kind] += 1
     note_taken(table, table.turn, kind)
@@ -86,7 +91,8 @@ def take(table: Table, kind: i64) -> None:
 
 
 def close(table: Table) -> None:
-    """The trade ends, a surplus is lost (§6.3, R14), and you may go on to act or to trade again (§6.1, §6.4)."""
+    """The trade ends, a surplus is lost (§6.3, R14), and you may go on to act or to trade again
+    (§6.1, §6.4)."""
     table.balance = 0
     table.floor = 0
     table.step = steps.ACTING

@@ -1,0 +1,91 @@
+"""What holds for every test run: the right build is tested, and in CI nothing is skipped."""
+
+import importlib
+import os
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+IN_CI = bool(os.environ.get("CI"))
+EXPECTED = os.environ.get("DIGSITE_EXPECT", "")
+SOURCE = Path(__file__).parents[1] / "src"
+SKIPPED = pytest.StashKey[dict[str, str]]()
+
+# No test depends on how fast the machine is.
+settings.register_profile(
+    "digsite", deadline=None, derandomize=IN_CI, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("digsite")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[SKIPPED] = {}
+    config.pluginmanager.register(SkipWatch(config.stash[SKIPPED]), "skip-watch")
+    if EXPECTED not in {"", "compiled", "interpreted"}:
+        raise pytest.UsageError(f"DIGSITE_EXPECT is compiled or interpreted, not {EXPECTED!r}")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Refuse at once to test another build of the engine than the one that DIGSITE_EXPECT names."""
+    if not hasattr(session.config, "workerinput") and (wrong := wrong_modules()):
+        raise pytest.UsageError("\n".join([f"these modules are not {EXPECTED}:", *wrong]))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def the_right_build() -> None:
+    """The same in each process that runs tests, where coverage is already measured."""
+    assert wrong_modules() == []
+
+
+def wrong_modules() -> list[str]:
+    return [f"{name}: {file}" for name, file in engine_files() if build_of(file) != EXPECTED]
+
+
+def engine_files() -> Iterator[tuple[str, Path]]:
+    """Each module of the engine that can be compiled, and the file it was imported from."""
+    for package in ("digsite.core", "digsite.games") if EXPECTED else ():
+        path = importlib.import_module(package).__path__
+        for module in pkgutil.walk_packages(path, package + "."):
+            if not module.ispkg:
+                yield module.name, Path(str(importlib.import_module(module.name).__file__))
+
+
+def build_of(file: Path) -> str:
+    """`interpreted` is the source in this folder, never a plain copy of it installed elsewhere."""
+    if file.suffix != ".py":
+        return "compiled"
+    return "interpreted" if file.is_relative_to(SOURCE) else "installed, but not compiled"
+
+
+class SkipWatch:
+    """Remembers what was skipped; in CI a run with a skipped test fails and names it."""
+
+    def __init__(self, skipped: dict[str, str]) -> None:
+        self.skipped = skipped
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped and not hasattr(report, "wasxfail"):
+            self.skipped[report.nodeid] = reason(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.skipped:
+            self.skipped[report.nodeid] = reason(report)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if IN_CI and self.skipped and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not IN_CI or not self.skipped:
+            return
+        terminalreporter.section("skipped tests are failures in CI", red=True)
+        for nodeid, why in sorted(self.skipped.items()):
+            terminalreporter.write_line(f"{nodeid}: {why}")
+
+
+def reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    return str(report.longrepr[2]) if isinstance(report.longrepr, tuple) else str(report.longrepr)

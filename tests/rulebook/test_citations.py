@@ -1,0 +1,65 @@
+"""Every paragraph and ruling of a rulebook is cited in its game and in its tests, and no other."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BOOKS = sorted((ROOT / "src/digsite/rulebook").glob("*.en.md"))
+CITATION = r"§\d+(?:\.\d+)*|\bR\d+\b"
+ENTRY = re.compile(rf"^(?:{CITATION})", re.MULTILINE)
+
+each_book = pytest.mark.parametrize("book", BOOKS, ids=[book.name for book in BOOKS])
+each_place = pytest.mark.parametrize("place", ["src/digsite/games", "tests/games"])
+
+
+def entries(book: Path) -> list[str]:
+    """The paragraphs and rulings of a book, in its order."""
+    return ENTRY.findall(book.read_text(encoding="utf-8"))
+
+
+def citations(folder: Path) -> dict[str, str]:
+    """What is cited below a folder, each with a file that cites it."""
+    return {
+        citation: str(path.relative_to(ROOT))
+        for path in sorted(folder.rglob("*.py"))
+        for citation in re.findall(CITATION, path.read_text(encoding="utf-8"))
+    }
+
+
+def folder_of(book: Path, place: str) -> Path:
+    return ROOT / place / book.name.removesuffix(".en.md").replace("-", "_")
+
+
+@each_book
+def test_a_number_is_given_once(book: Path) -> None:
+    numbers = Counter(entries(book))
+    assert numbers, f"{book.name} has no paragraph"
+    twice = [number for number, times in numbers.items() if times > 1]
+    assert not twice, f"given twice in {book.name}: {', '.join(twice)}"
+
+
+@each_book
+def test_a_book_refers_only_to_its_own_paragraphs(book: Path) -> None:
+    referred = set(re.findall(CITATION, book.read_text(encoding="utf-8")))
+    unknown = sorted(referred - set(entries(book)))
+    assert not unknown, f"referred to, but not in {book.name}: {', '.join(unknown)}"
+
+
+@each_place
+@each_book
+def test_every_entry_is_cited(book: Path, place: str) -> None:
+    cited = citations(folder_of(book, place))
+    missing = [entry for entry in entries(book) if entry not in cited]
+    assert not missing, f"in {book.name}, but not cited in {place}: {', '.join(missing)}"
+
+
+@each_place
+@each_book
+def test_every_citation_exists(book: Path, place: str) -> None:
+    known = entries(book)
+    cited = citations(folder_of(book, place))
+    unknown = [f"{what} ({where})" for what, where in cited.items() if what not in known]
+    assert not unknown, f"cited, but not in {book.name}: {', '.join(unknown)}"
