@@ -6,13 +6,14 @@ from pathlib import Path
 
 from digsite.core.errors import WrongEdition
 from digsite.core.title import Title
-from digsite.editions import read_archaeology
+from digsite.editions import read_archaeology, read_artifacts_inc
 from digsite.editions.sheet import Sheet, opened
 
 READERS: dict[str, Callable[[Sheet], Title]] = {
     "archaeology": read_archaeology.read,
+    "artifacts-inc": read_artifacts_inc.read,
 }
-DEFAULTS = {"archaeology": "printed"}
+DEFAULTS = {"archaeology": "printed", "artifacts-inc": "reconstruction"}
 FOLDER = Path(__file__).parent
 
 

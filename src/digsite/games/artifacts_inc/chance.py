@@ -28,7 +28,9 @@ def fill_outcomes(table: Table, layout: Layout, out: Keys) -> None:
 
 
 def weights(table: Table) -> list[int]:
-    """Cards of a pile are equally likely (§1.5); a roll counts the ways in which dice show it (§2.2)."""
+    """Cards of a pile are equally likely (§1.5); a roll counts the ways in which dice show it
+    (§2.2).
+    """
     if is_card_drawn(table):
         pile = setup.pile_with_gap(table)
         first = table.edition.first_of_pile[pile]

@@ -1,4 +1,4 @@
-"""What is in the box: names fixed by the rulebook, and the words in which an edition describes its cards."""
+"""What is in the box: names fixed by the rulebook, and how an edition describes its cards."""
 
 from typing import Final
 

@@ -1,4 +1,6 @@
-"""Rolls of up to seven dice, numbered: a roll is how many dice show each face, whatever their order."""
+"""Rolls of up to seven dice, numbered: a roll is how many dice show each face, whatever their
+order.
+"""
 
 from typing import Final
 
@@ -19,7 +21,9 @@ def _multisets(faces: int, dice: int) -> int:
 
 
 def _before() -> list[int]:
-    """How many rolls come before one that shows so many of a face, by face, dice left and dice shown."""
+    """How many rolls come before one that shows so many of a face, by face, dice left and dice
+    shown.
+    """
     table: list[int] = []
     for face in range(FACES):
         rest = int(FACES) - face - 1
@@ -111,6 +115,8 @@ def thrown(rng: Rng, dice: i64, counts: vec[i64]) -> i64:
     """The number of a random roll; `counts` is scratch paper."""
     for face in range(FACES):
         counts[face] = 0
-    for die in range(dice):
+    left = dice
+    while left > 0:
         counts[rng.below(FACES)] += 1
+        left -= 1
     return number_of(counts, dice)

@@ -1,7 +1,8 @@
 """The printed values of one edition, as the rules read them: lists by small numbers.
 
-A *design* is a card as printed, a *piece* one copy of it in the hands of a player: his second Jungle Expedition is always the piece
-that follows his first. A *place* holds one die: first the actions of all pieces, then those of the public cards.
+A *design* is a card as printed, a *piece* one copy of it in the hands of a player: his second
+Jungle Expedition is always the piece that follows his first. A *place* holds one die: first the
+actions of all pieces, then those of the public cards.
 """
 
 from typing import Final
@@ -38,6 +39,7 @@ class Edition:
     def __init__(
         self,
         name: str,
+        version: int,
         values: Values,
         designs: list[Design],
         publics: list[Public],
@@ -47,6 +49,7 @@ class Edition:
         dive_finds: list[int],
     ) -> None:
         self.name: Final = name
+        self.version: Final = version  # raised when numbers of the same edition are mended
         self.values: Final = values
         self.designs: Final = designs  # the starting cards first, then pile by pile
         self.publics: Final = publics  # the museums, then collectors and guide
@@ -60,16 +63,16 @@ class Edition:
 
     def _count_designs(self) -> None:
         designs = self.designs
-        self.design_count: Final[i64] = len(designs)
-        self.dollars: Final = vec[i64]([design.dollars for design in designs])
-        self.scrolls: Final = vec[i64]([design.scrolls for design in designs])
-        self.cheapest: Final[i64] = min([design.dollars for design in designs])
-        self.kinds: Final = vec[i64]([design.kind for design in designs])
-        self.first_of_pile: Final = vec[i64](
+        self.design_count: i64 = len(designs)
+        self.dollars: vec[i64] = vec[i64]([design.dollars for design in designs])
+        self.scrolls: vec[i64] = vec[i64]([design.scrolls for design in designs])
+        self.cheapest: i64 = min([design.dollars for design in designs])
+        self.kinds: vec[i64] = vec[i64]([design.kind for design in designs])
+        self.first_of_pile: vec[i64] = vec[i64](
             [_first_of_pile(designs, pile) for pile in range(PILES + 1)]
         )
-        self.actions: Final[list[Action]] = []  # by design, level and position
-        self.bonuses: Final[list[list[Bonus]]] = []  # by design and level
+        self.actions: list[Action] = []  # by design, level and position
+        self.bonuses: list[list[Bonus]] = []  # by design and level
         self.reputation: vec[i64] = vec[i64]()  # by design and level
         self.dice: vec[i64] = vec[i64]()  # by design and level
         self.dive_plus: vec[i64] = vec[i64]()  # by design and level
@@ -86,7 +89,7 @@ class Edition:
 
     def _count_pieces(self) -> None:
         self.piece_design: vec[i64] = vec[i64]()
-        self.piece_names: Final[list[str]] = []
+        self.piece_names: list[str] = []
         self.first_piece: vec[i64] = vec[i64]()  # by design
         for d in range(self.design_count):
             design = self.designs[d]
@@ -94,12 +97,10 @@ class Edition:
             copies: i64 = 1 if design.pile == NONE else design.copies
             for copy in range(copies):
                 self.piece_design = append(self.piece_design, d)
-                self.piece_names.append(
-                    design.name if copy == 0 else f"{design.name}#{copy + 1}"
-                )
-        self.piece_count: Final[i64] = len(self.piece_names)
-        self.reach: Final[i64] = self.piece_count - STARTING_CARDS  # §4.1: how far a row can grow
-        self.cell_count: Final[i64] = 2 * (2 * self.reach + STARTING_CARDS)
+                self.piece_names.append(design.name if copy == 0 else f"{design.name}#{copy + 1}")
+        self.piece_count: i64 = len(self.piece_names)
+        self.reach: i64 = self.piece_count - STARTING_CARDS  # §4.1: how far a row can grow
+        self.cell_count: i64 = 2 * (2 * self.reach + STARTING_CARDS)
 
     def _count_places(self) -> None:
         self.first_place: vec[i64] = vec[i64]()  # by piece
@@ -115,12 +116,12 @@ class Edition:
                 self._add_place(piece, position, NONE)
                 for side in sides:
                     self.place_faces = append(self.place_faces, _faces_at(side, position))
-        self.first_public_place: Final[i64] = len(self.place_piece)
+        self.first_public_place: i64 = len(self.place_piece)
         for p in range(len(self.publics)):
             for position in range(self.publics[p].slots):
                 self._add_place(NONE, position, p)
                 self.public_faces = append(self.public_faces, self.publics[p].faces)
-        self.place_count: Final[i64] = len(self.place_piece)
+        self.place_count: i64 = len(self.place_piece)
 
     def _add_place(self, piece: i64, position: i64, public: i64) -> None:
         self.place_piece = append(self.place_piece, piece)

@@ -1,7 +1,5 @@
 """Which decisions are legal, by the open question."""
 
-from mypy_extensions import i64
-
 from digsite.core.keys import Keys
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import (

@@ -1,7 +1,7 @@
 """Decisions and outcomes of chance, and the only place that knows how their keys are made.
 
-How many places for dice, cards and cells there are depends on the edition, so the first key of each range does too. Ranges that may be
-open at the same time stand in the order in which they are listed.
+How many places for dice, cards and cells there are depends on the edition, so the first key of
+each range does too. Ranges that may be open at the same time stand in the order of listing.
 """
 
 from typing import Final
@@ -40,7 +40,9 @@ class Plain(Move):
 
 
 class WithCard(Move):
-    """A move that names a card: `arrange` (§1.7), `buy` (§3.2), `upgrade` (§3.6), `reveal` (§3.8)."""
+    """A move that names a card: `arrange` (§1.7), `buy` (§3.2), `upgrade` (§3.6), `reveal`
+    (§3.8).
+    """
 
     def __init__(self, key: i64, word: str, card: str) -> None:
         super().__init__(int(key))
@@ -55,7 +57,9 @@ class WithCard(Move):
 
 
 class Place(Move):
-    """Place a die that shows `face` on an action of a card (§2.3); a second action of the card is its number 2."""
+    """Place a die that shows `face` on an action of a card (§2.3); a second action of the card
+    is its number 2.
+    """
 
     def __init__(self, key: i64, face: i64, card: str, position: i64) -> None:
         super().__init__(int(key))
@@ -76,7 +80,9 @@ class Place(Move):
 
 
 class Lay(Move):
-    """Lay the new card at a place of one of the two rows (§4.2); the starting cards lie at 0 to 3."""
+    """Lay the new card at a place of one of the two rows (§4.2); the starting cards lie at 0 to
+    3.
+    """
 
     def __init__(self, key: i64, row: i64, column: i64) -> None:
         super().__init__(int(key))

@@ -169,14 +169,13 @@ def _load_question(table: Table, reader: Reader) -> None:
 def _load_middle(table: Table, reader: Reader) -> None:
     _load_designs(table.piles, reader.counts("piles", design_names(table.edition)))
     _load_designs(table.visible, reader.counts("visible", design_names(table.edition)))
-    museum: i64 = 0
-    for row in reader.things("orders", MUSEUMS):
-        boxes = Reader({"boxes": row}, "orders").numbers("boxes", BOXES)
+    rows = reader.things("orders", MUSEUMS)
+    for museum in range(MUSEUMS):
+        boxes = Reader({"boxes": rows[museum]}, "orders").numbers("boxes", BOXES)
         for box in range(BOXES):
             if boxes[box] < NOBODY or boxes[box] >= table.seats:
                 raise reader.fault("orders", f"names a seat {boxes[box]}")
             table.orders[museum * BOXES + box] = boxes[box]
-        museum += 1
     table.dives = reader.number_in("dives", 0, len(table.edition.dive_numbers))
 
 
@@ -189,11 +188,10 @@ def _load_players(table: Table, reader: Reader) -> None:
     table.dollars = reader.numbers("dollars", table.seats)
     table.artifacts = reader.rows_of_counts("artifacts", table.seats, ARTIFACT_NAMES)
     table.finds = reader.rows_of_counts("finds", table.seats, FIND_NAMES)
-    seat: i64 = 0
-    for row in reader.things("cards", table.seats):
-        for entry in Reader({"row": row}, "cards").things("row", -1):
+    rows = reader.things("cards", table.seats)
+    for seat in range(table.seats):
+        for entry in Reader({"cards": rows[seat]}, "cards").things("cards", -1):
             _load_card(table, seat, Reader(entry, "cards"))
-        seat += 1
 
 
 def _load_card(table: Table, seat: i64, reader: Reader) -> None:

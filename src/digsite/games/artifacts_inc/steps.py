@@ -1,9 +1,10 @@
 """The open question: what must be decided or drawn next.
 
-In this game a question never opens another one above it, so the stack of questions is a single step, held as plain numbers in
-the table: which question (`step`) and, where it needs them, what it is about (`subject`), how many dollars hang on it
-(`stake`), how much is still wanted (`left`) and the lowest artifact or face that may be named next (`floor`), so that each
-combination is asked for once.
+In this game a question never opens another one above it, so the stack of questions is a single
+step, held as plain numbers in the table: which question (`step`) and, where it needs them, what it
+is about (`subject`), how many dollars hang on it (`stake`), how much is still wanted (`left`) and
+the lowest artifact or face that may be named next (`floor`), so that each combination is asked for
+once.
 """
 
 from typing import Final

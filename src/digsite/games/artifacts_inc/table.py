@@ -1,8 +1,9 @@
 """Where everything lies; no rule.
 
-All of it is open: a pile is the multiset of cards that nobody has seen yet, which everybody can work out, and its order does not
-exist before a card is turned up (R60). The four starting cards and all others of a player are *pieces*, see edition.py; the cell of a
-card is twice its column, counted from the leftmost that can ever be reached, plus its row.
+All of it is open: a pile is the multiset of cards that nobody has seen yet, which everybody can
+work out, and its order does not exist before a card is turned up (R60). The cards of a player are
+*pieces*, see edition.py; the cell of a card is twice its column, counted from the leftmost that can
+ever be reached, plus its row.
 """
 
 from typing import Final
@@ -25,8 +26,8 @@ NOBODY: Final[i64] = -1
 BLANK: Final = vec[i64]()
 
 
-class Table:
-    """All cards, cubes, dice and dollars of one game; `laid_out` makes a new table, `copy` a twin."""
+class Middle:
+    """What belongs to nobody: the agreement, the open question, the cards and Museums to use."""
 
     def __init__(self, edition: Edition, seats: i64) -> None:
         self.edition: Final = edition
@@ -46,6 +47,15 @@ class Table:
         self.visible: vec[i64] = BLANK  # cards for sale, by design
         self.orders: vec[i64] = BLANK  # whose cube lies on each box of each museum
         self.dives: i64 = 0  # underwater cards gone from the stack
+
+
+class Table(Middle):
+    """All cards, cubes, dice and dollars of one game; `laid_out` makes a new table, `copy` a
+    twin.
+    """
+
+    def __init__(self, edition: Edition, seats: i64) -> None:
+        super().__init__(edition, seats)
         # The players.
         self.dollars: vec[i64] = BLANK
         self.artifacts: vec[i64] = BLANK  # by seat and artifact

@@ -1,4 +1,6 @@
-"""What a seat knows of the table: all of it, for only the order of the piles is hidden, and it does not exist yet (R60)."""
+"""What a seat knows of the table: all of it, for only the order of the piles is hidden, and it
+does not exist yet (R60).
+"""
 
 from typing import Final
 

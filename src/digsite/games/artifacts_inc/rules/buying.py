@@ -24,14 +24,16 @@ def can_buy_something(table: Table, discount: i64) -> bool:
     for design in range(STARTING_CARDS, table.edition.design_count):
         if table.visible[design] > 0 and can_pay(table, design, discount):
             return True
-    for piece in range(table.edition.piece_count):
-        if can_upgrade(table, piece, discount):
-            return True
-    return False
+    piece: i64 = 0
+    while piece < table.edition.piece_count and not can_upgrade(table, piece, discount):
+        piece += 1
+    return piece < table.edition.piece_count
 
 
 def can_pay(table: Table, design: i64, discount: i64) -> bool:
-    """The cost is dollars, less the discount, and with some cards a scroll of any Desert Expedition (§3.4, R28)."""
+    """The cost is dollars, less the discount, and with some cards a scroll of any Desert
+    Expedition (§3.4, R28).
+    """
     seat = table.turn
     if table.dollars[seat] < price(table, design, discount):
         return False
@@ -73,7 +75,8 @@ def lay(table: Table, cell: i64) -> None:
 
 
 def can_upgrade(table: Table, piece: i64, discount: i64) -> bool:
-    """An own card on Level 1 is upgraded for all of its cost, dollars and scroll; there is no Level 3 (§3.6, R23, R24, R30).
+    """An own card on Level 1 is upgraded for all of its cost, dollars and scroll; there is no
+    Level 3 (§3.6, R23, R24, R30).
 
     A card bought in this turn may be upgraded in it (R25).
     """
@@ -83,7 +86,9 @@ def can_upgrade(table: Table, piece: i64, discount: i64) -> bool:
 
 
 def upgrade(table: Table, piece: i64) -> None:
-    """The card is turned over; dice and cubes on it stay, new actions are open (§3.6, §3.7, R26, R27)."""
+    """The card is turned over; dice and cubes on it stay, new actions are open (§3.6, §3.7,
+    R26, R27).
+    """
     pay(table, table.edition.piece_design[piece])
     table.levels[table.turn * table.edition.piece_count + piece] = LEVELS
     recount(table)
@@ -96,7 +101,9 @@ def decline(table: Table) -> None:
 
 
 def refill(table: Table, design: i64) -> None:
-    """The next card of the pile fills the gap, at once or, by agreement, at the end of the turn (§3.8, R19, R20)."""
+    """The next card of the pile fills the gap, at once or, by agreement, at the end of the turn
+    (§3.8, R19, R20).
+    """
     turn_up(table, design)
     if pile_with_gap(table) != NONE:
         return

@@ -20,7 +20,9 @@ def number_to_reach(table: Table) -> i64:
 
 
 def can_dive(table: Table) -> bool:
-    """The dice in hand must reach the number of the top card (§6.1); once a turn (§6.2, R49), and with a die (§7.10)."""
+    """The dice in hand must reach the number of the top card (§6.1); once a turn (§6.2, R49),
+    and with a die (§7.10).
+    """
     if cards_left(table) == 0 or dice_on_dive(table) > 0 or table.dice_in_hand() == 0:
         return False
     return sum_from(table, 0) >= number_to_reach(table)
@@ -49,7 +51,9 @@ def open_dive(table: Table) -> None:
 
 
 def can_add(table: Table, face: i64) -> bool:
-    """A die may be named as long as the sum can still be reached; more than needed is allowed and lost (§6.1, R48)."""
+    """A die may be named as long as the sum can still be reached; more than needed is allowed
+    and lost (§6.1, R48).
+    """
     if face < table.floor or table.dice[face] == 0:
         return False
     return sum_from(table, face) >= table.left

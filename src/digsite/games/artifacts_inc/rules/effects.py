@@ -1,4 +1,6 @@
-"""What asset cards do (§7); the actions that need more than a number are in buying.py and selling.py."""
+"""What asset cards do (§7); the actions that need more than a number are in buying.py and
+selling.py.
+"""
 
 from mypy_extensions import i64
 
@@ -7,7 +9,6 @@ from digsite.games.artifacts_inc.components import (
     EASE_ADJACENT,
     EXPEDITION,
     EXTRA_FIND_ADJACENT,
-    FACES,
     FINDS,
     LEVELS,
     NONE,
@@ -29,9 +30,10 @@ def adjacent_of_kind(table: Table, seat: i64, piece: i64, kind: i64) -> i64:
     cell = table.cell(seat, piece)
     count: i64 = 0
     for other in range(edition.piece_count):
-        if table.level(seat, other) > 0 and edition.kinds[edition.piece_design[other]] == kind:
-            if are_adjacent(cell, table.cell(seat, other)):
-                count += 1
+        if table.level(seat, other) == 0 or edition.kinds[edition.piece_design[other]] != kind:
+            continue
+        if are_adjacent(cell, table.cell(seat, other)):
+            count += 1
     return count
 
 
@@ -41,14 +43,17 @@ def adjacent_of_name(table: Table, seat: i64, piece: i64, name: str) -> i64:
     cell = table.cell(seat, piece)
     count: i64 = 0
     for other in range(edition.piece_count):
-        if table.level(seat, other) > 0 and are_adjacent(cell, table.cell(seat, other)):
-            if edition.designs[edition.piece_design[other]].called == name:
-                count += 1
+        if table.level(seat, other) == 0 or not are_adjacent(cell, table.cell(seat, other)):
+            continue
+        if edition.designs[edition.piece_design[other]].called == name:
+            count += 1
     return count
 
 
 def gain(table: Table, seat: i64, piece: i64, action: Action) -> i64:
-    """A fixed number of dollars, and more for each adjacent card or underwater card, up to a limit (§7.1)."""
+    """A fixed number of dollars, and more for each adjacent card or underwater card, up to a
+    limit (§7.1).
+    """
     counted: i64 = 0
     if action.per == PER_ADJACENT:
         counted = adjacent_of_kind(table, seat, piece, action.kind)
@@ -80,7 +85,9 @@ def reputation_for_finds(table: Table, seat: i64, bonus: Bonus) -> i64:
 
 
 def easing(table: Table, seat: i64, piece: i64) -> i64:
-    """By how much a die on the card may count higher or lower: the best that an adjacent card offers (§7.7)."""
+    """By how much a die on the card may count higher or lower: the best that an adjacent card
+    offers (§7.7).
+    """
     edition = table.edition
     cell = table.cell(seat, piece)
     kind = edition.kinds[edition.piece_design[piece]]
@@ -98,15 +105,20 @@ def easing(table: Table, seat: i64, piece: i64) -> i64:
 
 
 def eased(faces: i64, by: i64) -> i64:
-    """All faces that meet a requirement when they may count so much higher or lower, within 1 to 6 (§7.7)."""
+    """All faces that meet a requirement when they may count so much higher or lower, within 1
+    to 6 (§7.7).
+    """
     wider = faces
-    for step in range(by):
+    while by > 0:
         wider |= wider << 1 | wider >> 1
+        by -= 1
     return wider & ANY_FACE
 
 
 def extra_finds(table: Table, seat: i64, piece: i64, face: i64) -> i64:
-    """One more artifact for each adjacent card that names the face rolled; only expeditions find (§7.8)."""
+    """One more artifact for each adjacent card that names the face rolled; only expeditions
+    find (§7.8).
+    """
     edition = table.edition
     cell = table.cell(seat, piece)
     more: i64 = 0
@@ -145,8 +157,3 @@ def help_for_dives(table: Table, seat: i64) -> i64:
         if level > 0:
             more += edition.dive_plus[edition.piece_design[piece] * LEVELS + level - 1]
     return more
-
-
-def faces_in(faces: i64) -> list[int]:
-    """The faces of a requirement, as people count them."""
-    return [int(face) + 1 for face in range(FACES) if faces >> face & 1]

@@ -17,7 +17,9 @@ def go_on(table: Table) -> None:
 
 
 def pass_turn(table: Table) -> None:
-    """The next player clockwise has a turn (§2.1), unless 20 were reached and the round is over (§9.1, R53)."""
+    """The next player clockwise has a turn (§2.1), unless 20 were reached and the round is over
+    (§9.1, R53).
+    """
     following = (table.turn + 1) % table.seats
     if table.reached and following == table.first:
         table.step = steps.ENDED
@@ -45,7 +47,9 @@ def highest_box(table: Table, museum: i64, seat: i64) -> i64:
 
 
 def majority_holder(table: Table, museum: i64) -> i64:
-    """Who has most cubes (§9.2); of equals, who has the highest one (§9.3, R55). Without cubes nobody (R56)."""
+    """Who has most cubes (§9.2); of equals, who has the highest one (§9.3, R55). Without cubes
+    nobody (R56).
+    """
     holder: i64 = NOBODY
     most: i64 = 0
     for seat in range(table.seats):
@@ -59,7 +63,9 @@ def majority_holder(table: Table, museum: i64) -> i64:
 
 
 def majorities(table: Table, seat: i64) -> i64:
-    """The reputation of the Museums where the player has the majority; second places gain nothing (§9.2, R57)."""
+    """The reputation of the Museums where the player has the majority; second places gain
+    nothing (§9.2, R57).
+    """
     gained: i64 = 0
     for museum in range(MUSEUMS):
         if majority_holder(table, museum) == seat:
@@ -75,7 +81,9 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def is_ahead(table: Table, one: i64, other: i64) -> bool:
-    """More reputation is ahead; with equal reputation more dollars; else the place is shared (§9.4, R58)."""
+    """More reputation is ahead; with equal reputation more dollars; else the place is shared
+    (§9.4, R58).
+    """
     if score(table, one) != score(table, other):
         return score(table, one) > score(table, other)
     return table.dollars[one] > table.dollars[other]

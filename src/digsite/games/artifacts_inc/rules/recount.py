@@ -1,4 +1,6 @@
-"""Reputation (§8), and what else follows from the cards a player has; all of it is counted anew, never added up."""
+"""Reputation (§8), and what else follows from the cards a player has; all of it is counted
+anew, never added up.
+"""
 
 from mypy_extensions import i64
 
@@ -8,7 +10,9 @@ from digsite.games.artifacts_inc.table import Table
 
 
 def reputation(table: Table, seat: i64) -> i64:
-    """Exactly what the face-up cards show: icons, bonuses and underwater cards (§8.1, §6.3, R38)."""
+    """Exactly what the face-up cards show: icons, bonuses and underwater cards (§8.1, §6.3,
+    R38).
+    """
     edition = table.edition
     total = table.underwater_cards(seat) * edition.values.dive_reputation
     for piece in range(edition.piece_count):
@@ -31,7 +35,9 @@ def recount_reputation(table: Table, seat: i64) -> None:
 
 
 def recount_places(table: Table) -> None:
-    """Which faces each place takes from the player at turn: own cards and public ones, without a die (§2.3, §2.4, R10)."""
+    """Which faces each place takes from the player at turn: own cards and public ones, without
+    a die (§2.3, §2.4, R10).
+    """
     edition = table.edition
     easy = has_easing(table)
     for place in range(edition.place_count):
@@ -44,7 +50,9 @@ def recount_places(table: Table) -> None:
 
 
 def own_faces(table: Table, place: i64, easy: bool) -> i64:
-    """The faces that meet the requirement of an action of an own card, at its present level (§2.5, §3.7, R18, R26)."""
+    """The faces that meet the requirement of an action of an own card, at its present level
+    (§2.5, §3.7, R18, R26).
+    """
     edition = table.edition
     piece = edition.place_piece[place]
     level = table.level(table.turn, piece)
@@ -73,7 +81,9 @@ def look_at_cards(table: Table) -> None:
 
 
 def recount(table: Table) -> None:
-    """After a change of his cards the player at turn sees what they are worth now (§8.1, §2.7, R15, R36)."""
+    """After a change of his cards the player at turn sees what they are worth now (§8.1, §2.7,
+    R15, R36).
+    """
     recount_reputation(table, table.turn)
     look_at_cards(table)
 

@@ -8,7 +8,9 @@ from digsite.games.artifacts_inc.table import Table
 
 
 def cell_at(edition: Edition, row: i64, column: i64) -> i64:
-    """The number of a place; columns count from the leftmost starting card, to the left below zero (§4.1, R31, R32)."""
+    """The number of a place; columns count from the leftmost starting card, to the left below
+    zero (§4.1, R31, R32).
+    """
     return 2 * (column + edition.reach) + row
 
 
@@ -53,7 +55,9 @@ def rightmost_cell(table: Table, seat: i64) -> i64:
 
 
 def new_piece(table: Table, seat: i64, design: i64) -> i64:
-    """The copy of a design that the player does not own yet; a second one is as good as the first (R29)."""
+    """The copy of a design that the player does not own yet; a second one is as good as the
+    first (R29).
+    """
     piece = table.edition.first_piece[design]
     while table.level(seat, piece) > 0:
         piece += 1

@@ -16,32 +16,39 @@ def size_of(table: Table, museum: i64, box: i64) -> i64:
 
 
 def can_fill(table: Table, museum: i64, box: i64) -> bool:
-    """Any open box that the player has the artifacts for, in any sequence (§5.1, §5.3, R41, R43)."""
+    """Any open box that the player has the artifacts for, in any sequence (§5.1, §5.3, R41,
+    R43).
+    """
     if table.orders[museum * BOXES + box] != NOBODY:
         return False
     return table.has(table.turn, museum) >= size_of(table, museum, box)
 
 
 def can_fill_some(table: Table, museum: i64) -> bool:
-    """A Museum takes a die only if an order there can be filled; a full one is closed (§2.6, §5.3, R13, R45)."""
+    """A Museum takes a die only if an order there can be filled; a full one is closed (§2.6,
+    §5.3, R13, R45).
+    """
     if table.has(table.turn, museum) == 0:
         return False
-    for box in range(boxes_of(table, museum)):
-        if can_fill(table, museum, box):
-            return True
-    return False
+    boxes = boxes_of(table, museum)
+    box: i64 = 0
+    while box < boxes and not can_fill(table, museum, box):
+        box += 1
+    return box < boxes
 
 
 def can_fill_any(table: Table) -> bool:
     """Whether an order can be filled at any Museum at all (§2.6, §7.3)."""
-    for museum in range(MUSEUMS):
-        if can_fill_some(table, museum):
-            return True
-    return False
+    museum: i64 = 0
+    while museum < MUSEUMS and not can_fill_some(table, museum):
+        museum += 1
+    return museum < MUSEUMS
 
 
 def open_order(table: Table, museum: i64, extra: i64) -> None:
-    """One order is filled: at the Museum with the die (§5.1, R11), or at any without regard to its die (§7.3)."""
+    """One order is filled: at the Museum with the die (§5.1, R11), or at any without regard to
+    its die (§7.3).
+    """
     table.step = steps.ORDERING
     table.subject = museum
     table.stake = extra
@@ -53,7 +60,9 @@ def is_asked_for(table: Table, museum: i64) -> bool:
 
 
 def fill(table: Table, museum: i64, box: i64) -> None:
-    """Artifacts are discarded, a cube marks the box for the rest of the game, the player is paid (§5.1, §5.3, R42)."""
+    """Artifacts are discarded, a cube marks the box for the rest of the game, the player is
+    paid (§5.1, §5.3, R42).
+    """
     seat = table.turn
     size = size_of(table, museum, box)
     table.artifacts[seat * ARTIFACTS + museum] -= size
@@ -63,7 +72,9 @@ def fill(table: Table, museum: i64, box: i64) -> None:
 
 
 def order_pay(table: Table, museum: i64, size: i64) -> i64:
-    """1 dollar for each artifact and the bonus of the Museum, for every order (§5.2, R44); better sales add (§7.9)."""
+    """1 dollar for each artifact and the bonus of the Museum, for every order (§5.2, R44);
+    better sales add (§7.9).
+    """
     bonus = table.edition.museum(table.seats, museum).bonus
     return size + bonus + effects.better_sales(table, table.turn, museum)
 
@@ -74,7 +85,9 @@ def can_sell(table: Table) -> bool:
 
 
 def open_sale(table: Table, extra: i64) -> None:
-    """The player names artifacts one by one; `extra` dollars come with some asset cards (§5.4, §7.2)."""
+    """The player names artifacts one by one; `extra` dollars come with some asset cards (§5.4,
+    §7.2).
+    """
     table.step = steps.SELLING
     table.stake = extra
     table.floor = 0
@@ -100,7 +113,9 @@ def artifacts_from(table: Table, floor: i64) -> i64:
 
 
 def give(table: Table, artifact: i64) -> None:
-    """The artifact is discarded; the sale is over when no more can be named, the trade when enough were (§5.4, §7.4)."""
+    """The artifact is discarded; the sale is over when no more can be named, the trade when
+    enough were (§5.4, §7.4).
+    """
     table.artifacts[table.turn * ARTIFACTS + artifact] -= 1
     table.floor = artifact
     if table.step == steps.TRADING:
@@ -115,10 +130,10 @@ def give(table: Table, artifact: i64) -> None:
 
 def can_stop_selling(table: Table) -> bool:
     """Any number may be sold, but at least one (§5.4, R47)."""
+    sold: i64 = 0
     for artifact in range(ARTIFACTS):
-        if table.sold[artifact] > 0:
-            return True
-    return False
+        sold += table.sold[artifact]
+    return sold > 0
 
 
 def close_sale(table: Table) -> None:

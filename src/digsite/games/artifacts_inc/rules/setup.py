@@ -11,7 +11,9 @@ from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
 
 
 def new_table(edition: Edition, seats: i64) -> Table:
-    """All cards of the types A to E lie in their piles, the underwater cards in order (§1.1, §1.2, §1.3)."""
+    """All cards of the types A to E lie in their piles, the underwater cards in order (§1.1,
+    §1.2, §1.3).
+    """
     table = laid_out(edition, seats)
     table.step = steps.DEALING
     if pile_with_gap(table) == NONE:
@@ -20,12 +22,15 @@ def new_table(edition: Edition, seats: i64) -> Table:
 
 
 def boxes_of(table: Table, museum: i64) -> i64:
-    """Two players use the sides of the Museums with six boxes, more players those with nine (§1.4, R7)."""
+    """Two players use the sides of the Museums with six boxes, more players those with nine
+    (§1.4, R7).
+    """
     return len(table.edition.museum(table.seats, museum).orders)
 
 
 def pile_with_gap(table: Table) -> i64:
-    """The first pile of which another card is to be seen: four of A, B and C, one of D and E (§1.5, §1.6, R4, R5).
+    """The first pile of which another card is to be seen: four of A, B and C, one of D and E
+    (§1.5, §1.6, R4, R5).
 
     A pile that is used up has no more to show (R20).
     """
@@ -48,7 +53,9 @@ def turn_up(table: Table, design: i64) -> None:
 
 
 def deal(table: Table, design: i64) -> None:
-    """Cards are turned up until every row is complete; then the first player is found (§1.5, §1.6, §1.8)."""
+    """Cards are turned up until every row is complete; then the first player is found (§1.5,
+    §1.6, §1.8).
+    """
     turn_up(table, design)
     if pile_with_gap(table) == NONE:
         table.step = steps.CONTESTING
@@ -63,7 +70,9 @@ def next_to_roll(table: Table) -> i64:
 
 
 def roll_for_first(table: Table, total: i64) -> None:
-    """When all have rolled, the highest sum goes first; those who tie for it roll again (§1.8, R1)."""
+    """When all have rolled, the highest sum goes first; those who tie for it roll again (§1.8,
+    R1).
+    """
     table.contest[next_to_roll(table)] = total
     if next_to_roll(table) != NOBODY:
         return
@@ -90,7 +99,9 @@ def highest_roll(table: Table) -> i64:
 
 
 def go_first(table: Table, seat: i64) -> None:
-    """Dollars are handed out by place in turn order, then starting cards are laid in that order (§1.9, R2, R3)."""
+    """Dollars are handed out by place in turn order, then starting cards are laid in that order
+    (§1.9, R2, R3).
+    """
     table.first = seat
     table.turn = seat
     for distance in range(table.seats):
@@ -105,7 +116,9 @@ def can_arrange(table: Table, piece: i64) -> bool:
 
 
 def arrange(table: Table, piece: i64) -> None:
-    """The card goes next to the last one in the top row; the fourth has only one place left (§1.7, §4.1, R31)."""
+    """The card goes next to the last one in the top row; the fourth has only one place left
+    (§1.7, §4.1, R31).
+    """
     lay_starting_card(table, piece)
     if cards_arranged(table) < STARTING_CARDS - 1:
         return
@@ -120,7 +133,9 @@ def arrange(table: Table, piece: i64) -> None:
 
 
 def lay_starting_card(table: Table, piece: i64) -> None:
-    """Starting cards lie side by side in the top row, from place 0 on, Level 1 side up (§1.7, §1.10, §4.1, R31)."""
+    """Starting cards lie side by side in the top row, from place 0 on, Level 1 side up (§1.7,
+    §1.10, §4.1, R31).
+    """
     table.put(table.turn, piece, cell_at(table.edition, TOP, cards_arranged(table)))
 
 

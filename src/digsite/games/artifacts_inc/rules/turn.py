@@ -27,7 +27,9 @@ from digsite.games.artifacts_inc.table import Table
 
 
 def dice_to_roll(table: Table, seat: i64) -> i64:
-    """As many dice as adventurer symbols on the face-up cards, at most the seven of the box (§2.2, R17)."""
+    """As many dice as adventurer symbols on the face-up cards, at most the seven of the box
+    (§2.2, R17).
+    """
     edition = table.edition
     symbols: i64 = 0
     for piece in range(edition.piece_count):
@@ -38,7 +40,9 @@ def dice_to_roll(table: Table, seat: i64) -> i64:
 
 
 def roll(table: Table, number: i64) -> None:
-    """The dice are rolled once and then placed one by one; symbols gained later wait (§2.2, §2.3, R14, R16)."""
+    """The dice are rolled once and then placed one by one; symbols gained later wait (§2.2,
+    §2.3, R14, R16).
+    """
     for face in range(FACES):
         table.dice[face] = shown(number, face)
     look_at_cards(table)
@@ -55,7 +59,9 @@ def faces_in_hand(table: Table) -> i64:
 
 
 def can_place(table: Table, place: i64, face: i64) -> bool:
-    """A die in hand may go to an action that holds none, takes its face, and is of use (§2.3, §2.4, §2.5, §2.6)."""
+    """A die in hand may go to an action that holds none, takes its face, and is of use (§2.3,
+    §2.4, §2.5, §2.6).
+    """
     if table.dice[face] == 0 or table.accepted[place] >> face & 1 == 0:
         return False
     return is_of_use(table, place)
@@ -77,15 +83,13 @@ def is_of_use(table: Table, place: i64) -> bool:
 def action_is_of_use(table: Table, action: Action) -> bool:
     """Finding and gaining always are; the others need something to buy or to give (§2.6, R13)."""
     do = action.do
-    if do == FIND or do == GAIN:
-        return True
     if do == BUY:
         return table.idle_buy or buying.can_buy_something(table, action.discount)
     if do == SELL_ANY:
         return selling.can_sell(table)
     if do == SELL_MUSEUM:
         return selling.can_fill_any(table)
-    return table.all_artifacts(table.turn) >= action.give
+    return table.all_artifacts(table.turn) >= action.give  # find, gain: nothing to give
 
 
 def action_at(table: Table, place: i64) -> Action:
@@ -113,7 +117,9 @@ def place_die(table: Table, place: i64, face: i64) -> None:
 
 
 def carry_out(table: Table, place: i64, face: i64) -> None:
-    """What the asset card says happens, or is asked for (§2.3, §3.1, §3.2, §7.1, §7.2, §7.3, §7.4)."""
+    """What the asset card says happens, or is asked for (§2.3, §3.1, §3.2, §7.1, §7.2, §7.3,
+    §7.4).
+    """
     action = action_at(table, place)
     do = action.do
     if do == FIND:
@@ -133,7 +139,9 @@ def carry_out(table: Table, place: i64, face: i64) -> None:
 
 
 def find(table: Table, piece: i64, face: i64) -> None:
-    """An expedition finds one artifact of its type, any number may lie there (§3.1), and perhaps more (§7.8)."""
+    """An expedition finds one artifact of its type, any number may lie there (§3.1), and
+    perhaps more (§7.8).
+    """
     design = table.edition.designs[table.edition.piece_design[piece]]
     found = 1 + effects.extra_finds(table, table.turn, piece, face)
     table.artifacts[table.turn * ARTIFACTS + design.artifact] += found
