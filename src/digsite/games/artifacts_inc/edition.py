@@ -12,11 +12,13 @@ from mypy_extensions import i64
 
 from digsite.games.artifacts_inc.components import (
     ANY_FACE,
+    BOXES,
     BUY,
     DIVE_PLUS,
     EASE_ADJACENT,
     LEVELS,
     MOST_ACTIONS,
+    MUSEUMS,
     NONE,
     PILES,
     STARTING_CARDS,
@@ -55,6 +57,8 @@ class Edition:
         self.publics: Final = publics  # the museums, then collectors and guide
         self.museums: Final = museums  # the sides with nine boxes
         self.few_museums: Final = few_museums  # the sides with six
+        self.sizes: Final = _sizes(museums)
+        self.few_sizes: Final = _sizes(few_museums)
         self.dive_numbers: Final = vec[i64](dive_numbers)
         self.dive_finds: Final = vec[i64](dive_finds)
         self._count_designs()
@@ -132,6 +136,10 @@ class Edition:
         """The side of the Museum that so many players use (§1.4)."""
         return self.few_museums[museum] if seats == 2 else self.museums[museum]
 
+    def order_sizes(self, seats: i64) -> vec[i64]:
+        """What each box of each Museum asks for, on the sides that so many players use (§1.4)."""
+        return self.few_sizes if seats == 2 else self.sizes
+
     def action(self, design: i64, level: i64, position: i64) -> Action:
         return self.actions[(design * LEVELS + level - 1) * MOST_ACTIONS + position]
 
@@ -146,6 +154,15 @@ class Edition:
 
     def dice_of(self, design: i64, level: i64) -> i64:
         return self.dice[design * LEVELS + level - 1]
+
+
+def _sizes(museums: list[Museum]) -> vec[i64]:
+    sizes = vec[i64]([0] * int(MUSEUMS * BOXES))
+    for m in range(len(museums)):
+        orders = museums[m].orders
+        for box in range(len(orders)):
+            sizes[m * BOXES + box] = orders[box]
+    return sizes
 
 
 def _faces_at(side: Side, position: int) -> i64:

@@ -16,7 +16,7 @@ from digsite.games.artifacts_inc.dice import sum_of
 from digsite.games.artifacts_inc.legal import fill_decisions
 from digsite.games.artifacts_inc.moves import Layout
 from digsite.games.artifacts_inc.records import record
-from digsite.games.artifacts_inc.rules import buying, diving, ending, selling, setup, turn
+from digsite.games.artifacts_inc.rules import buying, diving, ending, museums, selling, setup, turn
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -100,7 +100,7 @@ def play_part(table: Table, layout: Layout, key: i64) -> None:
     elif key < layout.fill:
         buying.lay(table, key - layout.lay)
     elif key < layout.give:
-        selling.fill(table, (key - layout.fill) // BOXES, (key - layout.fill) % BOXES)
+        museums.fill(table, (key - layout.fill) // BOXES, (key - layout.fill) % BOXES)
     else:
         play_small_part(table, layout, key)
 

@@ -10,7 +10,7 @@ from digsite.games.artifacts_inc.components import (
     STARTING_CARDS,
 )
 from digsite.games.artifacts_inc.moves import Layout
-from digsite.games.artifacts_inc.rules import buying, diving, rows, selling, setup, turn
+from digsite.games.artifacts_inc.rules import buying, diving, museums, rows, selling, setup, turn
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -35,14 +35,20 @@ def fill_decisions(table: Table, layout: Layout, out: Keys) -> None:
 def fill_placings(table: Table, layout: Layout, out: Keys) -> None:
     """Place a die where it can be of use, dive, or end the turn (§2.3, §2.8)."""
     hand = turn.faces_in_hand(table)
-    accepted = table.accepted
-    for place in range(table.edition.place_count):
-        faces = accepted[place] & hand
-        if faces != 0 and turn.is_of_use(table, place):
-            first = layout.place + place * FACES
-            for face in range(FACES):
-                if faces >> face & 1:
-                    out.add(first + face)
+    places = table.places
+    accepted = table.faces
+    first = table.turn * table.edition.place_count
+    for i in range(first, first + table.place_count[table.turn]):
+        faces = accepted[i] & hand
+        if faces == 0 or table.placed[places[i]] > 0:
+            continue
+        if turn.is_of_use(table, table.uses[i], table.terms[i]):
+            key = layout.place + places[i] * FACES
+            while faces != 0:
+                if faces & 1:
+                    out.add(key)
+                faces >>= 1
+                key += 1
     if hand != 0 and diving.can_dive(table):
         out.add(layout.dive)
     out.add(layout.end)
@@ -54,9 +60,10 @@ def fill_purchases(table: Table, layout: Layout, out: Keys) -> None:
     for design in range(STARTING_CARDS, edition.design_count):
         if buying.can_buy(table, design):
             out.add(layout.buy + design - STARTING_CARDS)
-    for piece in range(edition.piece_count):
-        if buying.can_upgrade(table, piece, table.stake):
-            out.add(layout.upgrade + piece)
+    first = table.turn * edition.piece_count
+    for i in range(first, first + table.own_count[table.turn]):
+        if buying.can_upgrade(table, table.own[i], table.stake):
+            out.add(layout.upgrade + table.own[i])
     out.add(layout.decline)
 
 
@@ -71,10 +78,10 @@ def fill_cells(table: Table, layout: Layout, out: Keys) -> None:
 def fill_orders(table: Table, layout: Layout, out: Keys) -> None:
     """Fill one open order (§5.1, §7.3)."""
     for museum in range(MUSEUMS):
-        if not selling.is_asked_for(table, museum):
+        if not museums.is_asked_for(table, museum):
             continue
-        for box in range(setup.boxes_of(table, museum)):
-            if selling.can_fill(table, museum, box):
+        for box in range(museums.boxes_of(table, museum)):
+            if museums.can_fill(table, museum, box):
                 out.add(layout.fill + museum * BOXES + box)
 
 

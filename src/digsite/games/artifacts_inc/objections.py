@@ -11,7 +11,7 @@ from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, BOXES, FACES,
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.moves import Layout
 from digsite.games.artifacts_inc.reasons import Reason, against_placing
-from digsite.games.artifacts_inc.rules import buying, diving, selling, setup
+from digsite.games.artifacts_inc.rules import buying, diving, museums
 from digsite.games.artifacts_inc.table import NOBODY, Table
 
 
@@ -138,16 +138,16 @@ def _while_ordering(table: Table, layout: Layout, key: i64) -> Reason:
         return Reason("fill-first", "§5.1", {})
     museum = (key - layout.fill) // BOXES
     box = (key - layout.fill) % BOXES
-    if box >= setup.boxes_of(table, museum):
+    if box >= museums.boxes_of(table, museum):
         return Reason("no-such-box", "§1.4", {})
-    if not selling.is_asked_for(table, museum):
+    if not museums.is_asked_for(table, museum):
         return Reason("other-museum", "§5.1", {})
     owner = table.owner(museum, box)
     if owner != NOBODY:
         return Reason("box-filled", "§5.3", {"seat": int(owner)})
     values: dict[str, Part] = {
         "artifact": ARTIFACT_NAMES[museum],
-        "size": int(selling.size_of(table, museum, box)),
+        "size": int(museums.size_of(table, museum, box)),
         "held": int(table.has(table.turn, museum)),
     }
     return Reason("too-few-for-order", "§5.1", values)

@@ -5,18 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.move import Part
-from digsite.games.artifacts_inc.components import (
-    ARTIFACT_NAMES,
-    BUY,
-    COLLECTORS,
-    FACES,
-    LEVELS,
-    NONE,
-    SELL_ANY,
-    SELL_MUSEUM,
-)
-from digsite.games.artifacts_inc.rules import setup, turn
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, FACES, NONE
+from digsite.games.artifacts_inc.rules import recount, uses
+from digsite.games.artifacts_inc.table import Table
 
 
 class Reason:
@@ -30,23 +21,20 @@ class Reason:
 
 def against_placing(table: Table, place: i64, face: i64) -> Reason:
     """The first of the conditions for placing a die that is not met (§2.3, §2.4, §2.5, §2.6)."""
-    edition = table.edition
-    piece = edition.place_piece[place]
-    if piece != NONE:
-        level = table.level(table.turn, piece)
-        if level == 0:
-            return Reason("not-your-card", "§2.3", {})
-        if edition.place_faces[place * LEVELS + level - 1] == 0:
-            return Reason("other-level", "§3.7", {"level": int(level)})
+    seat = table.turn
+    accepted = recount.faces_taken(table, seat, place, True)
+    piece = table.edition.place_piece[place]
+    if piece != NONE and table.level(seat, piece) == 0:
+        return Reason("not-your-card", "§2.3", {})
+    if accepted == 0:
+        return Reason("other-level", "§3.7", {"level": int(table.level(seat, piece))})
     if table.placed[place] > 0:
         return Reason("die-lies-there", "§2.4", {})
     if table.dice[face] == 0:
         return Reason("no-such-die", "§2.3", {"face": int(face) + 1})
-    if table.accepted[place] >> face & 1 == 0:
-        wanted = faces_text(table.accepted[place])
-        return Reason("wrong-face", "§2.5", {"face": int(face) + 1, "wanted": wanted})
-    public = edition.place_public[place]
-    return _of_no_use(table, place) if public == NONE else _public_of_no_use(table, public)
+    if accepted >> face & 1 == 0:
+        return Reason("wrong-face", "§2.5", {"face": int(face) + 1, "wanted": faces_text(accepted)})
+    return _of_no_use(table, uses.use_of(table, seat, place), uses.term_of(table, seat, place))
 
 
 def faces_text(faces: i64) -> str:
@@ -54,21 +42,15 @@ def faces_text(faces: i64) -> str:
     return ", ".join([str(int(face) + 1) for face in range(FACES) if faces >> face & 1])
 
 
-def _public_of_no_use(table: Table, public: i64) -> Reason:
-    if public == COLLECTORS:
-        return Reason("nothing-to-sell", "§2.6", {})
-    for box in range(setup.boxes_of(table, public)):
-        if table.owner(public, box) == NOBODY:
-            return Reason("no-order-in-reach", "§2.6", {"artifact": ARTIFACT_NAMES[public]})
-    return Reason("museum-full", "§5.3", {})
-
-
-def _of_no_use(table: Table, place: i64) -> Reason:
-    action = turn.action_at(table, place)
-    if action.do == BUY:
+def _of_no_use(table: Table, use: i64, term: i64) -> Reason:
+    if use == uses.TO_BUY:
         return Reason("nothing-affordable", "§2.6", {"dollars": int(table.dollars[table.turn])})
-    if action.do == SELL_ANY:
+    if use == uses.TO_SELL:
         return Reason("nothing-to-sell", "§2.6", {})
-    if action.do == SELL_MUSEUM:
+    if use == uses.TO_TRADE:
+        return Reason("too-few-to-trade", "§2.6", {"give": int(term)})
+    if use == uses.TO_FILL_ANY:
         return Reason("no-order-anywhere", "§2.6", {})
-    return Reason("too-few-to-trade", "§2.6", {"give": int(action.give)})
+    if table.smallest[term] == 0:
+        return Reason("museum-full", "§5.3", {})
+    return Reason("no-order-in-reach", "§2.6", {"artifact": ARTIFACT_NAMES[term]})

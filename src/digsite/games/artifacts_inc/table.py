@@ -26,10 +26,41 @@ NOBODY: Final[i64] = -1
 BLANK: Final = vec[i64]()
 
 
-class Middle:
+class Counted:
+    """What follows from the rest and is kept because it is asked often; see rules/recount.py."""
+
+    def __init__(self) -> None:
+        self.reputation: vec[i64] = BLANK  # by seat
+        self.symbols: vec[i64] = BLANK  # by seat: §2.2
+        self.dive_help: vec[i64] = BLANK  # by seat: §7.10
+        self.own: vec[i64] = BLANK  # the pieces of each seat, ascending ...
+        self.own_count: vec[i64] = BLANK  # ... so many
+        self.places: vec[i64] = BLANK  # where each seat can place dice, ascending ...
+        self.place_count: vec[i64] = BLANK  # ... so many
+        self.faces: vec[i64] = BLANK  # ... with these faces
+        self.uses: vec[i64] = BLANK  # ... for this purpose, see rules/uses.py
+        self.terms: vec[i64] = BLANK  # ... on these terms
+        self.smallest: vec[i64] = BLANK  # the smallest open order of each museum
+
+    def copy_counted(self, twin: "Counted") -> None:
+        twin.reputation = self.reputation[:]
+        twin.symbols = self.symbols[:]
+        twin.dive_help = self.dive_help[:]
+        twin.own = self.own[:]
+        twin.own_count = self.own_count[:]
+        twin.places = self.places[:]
+        twin.place_count = self.place_count[:]
+        twin.faces = self.faces[:]
+        twin.uses = self.uses[:]
+        twin.terms = self.terms[:]
+        twin.smallest = self.smallest[:]
+
+
+class Middle(Counted):
     """What belongs to nobody: the agreement, the open question, the cards and Museums to use."""
 
     def __init__(self, edition: Edition, seats: i64) -> None:
+        super().__init__()
         self.edition: Final = edition
         self.seats: Final[i64] = seats
         # What the players agreed on.
@@ -46,13 +77,27 @@ class Middle:
         self.piles: vec[i64] = BLANK  # cards not seen yet, by design
         self.visible: vec[i64] = BLANK  # cards for sale, by design
         self.orders: vec[i64] = BLANK  # whose cube lies on each box of each museum
+        self.sizes: vec[i64] = BLANK  # printed on those boxes; never changes
         self.dives: i64 = 0  # underwater cards gone from the stack
+
+    def copy_middle(self, twin: "Middle") -> None:
+        twin.late_refill = self.late_refill
+        twin.idle_buy = self.idle_buy
+        twin.step = self.step
+        twin.subject = self.subject
+        twin.stake = self.stake
+        twin.left = self.left
+        twin.floor = self.floor
+        twin.sold = self.sold[:]
+        twin.piles = self.piles[:]
+        twin.visible = self.visible[:]
+        twin.orders = self.orders[:]
+        twin.sizes = self.sizes
+        twin.dives = self.dives
 
 
 class Table(Middle):
-    """All cards, cubes, dice and dollars of one game; `laid_out` makes a new table, `copy` a
-    twin.
-    """
+    """All cards, cubes, dice and dollars; `laid_out` makes a new table, `copy` a twin."""
 
     def __init__(self, edition: Edition, seats: i64) -> None:
         super().__init__(edition, seats)
@@ -70,37 +115,16 @@ class Table(Middle):
         self.placed: vec[i64] = BLANK  # the face of the die on each place, from 1; 0: no die
         self.dive_dice: vec[i64] = BLANK  # placed on Dive, by face
         self.reached: bool = False  # §8.2: the end has been set off
-        # Worked out from the above and kept because it is asked often; see rules/recount.py.
-        self.reputation: vec[i64] = BLANK
-        self.accepted: vec[i64] = BLANK  # which faces each place takes from the player at turn
-        self.dive_help: i64 = 0  # §7.10: of the player at turn
 
     def copy(self) -> "Table":
         twin = Table(self.edition, self.seats)
-        twin.late_refill = self.late_refill
-        twin.idle_buy = self.idle_buy
-        twin.step = self.step
-        twin.subject = self.subject
-        twin.stake = self.stake
-        twin.left = self.left
-        twin.floor = self.floor
-        twin.sold = self.sold[:]
-        twin.piles = self.piles[:]
-        twin.visible = self.visible[:]
-        twin.orders = self.orders[:]
-        twin.dives = self.dives
-        self._copy_players(twin)
-        self._copy_turn(twin)
-        return twin
-
-    def _copy_players(self, twin: "Table") -> None:
+        self.copy_counted(twin)
+        self.copy_middle(twin)
         twin.dollars = self.dollars[:]
         twin.artifacts = self.artifacts[:]
         twin.levels = self.levels[:]
         twin.cells = self.cells[:]
         twin.finds = self.finds[:]
-
-    def _copy_turn(self, twin: "Table") -> None:
         twin.first = self.first
         twin.turn = self.turn
         twin.contest = self.contest[:]
@@ -108,9 +132,7 @@ class Table(Middle):
         twin.placed = self.placed[:]
         twin.dive_dice = self.dive_dice[:]
         twin.reached = self.reached
-        twin.reputation = self.reputation[:]
-        twin.accepted = self.accepted[:]
-        twin.dive_help = self.dive_help
+        return twin
 
     def level(self, seat: i64, piece: i64) -> i64:
         return self.levels[seat * self.edition.piece_count + piece]
@@ -159,18 +181,39 @@ def laid_out(edition: Edition, seats: i64) -> Table:
         table.piles[design] = edition.designs[design].copies
     table.visible = filled(edition.design_count, 0)
     table.orders = filled(MUSEUMS * BOXES, NOBODY)
-    table.dollars = filled(seats, 0)
-    table.artifacts = filled(seats * ARTIFACTS, 0)
-    table.levels = filled(seats * edition.piece_count, 0)
-    table.cells = filled(seats * edition.piece_count, NONE)
-    table.finds = filled(seats * FINDS, 0)
-    table.contest = filled(seats, 0)
+    table.sizes = edition.order_sizes(seats)
+    _lay_out_players(table)
+    _make_room(table)
+    return table
+
+
+def _lay_out_players(table: Table) -> None:
+    edition = table.edition
+    table.dollars = filled(table.seats, 0)
+    table.artifacts = filled(table.seats * ARTIFACTS, 0)
+    table.levels = filled(table.seats * edition.piece_count, 0)
+    table.cells = filled(table.seats * edition.piece_count, NONE)
+    table.finds = filled(table.seats * FINDS, 0)
+    table.contest = filled(table.seats, 0)
     table.dice = filled(FACES, 0)
     table.placed = filled(edition.place_count, 0)
     table.dive_dice = filled(FACES, 0)
-    table.reputation = filled(seats, 0)
-    table.accepted = filled(edition.place_count, 0)
-    return table
+
+
+def _make_room(table: Table) -> None:
+    """Room for what is worked out later."""
+    edition = table.edition
+    table.reputation = filled(table.seats, 0)
+    table.symbols = filled(table.seats, 0)
+    table.dive_help = filled(table.seats, 0)
+    table.own = filled(table.seats * edition.piece_count, NONE)
+    table.own_count = filled(table.seats, 0)
+    table.places = filled(table.seats * edition.place_count, NONE)
+    table.place_count = filled(table.seats, 0)
+    table.faces = filled(table.seats * edition.place_count, 0)
+    table.uses = filled(table.seats * edition.place_count, 0)
+    table.terms = filled(table.seats * edition.place_count, 0)
+    table.smallest = filled(MUSEUMS, 0)
 
 
 def filled(length: i64, value: i64) -> vec[i64]:

@@ -19,15 +19,18 @@ def open_purchase(table: Table, discount: i64) -> None:
 
 def can_buy_something(table: Table, discount: i64) -> bool:
     """Whether the player can pay for a new card or an upgrade (§2.6, R13)."""
-    if table.dollars[table.turn] + discount < table.edition.cheapest:
+    edition = table.edition
+    if table.dollars[table.turn] + discount < edition.cheapest:
         return False
-    for design in range(STARTING_CARDS, table.edition.design_count):
-        if table.visible[design] > 0 and can_pay(table, design, discount):
+    visible = table.visible
+    for design in range(STARTING_CARDS, edition.design_count):
+        if visible[design] > 0 and can_pay(table, design, discount):
             return True
-    piece: i64 = 0
-    while piece < table.edition.piece_count and not can_upgrade(table, piece, discount):
-        piece += 1
-    return piece < table.edition.piece_count
+    i = table.turn * edition.piece_count
+    end = i + table.own_count[table.turn]
+    while i < end and not can_upgrade(table, table.own[i], discount):
+        i += 1
+    return i < end
 
 
 def can_pay(table: Table, design: i64, discount: i64) -> bool:
@@ -68,7 +71,7 @@ def buy(table: Table, design: i64) -> None:
 def lay(table: Table, cell: i64) -> None:
     """The new card works at once (§2.7, R15), and the gap is filled (§3.8, R19)."""
     rows.lay(table, table.turn, table.subject, cell)
-    recount(table)
+    recount(table, table.turn)
     go_on(table)
     if not table.late_refill and pile_with_gap(table) != NONE:
         table.step = steps.REFILLING
@@ -91,7 +94,7 @@ def upgrade(table: Table, piece: i64) -> None:
     """
     pay(table, table.edition.piece_design[piece])
     table.levels[table.turn * table.edition.piece_count + piece] = LEVELS
-    recount(table)
+    recount(table, table.turn)
     go_on(table)
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import FACES, FINDS
 from digsite.games.artifacts_inc.rules.ending import go_on
-from digsite.games.artifacts_inc.rules.recount import recount
+from digsite.games.artifacts_inc.rules.recount import recount_reputation
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -16,7 +16,7 @@ def cards_left(table: Table) -> i64:
 
 def number_to_reach(table: Table) -> i64:
     """What the dice must add up to, other cards of the player helping (§6.1, §7.10)."""
-    return table.edition.dive_numbers[table.dives] - table.dive_help
+    return table.edition.dive_numbers[table.dives] - table.dive_help[table.turn]
 
 
 def can_dive(table: Table) -> bool:
@@ -79,5 +79,5 @@ def descend(table: Table) -> None:
     find = table.edition.dive_finds[table.dives]
     table.finds[table.turn * FINDS + find] += 1
     table.dives += 1
-    recount(table)
+    recount_reputation(table, table.turn)
     go_on(table)

@@ -29,11 +29,11 @@ def adjacent_of_kind(table: Table, seat: i64, piece: i64, kind: i64) -> i64:
     edition = table.edition
     cell = table.cell(seat, piece)
     count: i64 = 0
-    for other in range(edition.piece_count):
-        if table.level(seat, other) == 0 or edition.kinds[edition.piece_design[other]] != kind:
-            continue
-        if are_adjacent(cell, table.cell(seat, other)):
-            count += 1
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
+        if edition.kinds[edition.piece_design[other]] == kind:
+            count += 1 if are_adjacent(cell, table.cells[first + other]) else 0
     return count
 
 
@@ -42,11 +42,11 @@ def adjacent_of_name(table: Table, seat: i64, piece: i64, name: str) -> i64:
     edition = table.edition
     cell = table.cell(seat, piece)
     count: i64 = 0
-    for other in range(edition.piece_count):
-        if table.level(seat, other) == 0 or not are_adjacent(cell, table.cell(seat, other)):
-            continue
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
         if edition.designs[edition.piece_design[other]].called == name:
-            count += 1
+            count += 1 if are_adjacent(cell, table.cells[first + other]) else 0
     return count
 
 
@@ -92,16 +92,28 @@ def easing(table: Table, seat: i64, piece: i64) -> i64:
     cell = table.cell(seat, piece)
     kind = edition.kinds[edition.piece_design[piece]]
     best: i64 = 0
-    for other in range(edition.piece_count):
-        level = table.level(seat, other)
-        if level == 0 or edition.eases[edition.piece_design[other] * LEVELS + level - 1] == 0:
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
+        if not are_adjacent(cell, table.cells[first + other]):
             continue
-        if not are_adjacent(cell, table.cell(seat, other)):
-            continue
-        for bonus in edition.bonuses_of(edition.piece_design[other], level):
+        for bonus in edition.bonuses_of(edition.piece_design[other], table.levels[first + other]):
             if bonus.what == EASE_ADJACENT and bonus.kind == kind and bonus.amount > best:
                 best = bonus.amount
     return best
+
+
+def has_easing(table: Table, seat: i64) -> bool:
+    """Whether any own card makes its neighbours easier (§7.7)."""
+    edition = table.edition
+    first = seat * edition.piece_count
+    found: i64 = 0
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        found += edition.eases[
+            edition.piece_design[piece] * LEVELS + table.levels[first + piece] - 1
+        ]
+    return found > 0
 
 
 def eased(faces: i64, by: i64) -> i64:
@@ -124,11 +136,12 @@ def extra_finds(table: Table, seat: i64, piece: i64, face: i64) -> i64:
     more: i64 = 0
     if edition.kinds[edition.piece_design[piece]] != EXPEDITION:
         return 0
-    for other in range(edition.piece_count):
-        level = table.level(seat, other)
-        if level == 0 or not are_adjacent(cell, table.cell(seat, other)):
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
+        if not are_adjacent(cell, table.cells[first + other]):
             continue
-        for bonus in edition.bonuses_of(edition.piece_design[other], level):
+        for bonus in edition.bonuses_of(edition.piece_design[other], table.levels[first + other]):
             if bonus.what == EXTRA_FIND_ADJACENT and bonus.faces >> face & 1:
                 more += bonus.amount
     return more
@@ -138,10 +151,10 @@ def better_sales(table: Table, seat: i64, artifact: i64) -> i64:
     """More dollars for each museum order of the type, or of any type (§7.9)."""
     edition = table.edition
     more: i64 = 0
-    for piece in range(edition.piece_count):
-        level = table.level(seat, piece)
-        if level == 0:
-            continue
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        level = table.levels[first + piece]
         for bonus in edition.bonuses_of(edition.piece_design[piece], level):
             if bonus.what == SALE_PLUS and (bonus.artifact == NONE or bonus.artifact == artifact):
                 more += bonus.amount
@@ -152,8 +165,9 @@ def help_for_dives(table: Table, seat: i64) -> i64:
     """What the player's cards add to the sum of a dive (§7.10)."""
     edition = table.edition
     more: i64 = 0
-    for piece in range(edition.piece_count):
-        level = table.level(seat, piece)
-        if level > 0:
-            more += edition.dive_plus[edition.piece_design[piece] * LEVELS + level - 1]
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        level = table.levels[first + piece]
+        more += edition.dive_plus[edition.piece_design[piece] * LEVELS + level - 1]
     return more

@@ -1,11 +1,14 @@
-"""Reputation (§8), and what else follows from the cards a player has; all of it is counted
-anew, never added up.
+"""Reputation (§8), and what else follows from the cards a player has.
+
+All of it is counted anew when the cards change, never added up. It is kept because it is asked
+often: see the last fields of the table.
 """
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc.components import LEVELS, NONE
-from digsite.games.artifacts_inc.rules import effects
+from digsite.games.artifacts_inc.components import LEVELS, MUSEUMS, NONE
+from digsite.games.artifacts_inc.rules import effects, uses
+from digsite.games.artifacts_inc.rules.museums import recount_orders
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -15,11 +18,11 @@ def reputation(table: Table, seat: i64) -> i64:
     """
     edition = table.edition
     total = table.underwater_cards(seat) * edition.values.dive_reputation
-    for piece in range(edition.piece_count):
-        level = table.level(seat, piece)
-        if level == 0:
-            continue
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
         design = edition.piece_design[piece]
+        level = table.level(seat, piece)
         total += edition.reputation_of(design, level)
         for bonus in edition.bonuses_of(design, level):
             total += effects.reputation_for_neighbours(table, seat, piece, bonus)
@@ -34,63 +37,73 @@ def recount_reputation(table: Table, seat: i64) -> None:
         table.reached = True
 
 
-def recount_places(table: Table) -> None:
-    """Which faces each place takes from the player at turn: own cards and public ones, without
-    a die (§2.3, §2.4, R10).
+def recount_own(table: Table, seat: i64) -> None:
+    """The cards of a player in ascending order, and their adventurer symbols (§2.2)."""
+    edition = table.edition
+    first = seat * edition.piece_count
+    count: i64 = 0
+    symbols: i64 = 0
+    for piece in range(edition.piece_count):
+        level = table.levels[first + piece]
+        if level > 0:
+            table.own[first + count] = piece
+            count += 1
+            symbols += edition.dice_of(edition.piece_design[piece], level)
+    table.own_count[seat] = count
+    table.symbols[seat] = symbols
+
+
+def recount_places(table: Table, seat: i64) -> None:
+    """The actions that a player's dice can be placed on: own cards, then public ones (§2.3,
+    R10).
     """
     edition = table.edition
-    easy = has_easing(table)
+    easy = effects.has_easing(table, seat)
+    first = seat * edition.place_count
+    count: i64 = 0
     for place in range(edition.place_count):
-        if table.placed[place] > 0:
-            table.accepted[place] = 0
-        elif place >= edition.first_public_place:
-            table.accepted[place] = edition.public_faces[place - edition.first_public_place]
-        else:
-            table.accepted[place] = own_faces(table, place, easy)
+        faces = faces_taken(table, seat, place, easy)
+        if faces != 0:
+            use = uses.use_of(table, seat, place)
+            table.places[first + count] = place
+            table.faces[first + count] = faces
+            table.uses[first + count] = use
+            table.terms[first + count] = uses.term_of(table, seat, place)
+            count += 1
+    table.place_count[seat] = count
 
 
-def own_faces(table: Table, place: i64, easy: bool) -> i64:
-    """The faces that meet the requirement of an action of an own card, at its present level
-    (§2.5, §3.7, R18, R26).
+def faces_taken(table: Table, seat: i64, place: i64, easy: bool) -> i64:
+    """The faces that meet the requirement of an action, at the card's level (§2.5, §3.7, R18, R26).
+
+    There are none on a card that is not the player's, or on another level than the card shows.
     """
     edition = table.edition
     piece = edition.place_piece[place]
-    level = table.level(table.turn, piece)
+    if piece == NONE:
+        return edition.public_faces[place - edition.first_public_place]
+    level = table.level(seat, piece)
     if level == 0:
         return 0
     faces = edition.place_faces[place * LEVELS + level - 1]
     if not easy or faces == 0:
         return faces
-    return effects.eased(faces, effects.easing(table, table.turn, piece))
+    return effects.eased(faces, effects.easing(table, seat, piece))
 
 
-def has_easing(table: Table) -> bool:
-    """Whether any own card makes its neighbours easier (§7.7)."""
-    edition = table.edition
-    for piece in range(edition.piece_count):
-        level = table.level(table.turn, piece)
-        if level > 0 and edition.eases[edition.piece_design[piece] * LEVELS + level - 1] > 0:
-            return True
-    return False
-
-
-def look_at_cards(table: Table) -> None:
-    """What the cards of the player at turn accept and add, as they lie now (§2.5, §7.7, §7.10)."""
-    table.dive_help = effects.help_for_dives(table, table.turn)
-    recount_places(table)
-
-
-def recount(table: Table) -> None:
-    """After a change of his cards the player at turn sees what they are worth now (§8.1, §2.7,
-    R15, R36).
-    """
-    recount_reputation(table, table.turn)
-    look_at_cards(table)
+def recount(table: Table, seat: i64) -> None:
+    """After a change of his cards a player sees what they are worth now (§8.1, §2.7, R15, R36)."""
+    recount_own(table, seat)
+    recount_reputation(table, seat)
+    table.dive_help[seat] = effects.help_for_dives(table, seat)
+    recount_places(table, seat)
 
 
 def recount_all(table: Table) -> None:
     """Everything that is worked out, for a table that was read from a record."""
+    reached = table.reached
     for seat in range(table.seats):
-        table.reputation[seat] = reputation(table, seat)
-    if table.turn != NONE:
-        look_at_cards(table)
+        recount(table, seat)
+    for museum in range(MUSEUMS):
+        recount_orders(table, museum)
+    table.reached = reached

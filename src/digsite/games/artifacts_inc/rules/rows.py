@@ -25,11 +25,14 @@ def are_adjacent(one: i64, other: i64) -> bool:
 def can_lay(table: Table, seat: i64, cell: i64) -> bool:
     """A new card goes to any free place adjacent to an own card, gaps or not (§4.2, R31, R34)."""
     first = seat * table.edition.piece_count
+    own = table.own
+    cells = table.cells
     touches = False
-    for i in range(first, first + table.edition.piece_count):
-        if table.cells[i] == cell:
+    for i in range(first, first + table.own_count[seat]):
+        taken = cells[first + own[i]]
+        if taken == cell:
             return False
-        if table.levels[i] > 0 and are_adjacent(table.cells[i], cell):
+        if are_adjacent(taken, cell):
             touches = True
     return touches
 
@@ -38,9 +41,10 @@ def leftmost_cell(table: Table, seat: i64) -> i64:
     """No place further left than this can be adjacent to a card of the player (§4.1, R32)."""
     first = seat * table.edition.piece_count
     leftmost = cell_at(table.edition, 0, 0)
-    for i in range(first + STARTING_CARDS, first + table.edition.piece_count):
-        if table.levels[i] > 0 and table.cells[i] < leftmost:
-            leftmost = table.cells[i]
+    for i in range(first, first + table.own_count[seat]):
+        cell = table.cells[first + table.own[i]]
+        if cell < leftmost:
+            leftmost = cell
     return (leftmost // 2 - 1) * 2
 
 
@@ -48,9 +52,10 @@ def rightmost_cell(table: Table, seat: i64) -> i64:
     """No place further right than this can be adjacent to a card of the player (§4.1, R32)."""
     first = seat * table.edition.piece_count
     rightmost = cell_at(table.edition, 1, STARTING_CARDS - 1)
-    for i in range(first + STARTING_CARDS, first + table.edition.piece_count):
-        if table.cells[i] > rightmost:
-            rightmost = table.cells[i]
+    for i in range(first, first + table.own_count[seat]):
+        cell = table.cells[first + table.own[i]]
+        if cell > rightmost:
+            rightmost = cell
     return (rightmost // 2 + 1) * 2 + 1
 
 

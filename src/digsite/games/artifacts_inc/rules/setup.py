@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import NONE, PILES, STARTING_CARDS, TOP
+from digsite.games.artifacts_inc.components import MUSEUMS, NONE, PILES, STARTING_CARDS, TOP
 from digsite.games.artifacts_inc.edition import Edition
-from digsite.games.artifacts_inc.rules.recount import recount_reputation
+from digsite.games.artifacts_inc.rules.museums import recount_orders
+from digsite.games.artifacts_inc.rules.recount import recount
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
 
@@ -15,17 +16,12 @@ def new_table(edition: Edition, seats: i64) -> Table:
     §1.2, §1.3).
     """
     table = laid_out(edition, seats)
+    for museum in range(MUSEUMS):
+        recount_orders(table, museum)
     table.step = steps.DEALING
     if pile_with_gap(table) == NONE:
         table.step = steps.CONTESTING
     return table
-
-
-def boxes_of(table: Table, museum: i64) -> i64:
-    """Two players use the sides of the Museums with six boxes, more players those with nine
-    (§1.4, R7).
-    """
-    return len(table.edition.museum(table.seats, museum).orders)
 
 
 def pile_with_gap(table: Table) -> i64:
@@ -126,7 +122,7 @@ def arrange(table: Table, piece: i64) -> None:
         if can_arrange(table, last):
             lay_starting_card(table, last)
             break
-    recount_reputation(table, table.turn)
+    recount(table, table.turn)
     table.turn = (table.turn + 1) % table.seats
     if table.turn == table.first:
         table.step = steps.ROLLING
