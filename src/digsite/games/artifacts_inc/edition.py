@@ -16,6 +16,7 @@ from digsite.games.artifacts_inc.components import (
     BUY,
     DIVE_PLUS,
     EASE_ADJACENT,
+    EXTRA_FIND_ADJACENT,
     LEVELS,
     MOST_ACTIONS,
     MUSEUMS,
@@ -30,6 +31,7 @@ from digsite.games.artifacts_inc.components import (
     Side,
     Values,
 )
+from digsite.games.artifacts_inc.uses import ALWAYS, term_of, use_of, use_of_public
 
 NO_ACTION: Final = Action(BUY, ANY_FACE)
 """Fills the gap where a side shows fewer actions than the other."""
@@ -80,7 +82,8 @@ class Edition:
         self.reputation: vec[i64] = vec[i64]()  # by design and level
         self.dice: vec[i64] = vec[i64]()  # by design and level
         self.dive_plus: vec[i64] = vec[i64]()  # by design and level
-        self.eases: vec[i64] = vec[i64]()  # by design and level: 1 where neighbours become easier
+        self.eases: vec[i64] = vec[i64]()  # by design and level: whether neighbours become easier
+        self.extras: vec[i64] = vec[i64]()  # by design and level: whether neighbours find more
         for design in designs:
             for side in design.sides:
                 missing = int(MOST_ACTIONS) - len(side.actions)
@@ -89,7 +92,8 @@ class Edition:
                 self.reputation = append(self.reputation, side.reputation)
                 self.dice = append(self.dice, side.dice)
                 self.dive_plus = append(self.dive_plus, _sum_of(side.bonuses, DIVE_PLUS))
-                self.eases = append(self.eases, min(1, _sum_of(side.bonuses, EASE_ADJACENT)))
+                self.eases = append(self.eases, _sum_of(side.bonuses, EASE_ADJACENT))
+                self.extras = append(self.extras, _sum_of(side.bonuses, EXTRA_FIND_ADJACENT))
 
     def _count_pieces(self) -> None:
         self.piece_design: vec[i64] = vec[i64]()
@@ -107,30 +111,47 @@ class Edition:
         self.cell_count: i64 = 2 * (2 * self.reach + STARTING_CARDS)
 
     def _count_places(self) -> None:
-        self.first_place: vec[i64] = vec[i64]()  # by piece
+        self.first_place: vec[i64] = vec[i64]()  # by piece; the last ends where the next begins
         self.place_piece: vec[i64] = vec[i64]()  # none: on a public card
         self.place_action: vec[i64] = vec[i64]()  # position on its card
         self.place_public: vec[i64] = vec[i64]()  # which public card; none: on a piece
         self.place_faces: vec[i64] = vec[i64]()  # by place and level; no face: no such action
-        self.public_faces: vec[i64] = vec[i64]()  # by place, from the first public one on
+        self.place_uses: vec[i64] = vec[i64]()  # by place and level: what a die there is for ...
+        self.place_terms: vec[i64] = vec[i64]()  # ... and on which terms
         for piece in range(self.piece_count):
             self.first_place = append(self.first_place, len(self.place_piece))
             sides = self.designs[self.piece_design[piece]].sides
             for position in range(max([len(side.actions) for side in sides])):
                 self._add_place(piece, position, NONE)
                 for side in sides:
-                    self.place_faces = append(self.place_faces, _faces_at(side, position))
+                    self._add_action(side, position)
         self.first_public_place: i64 = len(self.place_piece)
-        for p in range(len(self.publics)):
-            for position in range(self.publics[p].slots):
-                self._add_place(NONE, position, p)
-                self.public_faces = append(self.public_faces, self.publics[p].faces)
+        self.first_place = append(self.first_place, self.first_public_place)
+        for public in range(len(self.publics)):
+            for position in range(self.publics[public].slots):
+                self._add_place(NONE, position, public)
+                self._add_purpose(self.publics[public].faces, use_of_public(public), public)
+                self._add_purpose(self.publics[public].faces, use_of_public(public), public)
         self.place_count: i64 = len(self.place_piece)
+        self.no_dice: vec[i64] = vec[i64]([0] * int(self.place_count))
 
     def _add_place(self, piece: i64, position: i64, public: i64) -> None:
         self.place_piece = append(self.place_piece, piece)
         self.place_action = append(self.place_action, position)
         self.place_public = append(self.place_public, public)
+
+    def _add_action(self, side: Side, position: int) -> None:
+        """The action in this position, or none where this side shows fewer."""
+        if position < len(side.actions):
+            action = side.actions[position]
+            self._add_purpose(action.faces, use_of(action), term_of(action))
+        else:
+            self._add_purpose(0, ALWAYS, 0)
+
+    def _add_purpose(self, faces: i64, use: i64, term: i64) -> None:
+        self.place_faces = append(self.place_faces, faces)
+        self.place_uses = append(self.place_uses, use)
+        self.place_terms = append(self.place_terms, term)
 
     def museum(self, seats: i64, museum: i64) -> Museum:
         """The side of the Museum that so many players use (§1.4)."""
@@ -163,10 +184,6 @@ def _sizes(museums: list[Museum]) -> vec[i64]:
         for box in range(len(orders)):
             sizes[m * BOXES + box] = orders[box]
     return sizes
-
-
-def _faces_at(side: Side, position: int) -> i64:
-    return side.actions[position].faces if position < len(side.actions) else 0
 
 
 def _first_of_pile(designs: list[Design], pile: int) -> int:

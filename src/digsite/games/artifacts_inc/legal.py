@@ -1,7 +1,7 @@
 """Which decisions are legal, by the open question."""
 
 from digsite.core.keys import Keys
-from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc import steps, uses
 from digsite.games.artifacts_inc.components import (
     ARTIFACTS,
     BOXES,
@@ -10,7 +10,15 @@ from digsite.games.artifacts_inc.components import (
     STARTING_CARDS,
 )
 from digsite.games.artifacts_inc.moves import Layout
-from digsite.games.artifacts_inc.rules import buying, diving, museums, rows, selling, setup, turn
+from digsite.games.artifacts_inc.rules import (
+    buying,
+    diving,
+    museums,
+    rows,
+    selling,
+    setup,
+    turn,
+)
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -37,12 +45,14 @@ def fill_placings(table: Table, layout: Layout, out: Keys) -> None:
     hand = turn.faces_in_hand(table)
     places = table.places
     accepted = table.faces
+    purposes = table.uses
+    placed = table.placed
     first = table.turn * table.edition.place_count
     for i in range(first, first + table.place_count[table.turn]):
         faces = accepted[i] & hand
-        if faces == 0 or table.placed[places[i]] > 0:
+        if faces == 0 or placed[places[i]] > 0:
             continue
-        if turn.is_of_use(table, table.uses[i], table.terms[i]):
+        if purposes[i] == uses.ALWAYS or turn.is_of_use(table, purposes[i], table.terms[i]):
             key = layout.place + places[i] * FACES
             while faces != 0:
                 if faces & 1:

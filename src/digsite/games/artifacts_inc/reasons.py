@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.move import Part
+from digsite.games.artifacts_inc import uses
 from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, FACES, NONE
-from digsite.games.artifacts_inc.rules import recount, uses
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -22,19 +22,29 @@ class Reason:
 def against_placing(table: Table, place: i64, face: i64) -> Reason:
     """The first of the conditions for placing a die that is not met (§2.3, §2.4, §2.5, §2.6)."""
     seat = table.turn
-    accepted = recount.faces_taken(table, seat, place, True)
     piece = table.edition.place_piece[place]
     if piece != NONE and table.level(seat, piece) == 0:
         return Reason("not-your-card", "§2.3", {})
-    if accepted == 0:
+    listed = _listed(table, place)
+    if listed == NONE:
         return Reason("other-level", "§3.7", {"level": int(table.level(seat, piece))})
+    accepted = table.faces[listed]
     if table.placed[place] > 0:
         return Reason("die-lies-there", "§2.4", {})
     if table.dice[face] == 0:
         return Reason("no-such-die", "§2.3", {"face": int(face) + 1})
     if accepted >> face & 1 == 0:
         return Reason("wrong-face", "§2.5", {"face": int(face) + 1, "wanted": faces_text(accepted)})
-    return _of_no_use(table, uses.use_of(table, seat, place), uses.term_of(table, seat, place))
+    return _of_no_use(table, table.uses[listed], table.terms[listed])
+
+
+def _listed(table: Table, place: i64) -> i64:
+    """Where the place stands among those that the player can use; none if it does not."""
+    first = table.turn * table.edition.place_count
+    for i in range(first, first + table.place_count[table.turn]):
+        if table.places[i] == place:
+            return i
+    return NONE
 
 
 def faces_text(faces: i64) -> str:

@@ -38,7 +38,7 @@ class Counted:
         self.places: vec[i64] = BLANK  # where each seat can place dice, ascending ...
         self.place_count: vec[i64] = BLANK  # ... so many
         self.faces: vec[i64] = BLANK  # ... with these faces
-        self.uses: vec[i64] = BLANK  # ... for this purpose, see rules/uses.py
+        self.uses: vec[i64] = BLANK  # ... for this purpose, see uses.py
         self.terms: vec[i64] = BLANK  # ... on these terms
         self.smallest: vec[i64] = BLANK  # the smallest open order of each museum
 

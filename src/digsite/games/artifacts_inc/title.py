@@ -44,9 +44,10 @@ class ArtifactsIncTitle(Title):
         super().__init__(NAME, edition.name, RULES_VERSION, seats, moves, decisions, options)
         self.values: Final = edition
         self.shelf: Final = Shelf(layout, moves)
+        self.starts: Final = [new_table(edition, players) for players in seats]
 
     def start(self, seats: i64, options: dict[str, Value]) -> State:
-        table = new_table(self.values, seats)
+        table = self.starts[seats - FEWEST_PLAYERS].copy()
         table.late_refill = options[REFILL] == "end_of_turn"
         table.idle_buy = options[IDLE_BUY] == "yes"
         return ArtifactsInc(table, self.shelf)

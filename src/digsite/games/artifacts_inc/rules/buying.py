@@ -37,10 +37,11 @@ def can_pay(table: Table, design: i64, discount: i64) -> bool:
     """The cost is dollars, less the discount, and with some cards a scroll of any Desert
     Expedition (§3.4, R28).
     """
-    seat = table.turn
-    if table.dollars[seat] < price(table, design, discount):
+    edition = table.edition
+    if table.dollars[table.turn] < edition.dollars[design] - discount:
         return False
-    return table.artifacts[seat * ARTIFACTS + SCROLL] >= table.edition.scrolls[design]
+    scrolls = edition.scrolls[design]
+    return scrolls == 0 or table.artifacts[table.turn * ARTIFACTS + SCROLL] >= scrolls
 
 
 def price(table: Table, design: i64, discount: i64) -> i64:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from digsite.games.artifacts_inc.components import (
     ANY_FACE,
     EASE_ADJACENT,
-    EXPEDITION,
     EXTRA_FIND_ADJACENT,
     FINDS,
     LEVELS,
@@ -128,20 +127,20 @@ def eased(faces: i64, by: i64) -> i64:
 
 
 def extra_finds(table: Table, seat: i64, piece: i64, face: i64) -> i64:
-    """One more artifact for each adjacent card that names the face rolled; only expeditions
-    find (§7.8).
-    """
+    """One more artifact for each adjacent card that names the face rolled (§7.8)."""
     edition = table.edition
     cell = table.cell(seat, piece)
     more: i64 = 0
-    if edition.kinds[edition.piece_design[piece]] != EXPEDITION:
-        return 0
     first = seat * edition.piece_count
     for i in range(first, first + table.own_count[seat]):
         other = table.own[i]
+        design = edition.piece_design[other]
+        level = table.levels[first + other]
+        if edition.extras[design * LEVELS + level - 1] == 0:
+            continue
         if not are_adjacent(cell, table.cells[first + other]):
             continue
-        for bonus in edition.bonuses_of(edition.piece_design[other], table.levels[first + other]):
+        for bonus in edition.bonuses_of(design, level):
             if bonus.what == EXTRA_FIND_ADJACENT and bonus.faces >> face & 1:
                 more += bonus.amount
     return more

@@ -6,8 +6,8 @@ often: see the last fields of the table.
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc.components import LEVELS, MUSEUMS, NONE
-from digsite.games.artifacts_inc.rules import effects, uses
+from digsite.games.artifacts_inc.components import LEVELS, MUSEUMS
+from digsite.games.artifacts_inc.rules import effects
 from digsite.games.artifacts_inc.rules.museums import recount_orders
 from digsite.games.artifacts_inc.table import Table
 
@@ -40,55 +40,50 @@ def recount_reputation(table: Table, seat: i64) -> None:
 def recount_own(table: Table, seat: i64) -> None:
     """The cards of a player in ascending order, and their adventurer symbols (§2.2)."""
     edition = table.edition
+    levels = table.levels
     first = seat * edition.piece_count
     count: i64 = 0
     symbols: i64 = 0
     for piece in range(edition.piece_count):
-        level = table.levels[first + piece]
-        if level > 0:
+        if levels[first + piece] > 0:
             table.own[first + count] = piece
             count += 1
-            symbols += edition.dice_of(edition.piece_design[piece], level)
+            symbols += edition.dice_of(edition.piece_design[piece], levels[first + piece])
     table.own_count[seat] = count
     table.symbols[seat] = symbols
 
 
 def recount_places(table: Table, seat: i64) -> None:
-    """The actions that a player's dice can be placed on: own cards, then public ones (§2.3,
-    R10).
+    """Actions that dice can go to: own cards at their level, then public ones (§2.3, §3.7, R10).
+
+    A die there must meet the requirement, which neighbours may make easier (§2.5, §7.7, R18).
     """
     edition = table.edition
     easy = effects.has_easing(table, seat)
-    first = seat * edition.place_count
-    count: i64 = 0
-    for place in range(edition.place_count):
-        faces = faces_taken(table, seat, place, easy)
-        if faces != 0:
-            use = uses.use_of(table, seat, place)
-            table.places[first + count] = place
-            table.faces[first + count] = faces
-            table.uses[first + count] = use
-            table.terms[first + count] = uses.term_of(table, seat, place)
-            count += 1
-    table.place_count[seat] = count
+    first = seat * edition.piece_count
+    table.place_count[seat] = 0
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        ease = effects.easing(table, seat, piece) if easy else 0
+        for place in range(edition.first_place[piece], edition.first_place[piece + 1]):
+            note_place(table, seat, place, table.levels[first + piece], ease)
+    for place in range(edition.first_public_place, edition.place_count):
+        note_place(table, seat, place, 1, 0)
 
 
-def faces_taken(table: Table, seat: i64, place: i64, easy: bool) -> i64:
-    """The faces that meet the requirement of an action, at the card's level (§2.5, §3.7, R18, R26).
-
-    There are none on a card that is not the player's, or on another level than the card shows.
-    """
+def note_place(table: Table, seat: i64, place: i64, level: i64, ease: i64) -> None:
+    """A place with the faces it takes and what it is for, if the player can use it (§2.3, R26)."""
     edition = table.edition
-    piece = edition.place_piece[place]
-    if piece == NONE:
-        return edition.public_faces[place - edition.first_public_place]
-    level = table.level(seat, piece)
-    if level == 0:
-        return 0
-    faces = edition.place_faces[place * LEVELS + level - 1]
-    if not easy or faces == 0:
-        return faces
-    return effects.eased(faces, effects.easing(table, seat, piece))
+    printed = place * LEVELS + level - 1
+    faces = edition.place_faces[printed]
+    if faces == 0:
+        return
+    end = seat * edition.place_count + table.place_count[seat]
+    table.places[end] = place
+    table.faces[end] = effects.eased(faces, ease) if ease > 0 else faces
+    table.uses[end] = edition.place_uses[printed]
+    table.terms[end] = edition.place_terms[printed]
+    table.place_count[seat] += 1
 
 
 def recount(table: Table, seat: i64) -> None:

@@ -31,12 +31,14 @@ def pile_with_gap(table: Table) -> i64:
     A pile that is used up has no more to show (R20).
     """
     edition = table.edition
+    visible = table.visible
+    piles = table.piles
     for pile in range(PILES):
         seen: i64 = 0
         unseen: i64 = 0
         for design in range(edition.first_of_pile[pile], edition.first_of_pile[pile + 1]):
-            seen += table.visible[design]
-            unseen += table.piles[design]
+            seen += visible[design]
+            unseen += piles[design]
         if unseen > 0 and seen < edition.values.visible[pile]:
             return pile
     return NONE

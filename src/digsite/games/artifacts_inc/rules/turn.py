@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc import steps, uses
 from digsite.games.artifacts_inc.components import (
     ARTIFACTS,
     BUY,
@@ -16,9 +16,10 @@ from digsite.games.artifacts_inc.components import (
     SELL_ANY,
     SELL_MUSEUM,
     TRADE,
+    Action,
 )
 from digsite.games.artifacts_inc.dice import shown
-from digsite.games.artifacts_inc.rules import buying, effects, museums, selling, uses
+from digsite.games.artifacts_inc.rules import buying, effects, museums, selling
 from digsite.games.artifacts_inc.rules.ending import pass_turn
 from digsite.games.artifacts_inc.rules.setup import pile_with_gap
 from digsite.games.artifacts_inc.table import Table
@@ -43,9 +44,10 @@ def roll(table: Table, number: i64) -> None:
 
 def faces_in_hand(table: Table) -> i64:
     """A bit for each face that a die in hand shows (§2.3)."""
+    dice = table.dice
     faces: i64 = 0
     for face in range(FACES):
-        if table.dice[face] > 0:
+        if dice[face] > 0:
             faces |= 1 << face
     return faces
 
@@ -62,6 +64,14 @@ def is_of_use(table: Table, use: i64, term: i64) -> bool:
         return museums.can_fill_any(table)
     wanted: i64 = 1 if use == uses.TO_SELL else term
     return table.all_artifacts(table.turn) >= wanted
+
+
+def action_at(table: Table, place: i64) -> Action:
+    """The action that the player's card shows there, at its present level (§3.7, R26)."""
+    edition = table.edition
+    piece = edition.place_piece[place]
+    level = table.level(table.turn, piece)
+    return edition.action(edition.piece_design[piece], level, edition.place_action[place])
 
 
 def place_die(table: Table, place: i64, face: i64) -> None:
@@ -83,7 +93,7 @@ def carry_out(table: Table, place: i64, face: i64) -> None:
     """What the asset card says happens, or is asked for (§2.3, §3.1, §3.2, §7.1, §7.2, §7.3,
     §7.4).
     """
-    action = uses.action_at(table, table.turn, place)
+    action = action_at(table, place)
     do = action.do
     if do == FIND:
         find(table, table.edition.place_piece[place], face)
@@ -115,9 +125,7 @@ def end_turn(table: Table) -> None:
     for face in range(FACES):
         table.dice[face] = 0
         table.dive_dice[face] = 0
-    placed = table.placed
-    for place in range(table.edition.place_count):
-        placed[place] = 0
+    table.placed = table.edition.no_dice[:]
     if table.late_refill and pile_with_gap(table) != NONE:
         table.step = steps.REFILLING
     else:
