@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+MOST: Final = 1_000_000
+
 
 class Reader:
     """Typed access to a record that may come from anywhere."""
@@ -28,6 +30,10 @@ class Reader:
         if number < least or number > most:
             raise self.fault(name, f"is {number}, not one of {least} to {most}")
         return number
+
+    def count(self, name: str) -> i64:
+        """A whole number that is not negative."""
+        return self.number_in(name, 0, MOST)
 
     def flag(self, name: str) -> bool:
         value = self.value(name)
@@ -75,7 +81,7 @@ class Reader:
         inner = Reader(value, f"{self.where}: {name}")
         if len(inner.record) != len(words):
             raise self.fault(name, f"must name exactly {', '.join(words)}")
-        return vec[i64]([inner.number(word) for word in words])
+        return vec[i64]([inner.number_in(word, 0, MOST) for word in words])
 
     def fault(self, name: str, what: str) -> ValueError:
         return ValueError(f"{self.where}: {name} {what}")
@@ -83,6 +89,6 @@ class Reader:
     def _number(self, name: str, value: object) -> i64:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fault(name, f"is {value!r}, not a whole number")
-        if value < -(1 << 40) or value > (1 << 40):
+        if value < -MOST or value > MOST:
             raise self.fault(name, f"is {value}, which is out of range")
         return value

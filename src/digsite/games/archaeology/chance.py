@@ -94,11 +94,15 @@ def _draw_dig(table: Table, rng: Rng) -> i64:
 
 def _draw_unseen(table: Table, rng: Rng) -> i64:
     """An unseen treasure that is no map (R28)."""
-    maps = table.unseen[MAP]
-    table.unseen[MAP] = 0
-    kind = _draw_card(table.unseen, 0, rng.below(_total(table.unseen)))
-    table.unseen[MAP] = maps
-    return kind
+    unseen = table.unseen
+    cards: i64 = -unseen[MAP]
+    for kind in range(KINDS):
+        cards += unseen[kind]
+    place = rng.below(cards)
+    before_maps: i64 = 0
+    for kind in range(MAP):
+        before_maps += unseen[kind]
+    return _draw_card(unseen, 0, place if place < before_maps else place + unseen[MAP])
 
 
 def _draw_card(counts: vec[i64], first: i64, place: i64) -> i64:
@@ -108,10 +112,3 @@ def _draw_card(counts: vec[i64], first: i64, place: i64) -> i64:
         place -= counts[first + kind]
         kind += 1
     return kind
-
-
-def _total(counts: vec[i64]) -> i64:
-    total: i64 = 0
-    for count in counts:
-        total += count
-    return total

@@ -10,7 +10,7 @@ from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.games.archaeology import chance, moves, steps
-from digsite.games.archaeology.components import CHAMBERS, KINDS
+from digsite.games.archaeology.components import CHAMBERS, KINDS, MAP
 from digsite.games.archaeology.open_table import as_list
 from digsite.games.archaeology.rules import (
     digging,
@@ -83,25 +83,39 @@ class Archaeology(State):
 
 def fill_actions(table: Table, out: Keys) -> None:
     """Trade, explore, sell, or end the turn (§6.1)."""
+    fill_offers(table, out)
+    hands = table.hands
+    first = table.turn * KINDS
+    if hands[first + MAP] > 0:
+        for chamber in range(CHAMBERS):
+            if pyramid.can_explore(table, chamber):
+                out.add(moves.EXPLORE + chamber)
     for kind in range(KINDS):
-        if trading.can_offer(table, kind):
-            out.add(moves.OFFER + kind)
-    for chamber in range(CHAMBERS):
-        if pyramid.can_explore(table, chamber):
-            out.add(moves.EXPLORE + chamber)
-    for kind in range(KINDS):
-        for size in range(1, museum.largest_set(table, kind) + 1):
-            out.add(moves.sell_key(kind, size))
+        if hands[first + kind] > 0:
+            fill_sets(table, kind, out)
     if ending.can_end_turn(table):
         out.add(moves.END)
+
+
+def fill_offers(table: Table, out: Keys) -> None:
+    """Cards of the hand that may be laid down (§6.2)."""
+    hands = table.hands
+    first = table.turn * KINDS
+    for kind in range(KINDS):
+        if hands[first + kind] > 0 and trading.can_offer(table, kind):
+            out.add(moves.OFFER + kind)
+
+
+def fill_sets(table: Table, kind: i64, out: Keys) -> None:
+    """Sets of a kind that may be sold (§8.1)."""
+    for size in range(1, museum.largest_set(table, kind) + 1):
+        out.add(moves.sell_key(kind, size))
 
 
 def fill_trade(table: Table, out: Keys) -> None:
     """Lay down more, take, or be content with what was taken (§6.2)."""
     if table.step == steps.OFFERING:
-        for kind in range(KINDS):
-            if trading.can_offer(table, kind):
-                out.add(moves.OFFER + kind)
+        fill_offers(table, out)
     for kind in range(KINDS):
         if trading.can_take(table, kind):
             out.add(moves.TAKE + kind)

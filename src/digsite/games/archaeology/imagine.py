@@ -4,9 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.rng import Rng
-from digsite.games.archaeology.components import KINDS, LARGEST_SET, MAP
+from digsite.games.archaeology import steps
+from digsite.games.archaeology.checks import sold_cards
+from digsite.games.archaeology.components import KINDS, MAP
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.open_table import filled
+from digsite.games.archaeology.rules.digging import chambered
 from digsite.games.archaeology.table import NOTE, Table
 from digsite.games.archaeology.view import ArchaeologyView
 
@@ -18,6 +21,7 @@ def imagine(view: ArchaeologyView, rng: Rng) -> Archaeology:
     table.hands = known_cards(view)
     table.unseen = cards_not_seen(table)
     blanks = vec[i64]([view.sizes[seat] - table.hand_size(seat) for seat in range(view.seats)])
+    refuse_contradiction(view, table, blanks)
     deal_maps(view, table, blanks, rng)
     deal_others(table, blanks, rng)
     table.notes = notes_of_others(view)
@@ -41,13 +45,28 @@ def cards_not_seen(table: Table) -> vec[i64]:
     unseen = table.edition.copies[:]
     unseen[MAP] -= table.spent_maps
     for kind in range(KINDS):
-        unseen[kind] -= table.market[kind]
+        unseen[kind] -= table.market[kind] + sold_cards(table, kind)
         for seat in range(table.seats):
             unseen[kind] -= table.hands[seat * KINDS + kind]
-            first = (seat * KINDS + kind) * LARGEST_SET
-            for i in range(LARGEST_SET):
-                unseen[kind] -= table.sets[first + i] * (i + 1)
     return unseen
+
+
+def refuse_contradiction(view: ArchaeologyView, table: Table, blanks: vec[i64]) -> None:
+    """The unseen cards fill the unknown places exactly, and the maps among them have room."""
+    places = table.buried - table.thieves - table.sandstorms
+    room: i64 = places
+    places += chambered(table) + (table.left if table.step == steps.FINDING else 0)
+    possible = True
+    for seat in range(table.seats):
+        places += blanks[seat]
+        no_maps = 0 if seat == view.seat else view.known[seat * NOTE + KINDS]
+        room += blanks[seat] - no_maps
+        possible = possible and blanks[seat] >= no_maps
+    for kind in range(KINDS):
+        places -= table.unseen[kind]
+        possible = possible and table.unseen[kind] >= 0
+    if not possible or places != 0 or room < table.unseen[MAP]:
+        raise ValueError("this view contradicts itself: its cards do not add up")
 
 
 def deal_maps(view: ArchaeologyView, table: Table, blanks: vec[i64], rng: Rng) -> None:

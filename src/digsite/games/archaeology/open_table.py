@@ -111,24 +111,24 @@ class OpenTable:
         """Fill in what lies open from the record of a state or of a view."""
         self.step = reader.index("step", STEP_NAMES)
         self.asked = reader.number_in("asked", NOBODY, self.seats - 1)
-        self.left = reader.number("left")
+        self.left = reader.count("left")
         self.floor = reader.number_in("floor", 0, KINDS - 1)
-        self.dealt = reader.number("dealt")
-        self.buried = reader.number("buried")
-        self.thieves = reader.number("thieves")
-        self.sandstorms = reader.number("sandstorms")
+        self.dealt = reader.count("dealt")
+        self.buried = reader.count("buried")
+        self.thieves = reader.count("thieves")
+        self.sandstorms = reader.count("sandstorms")
         self.explorers = reader.numbers("explorers", CHAMBERS)
         self.market = reader.counts("market", KIND_NAMES)
-        self.spent_maps = reader.number("spent_maps")
+        self.spent_maps = reader.count("spent_maps")
         self.sets = _read_sets(reader, self.seats)
         self.money = reader.numbers("money", self.seats)
         self.turn = reader.number_in("turn", NOBODY, self.seats - 1)
-        self.balance = reader.number("balance")
+        self.balance = reader.count("balance")
         self.offered = _read_kinds(reader, "offered")
         self.taken = _read_kinds(reader, "taken")
         self.has_sold = reader.flag("has_sold")
         self.ending = reader.flag("ending")
-        self.passes = reader.number("passes")
+        self.passes = reader.count("passes")
 
 
 def read_seats(edition: Edition, reader: Reader) -> i64:
@@ -177,7 +177,7 @@ def _read_sets(reader: Reader, seats: i64) -> vec[i64]:
             sold = Reader(entry, "sets")
             size = sold.number_in("size", 1, LARGEST_SET)
             place = (seat * KINDS + sold.index("kind", KIND_NAMES)) * LARGEST_SET + size - 1
-            sets[place] = sold.number("count")
+            sets[place] = sold.count("count")
     return sets
 
 

@@ -14,6 +14,7 @@ from digsite.core.view import Event, Objection, View
 from digsite.games.archaeology import events, objections
 from digsite.games.archaeology import imagine as worlds
 from digsite.games.archaeology import view as views
+from digsite.games.archaeology.checks import refuse_impossible
 from digsite.games.archaeology.components import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -40,7 +41,12 @@ class ArchaeologyTitle(Title):
         return Archaeology(new_table(self.values, seats))
 
     def load(self, record: dict[str, object]) -> State:
-        return Archaeology(loaded(self.values, record))
+        table = loaded(self.values, record)
+        refuse_impossible(table)
+        game = Archaeology(table)
+        if not game.keys() and not game.is_over():
+            raise ValueError("the game is not over, but nobody can move")
+        return game
 
     def view(self, state: State, seat: i64) -> View:
         game = _ours(state)

@@ -16,7 +16,7 @@ def can_explore(table: Table, chamber: i64) -> bool:
     Several chambers in one turn are allowed, in any order (R15).
     """
     maps = table.hands[table.turn * KINDS + MAP]
-    return table.explorers[chamber] == NOBODY and maps >= table.edition.chamber_maps[chamber]
+    return maps >= table.edition.chamber_maps[chamber] and table.explorers[chamber] == NOBODY
 
 
 def explore(table: Table, chamber: i64) -> None:

@@ -18,38 +18,39 @@ def can_offer(table: Table, kind: i64) -> bool:
     A kind taken in trade this turn cannot be offered again (R13), and at least one card must be
     taken in the end (R11).
     """
-    if kind < table.floor or table.hands[table.turn * KINDS + kind] == 0:
+    if kind < table.floor or table.taken >> kind & 1:
         return False
-    if table.taken >> kind & 1:
-        return False
-    return offer_can_be_met(table, kind)
+    held = table.hands[table.turn * KINDS + kind] > 0
+    return held and offer_can_be_met(table, kind)
 
 
 def offer_can_be_met(table: Table, kind: i64) -> bool:
     """Some kind in the marketplace is in reach of what can be laid down from here on, this card
     first (R11, R12)."""
-    reach = reach_of_offers(table, kind)
-    first = table.turn * KINDS
+    market = table.market
+    trading = table.edition.trading
     closed = table.offered | 1 << kind
+    enough = table.balance + trading[kind]
     for wanted in range(KINDS):
-        if table.market[wanted] == 0 or closed >> wanted & 1:
-            continue
-        value = table.edition.trading[wanted]
-        without = reach
-        if wanted > kind and not table.taken >> wanted & 1:
-            without -= table.hands[first + wanted] * value
-        if without >= value:
-            return True
+        if market[wanted] > 0 and not closed >> wanted & 1:
+            value = trading[wanted]
+            # Mostly the one card is enough; only then is it cheap to know.
+            if value <= enough or value <= reach_of_offers(table, kind, wanted):
+                return True
     return False
 
 
-def reach_of_offers(table: Table, floor: i64) -> i64:
-    """The most that can be laid down in this trade, if no lower kind is added (§6.2)."""
+def reach_of_offers(table: Table, floor: i64, wanted: i64) -> i64:
+    """The most that can be laid down in this trade for a wanted kind, adding none below `floor`,
+    none taken before (R13) and not the wanted kind itself (R12)."""
+    hands = table.hands
+    trading = table.edition.trading
     first = table.turn * KINDS
+    closed = table.taken | 1 << wanted
     value = table.balance
     for kind in range(floor, KINDS):
-        if not table.taken >> kind & 1:
-            value += table.hands[first + kind] * table.edition.trading[kind]
+        if not closed >> kind & 1:
+            value += hands[first + kind] * trading[kind]
     return value
 
 

@@ -1,0 +1,86 @@
+"""Positions reached by random play, for tests of every title."""
+
+from collections.abc import Iterator
+
+import digsite
+from digsite.core.options import Option
+
+Setting = tuple[str, int, dict[str, object]]
+
+
+def settings() -> list[Setting]:
+    """Every title with every number of seats, and each value of each of its options once."""
+    found: list[Setting] = []
+    for name in digsite.titles():
+        title = digsite.title(name)
+        for seats in title.seats:
+            for options in _option_sets(title.options):
+                try:
+                    title.new(seats, options)
+                except ValueError:
+                    continue  # not every option fits every number of seats
+                found.append((name, seats, options))
+    return found
+
+
+def _option_sets(options: list[Option]) -> list[dict[str, object]]:
+    """The defaults, then each option changed to each of its other values, alone."""
+    changes: list[dict[str, object]] = [{}]
+    for option in options:
+        if option.several:
+            changes += [{option.name: [choice]} for choice in option.choices]
+            changes.append({option.name: option.choices})
+        else:
+            changes += [{option.name: choice} for choice in option.choices]
+    return changes
+
+
+def label(setting: Setting) -> str:
+    name, seats, options = setting
+    return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
+
+
+def walk(setting: Setting, seed: int) -> Iterator[digsite.State]:
+    """The states of one random game, from its beginning to its end; each is the same object."""
+    name, seats, options = setting
+    rng = digsite.Rng(seed)
+    state = digsite.title(name).new(seats, options)
+    yield state
+    while not state.is_over():
+        step(state, rng)
+        yield state
+
+
+def step(state: digsite.State, rng: digsite.Rng) -> digsite.Move:
+    """One random move."""
+    if state.actor() == digsite.CHANCE:
+        move = state.draw(rng)
+    else:
+        legal = state.legal()
+        move = legal[rng.below(len(legal))]
+    state.play_key(move.key)
+    return move
+
+
+def sample(setting: Setting, seed: int, every: int) -> Iterator[digsite.State]:
+    """Every so-manieth state of a random game."""
+    for ply, state in enumerate(walk(setting, seed)):
+        if ply % every == 0 or state.is_over():
+            yield state
+
+
+def reach(setting: Setting, seed: int, plies: int) -> digsite.State:
+    """The state after so many random moves, or at the end of the game."""
+    state = None
+    for ply, state in enumerate(walk(setting, seed)):  # noqa: B007
+        if ply == plies:
+            break
+    assert state is not None
+    return state
+
+
+def seats_and_spectator(state_seats: int) -> list[int]:
+    return [*range(state_seats), int(digsite.SPECTATOR)]
+
+
+SETTINGS = settings()
