@@ -1,5 +1,7 @@
 """The table as plain data, and back: cards, places and artifacts by their names."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,6 +27,9 @@ from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.rules.recount import recount_all
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
+
+LARGEST: Final = 9999
+"""No number of an open question is higher."""
 
 
 def record(table: Table) -> dict[str, object]:
@@ -145,8 +150,20 @@ def loaded(edition: Edition, whole: dict[str, object], where: str) -> Table:
     _load_middle(table, reader)
     _load_players(table, reader)
     _load_turn(table, reader)
-    recount_all(table)
+    _check(table, reader)
     return table
+
+
+def _check(table: Table, reader: Reader) -> None:
+    """What is on record must fit together: nothing below zero, a player at turn, the same total."""
+    for counts in (table.sold, table.piles, table.visible, table.dollars, table.artifacts):
+        if min([int(count) for count in counts]) < 0:
+            raise reader.fault("a count", "is below zero")
+    if table.turn == NOBODY and table.step > steps.CONTESTING:
+        raise reader.fault("turn", "names nobody, though the game has begun")
+    recount_all(table)
+    if as_list(reader.numbers("reputation", table.seats)) != as_list(table.reputation):
+        raise reader.fault("reputation", "is not what the cards show")
 
 
 def _load_question(table: Table, reader: Reader) -> None:
@@ -160,8 +177,8 @@ def _load_question(table: Table, reader: Reader) -> None:
         names = design_names(edition)
         first = STARTING_CARDS
     table.subject = first + reader.index("subject", names)
-    table.stake = reader.number("stake")
-    table.left = reader.number("left")
+    table.stake = reader.number_in("stake", 0, LARGEST)
+    table.left = reader.number_in("left", 0, LARGEST)
     table.floor = reader.number_in("floor", 0, FACES - 1)
     table.sold = reader.counts("sold", ARTIFACT_NAMES)
 

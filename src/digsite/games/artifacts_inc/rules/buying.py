@@ -1,4 +1,4 @@
-"""Buying and upgrading (§3)."""
+"""Buying and upgrading (chapter 3)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Diving (§6)."""
+"""Diving (chapter 6)."""
 
 from mypy_extensions import i64
 
@@ -46,8 +46,13 @@ def sum_from(table: Table, floor: i64) -> i64:
 def open_dive(table: Table) -> None:
     """Dice are named one by one, in ascending order, and count as one set (§6.1, R48)."""
     table.step = steps.DIVING
-    table.left = number_to_reach(table)
+    table.left = not_below_zero(number_to_reach(table))
     table.floor = 0
+
+
+def not_below_zero(number: i64) -> i64:
+    """What exceeds the number of the card is lost (§6.1, R48)."""
+    return number if number > 0 else 0
 
 
 def can_add(table: Table, face: i64) -> bool:
@@ -63,15 +68,15 @@ def add(table: Table, face: i64) -> None:
     """The die lies on Dive; when no other can follow the player dives (§6.1)."""
     table.dice[face] -= 1
     table.dive_dice[face] += 1
-    table.left -= face + 1
+    table.left = not_below_zero(table.left - face - 1)
     table.floor = face
-    if table.left <= 0 and sum_from(table, face) == 0:
+    if table.left == 0 and sum_from(table, face) == 0:
         descend(table)
 
 
 def can_descend(table: Table) -> bool:
     """At least one die lies on Dive, and the number is reached (§6.1, §7.10)."""
-    return table.left <= 0 and dice_on_dive(table) > 0
+    return table.left == 0 and dice_on_dive(table) > 0
 
 
 def descend(table: Table) -> None:

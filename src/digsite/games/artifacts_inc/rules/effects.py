@@ -1,4 +1,4 @@
-"""What asset cards do (§7); the actions that need more than a number are in buying.py and
+"""What asset cards do (chapter 7); the actions that need more than a number are in buying.py and
 selling.py.
 """
 

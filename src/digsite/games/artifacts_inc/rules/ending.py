@@ -1,4 +1,4 @@
-"""From turn to turn, and the end of the game (§9)."""
+"""From turn to turn, and the end of the game (chapter 9)."""
 
 from mypy_extensions import i64
 

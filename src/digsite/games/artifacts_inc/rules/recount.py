@@ -1,4 +1,4 @@
-"""Reputation (§8), and what else follows from the cards a player has.
+"""Reputation (chapter 8), and what else follows from the cards a player has.
 
 All of it is counted anew when the cards change, never added up. It is kept because it is asked
 often: see the last fields of the table.

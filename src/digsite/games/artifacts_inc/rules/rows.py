@@ -1,4 +1,4 @@
-"""Card rows (§4)."""
+"""Card rows (chapter 4)."""
 
 from mypy_extensions import i64
 

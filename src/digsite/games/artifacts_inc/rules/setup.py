@@ -1,4 +1,4 @@
-"""Setting up (§1)."""
+"""Setting up (chapter 1)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The turn (§2)."""
+"""The turn (chapter 2)."""
 
 from mypy_extensions import i64
 
