@@ -6,13 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 ROOM: Final = 64
+BLANK: Final = vec[i64]([0] * ROOM)
 
 
 class Keys:
     """Keys of moves, in the order in which they were added; `clear` keeps the room."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * ROOM)
+        self.items: vec[i64] = BLANK[:]
         self.count: i64 = 0
 
     def clear(self) -> None:

@@ -65,8 +65,11 @@ class State:
 
     def legal(self) -> list[Move]:
         """The legal moves, sorted by key."""
+        out = Keys()
+        self.fill(out)
+        items = out.items
         table = self.moves()
-        return [table[key] for key in self.keys()]
+        return [table[items[i]] for i in range(out.count)]
 
     def draw(self, rng: Rng) -> Move:
         """One outcome of chance."""

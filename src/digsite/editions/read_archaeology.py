@@ -63,7 +63,7 @@ def _chambers(sheet: Sheet) -> tuple[list[int], list[int]]:
     for name in CHAMBER_NAMES:
         chamber = sheet.part(name)
         maps.append(chamber.whole("maps", least=1))
-        cards.append(chamber.whole("cards"))
+        cards.append(chamber.whole("cards", least=1))
         chamber.done()
     sheet.done()
     return maps, cards

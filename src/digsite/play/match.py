@@ -1,5 +1,7 @@
 """A match: a header, and the list of moves that is the game."""
 
+from collections.abc import Sequence
+
 from digsite.core.actors import CHANCE, OVER
 from digsite.core.errors import IllegalMove
 from digsite.core.move import Move
@@ -96,7 +98,7 @@ def _after(state: State, moves: list[Move], actor: int) -> State:
     return clone
 
 
-def run(match: Match, players: list[Player], rng: Rng) -> Match:
+def run(match: Match, players: Sequence[Player], rng: Rng) -> Match:
     """Play the match to its end."""
     while True:
         match.deal(rng)

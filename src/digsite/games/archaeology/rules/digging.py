@@ -1,4 +1,4 @@
-"""Digging, and the thief (§4)."""
+"""Digging, and the thief (chapter 4)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The end of a turn, the end phase, the end of the game (§9)."""
+"""The end of a turn, the end phase, the end of the game (chapter 9)."""
 
 from mypy_extensions import i64
 

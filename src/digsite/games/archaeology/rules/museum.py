@@ -1,4 +1,4 @@
-"""Selling to the museum (§8), and the score (§9.6, §9.7)."""
+"""Selling to the museum (chapter 8), and the score (§9.6, §9.7)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Exploring the pyramid (§7)."""
+"""Exploring the pyramid (chapter 7)."""
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ def explore(table: Table, chamber: i64) -> None:
     table.explorers[chamber] = table.turn
     forget_trades(table)
     table.left = table.edition.chamber_cards[chamber]
-    table.step = steps.FINDING if table.left > 0 else steps.ACTING
+    table.step = steps.FINDING
 
 
 def can_find(table: Table, kind: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Sandstorms (§5)."""
+"""Sandstorms (chapter 5)."""
 
 from mypy_extensions import i64
 

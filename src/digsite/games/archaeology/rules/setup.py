@@ -1,4 +1,4 @@
-"""Setting up (§2)."""
+"""Setting up (chapter 2)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ def new_table(edition: Edition, seats: i64) -> Table:
     table = laid_out(edition, seats)
     table.thieves = edition.thieves
     table.sandstorms = sandstorms_in_play(edition, seats)
-    table.step = steps.DEALING if cards_to_deal(table) > 0 else steps.STARTING
+    table.step = steps.DEALING
     bury(table)
     return table
 

@@ -1,4 +1,4 @@
-"""Trading at the marketplace (§6).
+"""Trading at the marketplace (chapter 6).
 
 A trade is asked for card by card: what is offered, in ascending order of kind, then what is taken,
 likewise.

@@ -1,0 +1,1 @@
+"""Speed of the engine, side by side with its peers."""

@@ -1,0 +1,89 @@
+"""A table on which no field has its initial value survives copying, recording and loading."""
+
+import digsite
+from digsite.editions import shelf
+from digsite.games.archaeology import steps
+from digsite.games.archaeology.components import COIN, CUP, KINDS, LARGEST_SET, MAP, SHARD, Edition
+from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.open_table import OpenTable
+from digsite.games.archaeology.rules.setup import new_table
+from digsite.games.archaeology.table import NOTE, Table, laid_out, loaded
+from digsite.games.archaeology.title import ArchaeologyTitle
+
+
+def edition() -> Edition:
+    title = shelf.title("archaeology")
+    assert isinstance(title, ArchaeologyTitle)
+    return title.values
+
+
+def crowded() -> Table:
+    table = laid_out(edition(), 3)
+    table.step = steps.TAKING
+    table.asked = 2
+    table.left = 1
+    table.floor = CUP
+    table.dealt = 17
+    table.buried = 9
+    table.thieves = 2
+    table.sandstorms = 3
+    table.explorers[1] = 2
+    table.market[COIN] = 3
+    table.spent_maps = 2
+    table.sets[(1 * KINDS + SHARD) * LARGEST_SET + 4] = 1
+    table.money[1] = 15
+    table.turn = 1
+    table.balance = 4
+    table.offered = 1 << SHARD
+    table.taken = 1 << COIN | 1 << MAP
+    table.has_sold = True
+    table.ending = True
+    table.passes = 2
+    table.unseen[SHARD] = 7
+    table.hands[2 * KINDS + MAP] = 2
+    table.notes[5 * NOTE + KINDS] = 3
+    return table
+
+
+def test_no_field_has_its_initial_value() -> None:
+    fresh, full = laid_out(edition(), 3).record(), crowded().record()
+    same = [name for name in fresh if fresh[name] == full[name]]
+    assert same == ["title", "edition", "seats"]
+
+
+def test_a_copy_is_equal_and_independent() -> None:
+    table = crowded()
+    twin = table.copy()
+    assert twin.record() == table.record()
+    before = twin.record()
+    for numbers in (
+        table.explorers,
+        table.market,
+        table.sets,
+        table.money,
+        table.unseen,
+        table.hands,
+        table.notes,
+    ):
+        numbers[0] += 1
+    assert twin.record() == before
+
+
+def test_a_loaded_table_is_equal() -> None:
+    table = crowded()
+    assert loaded(edition(), table.record()).record() == table.record()
+
+
+def test_an_open_table_carries_all_that_is_open_and_nothing_hidden() -> None:
+    seen = OpenTable(edition(), 3)
+    seen.copy_open(crowded())
+    hidden = {"unseen", "hands", "notes"}
+    expected = {name: value for name, value in crowded().record().items() if name not in hidden}
+    assert seen.record_open() == expected
+
+
+def test_a_clone_of_a_game_is_independent() -> None:
+    game = Archaeology(new_table(edition(), 4))
+    twin = game.clone()
+    digsite.play_random(game, digsite.Rng(1))
+    assert twin == Archaeology(new_table(edition(), 4))

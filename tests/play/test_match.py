@@ -1,0 +1,134 @@
+"""Matches: playing, parts in any order, rewinding, running to the end."""
+
+import pytest
+
+import digsite
+from digsite.bots.random_player import RandomPlayer
+from digsite.play.match import Match, run
+from digsite.play.undo import horizon, last_decision
+
+TITLE = digsite.title("archaeology")
+HANDS = ["deal shard", "deal coin", "deal parchment", "deal coin", "deal parchment", "deal cup"]
+DEALS = [*HANDS, "deal coin", "deal cup", "deal talisman", "deal shard", "deal cup", "deal mask"]
+
+
+def dealt(*more: str) -> Match:
+    """Seat 0: shard, 2 parchments, coin; marketplace: talisman, shard, cup, mask, mask."""
+    match = Match(TITLE, 2)
+    for notation in [*DEALS, "deal mask", "start 0", *more]:
+        match.play(TITLE.move(notation))
+    return match
+
+
+def moves(*notations: str) -> list[digsite.Move]:
+    return [TITLE.move(notation) for notation in notations]
+
+
+def test_the_parts_of_a_trade_may_be_named_in_any_order() -> None:
+    """The rulebook's trade of 2 parchments and a coin for a talisman and a shard."""
+    parts = moves("take talisman", "offer coin", "take shard", "offer parchment", "offer parchment")
+    match = dealt("dig coin")
+    match.play_all(parts)
+    assert [move.notation() for move in match.moves[-5:]] == [
+        "offer parchment",
+        "offer parchment",
+        "offer coin",
+        "take shard",
+        "take talisman",
+    ]
+    assert match.actors[-5:] == [0] * 5
+
+
+def test_moves_in_a_legal_order_keep_it() -> None:
+    match = dealt("dig coin")
+    match.play_all(moves("sell 1 shard", "sell 2 coin", "offer parchment", "take shard"))
+    assert [move.notation() for move in match.moves[-4:]] == [
+        "sell 1 shard",
+        "sell 2 coin",
+        "offer parchment",
+        "take shard",
+    ]
+
+
+def test_either_all_parts_are_played_or_none() -> None:
+    match = dealt("dig coin")
+    before, ply = match.state.record(), match.ply
+    for wrong in (
+        moves("offer coin", "take mask"),
+        moves("end", "end"),
+        moves("sell 1 coin", "sell 1 coin", "sell 1 coin"),
+    ):
+        with pytest.raises(digsite.IllegalMove):
+            match.play_all(wrong)
+        assert (match.state.record(), match.ply) == (before, ply)
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = dealt("dig coin")
+    before, ply = match.state.record(), match.ply
+    with pytest.raises(digsite.IllegalMove):
+        match.play(TITLE.move("sell 3 coin"))
+    assert (match.state.record(), match.ply) == (before, ply)
+
+
+def test_the_dealer_acts_until_a_seat_decides() -> None:
+    match = Match(TITLE, 3)
+    drawn = match.deal(digsite.Rng(4))
+    assert drawn == match.moves
+    assert set(match.actors) == {digsite.CHANCE}
+    assert match.actor >= 0
+    assert match.deal(digsite.Rng(4)) == []
+
+
+def test_rewinding_goes_back_to_any_ply() -> None:
+    match = run(Match(TITLE, 2), players(2), digsite.Rng(1))
+    text = [move.notation() for move in match.moves]
+    end = match.state.record()
+    assert match.is_over
+    match.rewind(40)
+    assert (match.ply, len(match.actors), match.is_over) == (40, 40, False)
+    for notation in text[40:]:
+        match.play(TITLE.move(notation))
+    assert match.state.record() == end
+    match.rewind(0)
+    assert match.state == TITLE.new(2)
+
+
+@pytest.mark.parametrize("ply", [-1, 15])
+def test_there_is_nothing_before_the_first_or_behind_the_last_move(ply: int) -> None:
+    match = dealt()
+    assert match.ply == 14
+    with pytest.raises(ValueError, match=f"14 moves: there is no ply {ply}"):
+        match.rewind(ply)
+
+
+def players(seats: int) -> list[RandomPlayer]:
+    return [RandomPlayer(digsite.Rng(seat)) for seat in range(seats)]
+
+
+def test_undo_reaches_back_over_own_decisions_only() -> None:
+    match = dealt("dig coin", "sell 1 coin", "offer parchment", "take shard")
+    assert horizon(match) == 15
+    match.play(TITLE.move("end"))
+    assert horizon(match) == 15
+    match.play(TITLE.move("dig cup"))
+    assert horizon(match) == match.ply == 20
+    match.play(TITLE.move("sell 1 cup"))
+    assert horizon(match) == 20
+
+
+def test_undo_does_not_reach_over_a_sandstorm_of_others() -> None:
+    match = dealt("dig sandstorm", "discard shard", "discard parchment", "discard coin")
+    assert match.actors[-3:] == [0, 0, 1]
+    assert horizon(match) == match.ply - 1
+
+
+def test_there_is_nothing_to_undo_at_the_beginning() -> None:
+    assert horizon(Match(TITLE, 2)) == 0
+
+
+def test_the_last_decision_of_a_seat_is_found() -> None:
+    match = dealt("dig coin", "sell 1 coin", "end", "dig cup", "end", "dig shard")
+    assert last_decision(match, 0) == 16
+    assert last_decision(match, 1) == 18
+    assert last_decision(dealt(), 0) is None
