@@ -17,8 +17,6 @@ def new_table(edition: Edition, seats: i64) -> Table:
     table = laid_out(edition, seats)
     recount_all(table)
     table.step = steps.DEALING
-    if pile_with_gap(table) == NONE:
-        table.step = steps.CONTESTING
     return table
 
 
@@ -118,10 +116,10 @@ def arrange(table: Table, piece: i64) -> None:
     lay_starting_card(table, piece)
     if cards_arranged(table) < STARTING_CARDS - 1:
         return
-    for last in range(STARTING_CARDS):
-        if can_arrange(table, last):
-            lay_starting_card(table, last)
-            break
+    last: i64 = 0
+    while not can_arrange(table, last):
+        last += 1
+    lay_starting_card(table, last)
     table.turn = (table.turn + 1) % table.seats
     if table.turn == table.first:
         table.step = steps.ROLLING
