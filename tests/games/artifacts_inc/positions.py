@@ -114,6 +114,20 @@ def offer(state: ArtifactsInc, name: str) -> None:
         setup.turn_up(state.table, design(name))
 
 
+def empty_market(state: ArtifactsInc) -> None:
+    """Nothing is for sale."""
+    for each in range(EDITION.design_count):
+        state.table.visible[each] = 0
+    recount.recount_all(state.table)
+
+
+def empty_piles(state: ArtifactsInc) -> None:
+    """Nothing more can come."""
+    for each in range(EDITION.design_count):
+        state.table.piles[each] = 0
+    recount.recount_all(state.table)
+
+
 def play(state: ArtifactsInc, *notations: str) -> None:
     for notation in notations:
         state.play(TITLE.move(notation))

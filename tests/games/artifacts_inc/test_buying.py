@@ -9,6 +9,7 @@ from tests.games.artifacts_inc.positions import (
     artifacts,
     design,
     dollars,
+    empty_piles,
     end_turns,
     game,
     legal,
@@ -244,8 +245,7 @@ def test_by_agreement_gaps_wait_for_the_end_of_the_turn() -> None:
 @pytest.mark.rule("R20")
 def test_when_a_pile_is_used_up_the_row_shrinks() -> None:
     state = game(dice="1", dollars=4)
-    for each in range(len(state.table.piles)):
-        state.table.piles[each] = 0
+    empty_piles(state)
     play(state, "place 1 s-headquarters 1", "buy b-docks", "lay top 4")
     assert state.table.step == steps.PLACING
     assert setup.pile_with_gap(state.table) == -1

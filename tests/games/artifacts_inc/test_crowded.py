@@ -13,6 +13,8 @@ COUNTED = [
     "symbols",
     "dive_help",
     "convoys",
+    "unseen",
+    "seen",
     "own",
     "own_count",
     "places",
@@ -58,6 +60,8 @@ def crowded() -> Table:
     table.dives = 4
     table.dollars[1] = 15
     table.artifacts[5] = 2
+    table.put(1, piece("s-headquarters"), 38)
+    table.put(1, piece("b-branch-office"), 36)
     table.put(1, piece("e-diving-suit"), 40)
     table.levels[EDITION.piece_count + piece("e-diving-suit")] = 2
     table.finds[4] = 1
@@ -117,7 +121,17 @@ def test_what_is_worked_out_is_worked_out_again() -> None:
         chance = state.actor() == digsite.CHANCE
         state.play_key(state.draw_key(rng) if chance else legal[rng.below(len(legal))])
         fresh = loaded(EDITION, state.record(), "state")
-        for name in ("reputation", "symbols", "convoys", "dive_help", "own_count", "smallest"):
+        for name in (
+            "reputation",
+            "symbols",
+            "convoys",
+            "dive_help",
+            "own_count",
+            "smallest",
+            "own",
+            "seen",
+            "unseen",
+        ):
             assert list(getattr(fresh, name)) == list(getattr(state.table, name)), name
         for seat in range(4):
             first = seat * int(EDITION.place_count)

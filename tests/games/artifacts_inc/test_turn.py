@@ -8,6 +8,7 @@ from tests.games.artifacts_inc.positions import (
     TITLE,
     artifacts,
     dollars,
+    empty_market,
     end_turns,
     fill_box,
     game,
@@ -165,8 +166,7 @@ def test_no_die_is_placed_where_nothing_could_come_of_it() -> None:
 @pytest.mark.rule("§2.6")
 def test_buy_is_of_use_if_only_an_upgrade_can_be_paid() -> None:
     state = game(dice="6", dollars=3)
-    for design in range(len(state.table.visible)):
-        state.table.visible[design] = 0
+    empty_market(state)
     assert "place 6 s-headquarters 1" in legal(state)
     state.table.dollars[0] = 2
     assert "place 6 s-headquarters 1" not in legal(state)
@@ -175,9 +175,8 @@ def test_buy_is_of_use_if_only_an_upgrade_can_be_paid() -> None:
 def test_buy_is_of_no_use_without_the_scroll() -> None:
     """Three dollars would do for the Library, but for its scroll; all else is dearer."""
     state = game(dice="6", dollars=3)
-    for design in range(len(state.table.visible)):
-        state.table.visible[design] = 0
-    state.table.visible[[d.name for d in state.table.edition.designs].index("b-library")] = 1
+    empty_market(state)
+    offer(state, "b-library")
     for card in ("s-desert-expedition", "s-canyon-expedition"):
         own(state, card, "top 0" if "desert" in card else "top 1", level=2)
     assert "place 6 s-headquarters 1" not in legal(state)

@@ -65,10 +65,7 @@ def scratch_paper() -> vec[i64]:
 def _draw_card(table: Table, rng: Rng) -> i64:
     pile = setup.pile_with_gap(table)
     first = table.edition.first_of_pile[pile]
-    cards: i64 = 0
-    for design in range(first, table.edition.first_of_pile[pile + 1]):
-        cards += table.piles[design]
-    place = rng.below(cards)
+    place = rng.below(table.unseen[pile])
     drawn = first
     while place >= table.piles[drawn]:
         place -= table.piles[drawn]

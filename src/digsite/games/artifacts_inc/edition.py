@@ -74,6 +74,7 @@ class Edition:
         self.scrolls: vec[i64] = vec[i64]([design.scrolls for design in designs])
         self.cheapest: i64 = min([design.dollars for design in designs])
         self.kinds: vec[i64] = vec[i64]([design.kind for design in designs])
+        self.piles: vec[i64] = vec[i64]([design.pile for design in designs])
         self.first_of_pile: vec[i64] = vec[i64](
             [_first_of_pile(designs, pile) for pile in range(PILES + 1)]
         )

@@ -12,6 +12,7 @@ from digsite.games.artifacts_inc.components import (
     ARTIFACTS,
     BOXES,
     FACES,
+    LEVELS,
     MUSEUMS,
     STARTING_CARDS,
 )
@@ -54,20 +55,43 @@ def fill_placings(table: Table, layout: Layout, out: Keys) -> None:
     """Place a die where it can be of use, dive, or end the turn (§2.3, §2.8)."""
     hand = turn.faces_in_hand(table)
     if hand != 0:
-        places = table.places
-        accepted = table.faces
-        purposes = table.uses
-        placed = table.placed
-        first = table.turn * table.edition.place_count
-        for i in range(first, first + table.place_count[table.turn]):
-            faces = accepted[i] & hand
-            if faces == 0 or placed[places[i]] > 0:
-                continue
-            if purposes[i] == uses.ALWAYS or turn.is_of_use(table, purposes[i], table.terms[i]):
-                add_faces(faces, layout.place + places[i] * FACES, out)
+        fill_own_places(table, layout, hand, out)
+        fill_public_places(table, layout, hand, out)
         if diving.can_dive(table):
             out.add(layout.dive)
     out.add(layout.end)
+
+
+def fill_own_places(table: Table, layout: Layout, hand: i64, out: Keys) -> None:
+    """Actions of own asset cards that hold no die and take one in hand (§2.3, §2.4, §2.5)."""
+    places = table.places
+    accepted = table.faces
+    purposes = table.uses
+    placed = table.placed
+    first = table.turn * table.edition.place_count
+    for i in range(first, first + table.place_count[table.turn]):
+        faces = accepted[i] & hand
+        if faces == 0 or placed[places[i]] > 0:
+            continue
+        if purposes[i] == uses.ALWAYS or turn.is_of_use(table, purposes[i], table.terms[i]):
+            add_faces(faces, layout.place + places[i] * FACES, out)
+
+
+def fill_public_places(table: Table, layout: Layout, hand: i64, out: Keys) -> None:
+    """Public actions that hold no die of this turn; they are everybody's (§2.3, §2.4, R10)."""
+    edition = table.edition
+    accepted = edition.place_faces
+    purposes = edition.place_uses
+    terms = edition.place_terms
+    placed = table.placed
+    for place in range(edition.first_public_place, edition.place_count):
+        printed = place * LEVELS
+        faces = accepted[printed] & hand
+        if faces == 0 or placed[place] > 0:
+            continue
+        use = purposes[printed]
+        if use == uses.ALWAYS or turn.is_of_use(table, use, terms[printed]):
+            add_faces(faces, layout.place + place * FACES, out)
 
 
 def add_faces(faces: i64, key: i64, out: Keys) -> None:

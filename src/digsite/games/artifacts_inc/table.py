@@ -18,6 +18,7 @@ from digsite.games.artifacts_inc.components import (
     FINDS,
     MUSEUMS,
     NONE,
+    PILES,
     STARTING_CARDS,
 )
 from digsite.games.artifacts_inc.edition import Edition
@@ -31,9 +32,11 @@ class Counted:
 
     def __init__(self) -> None:
         self.reputation: vec[i64] = BLANK  # by seat
-        self.symbols: vec[i64] = BLANK  # by seat: §2.2
+        self.symbols: vec[i64] = BLANK  # by seat: adventurer symbols, §2.2
         self.dive_help: vec[i64] = BLANK  # by seat: §7.10
         self.convoys: vec[i64] = BLANK  # by seat: cards with extra finds, §7.8
+        self.unseen: vec[i64] = BLANK  # by pile: cards in it ...
+        self.seen: vec[i64] = BLANK  # ... and cards of it that are for sale
         self.own: vec[i64] = BLANK  # the pieces of each seat, ascending ...
         self.own_count: vec[i64] = BLANK  # ... so many
         self.places: vec[i64] = BLANK  # where each seat can place dice, ascending ...
@@ -48,6 +51,8 @@ class Counted:
         twin.symbols = self.symbols[:]
         twin.dive_help = self.dive_help[:]
         twin.convoys = self.convoys[:]
+        twin.unseen = self.unseen[:]
+        twin.seen = self.seen[:]
         twin.own = self.own[:]
         twin.own_count = self.own_count[:]
         twin.places = self.places[:]
@@ -143,10 +148,22 @@ class Table(Middle):
         return self.cells[seat * self.edition.piece_count + piece]
 
     def put(self, seat: i64, piece: i64, cell: i64) -> None:
-        """A card joins a player's rows on Level 1."""
-        place = seat * self.edition.piece_count + piece
-        self.levels[place] = 1
-        self.cells[place] = cell
+        """A card joins a player's rows on Level 1, or is put elsewhere while they are built."""
+        first = seat * self.edition.piece_count
+        if self.levels[first + piece] == 0:
+            self._list_own(seat, piece)
+        self.levels[first + piece] = 1
+        self.cells[first + piece] = cell
+
+    def _list_own(self, seat: i64, piece: i64) -> None:
+        """The pieces of a player are listed in ascending order."""
+        first = seat * self.edition.piece_count
+        i = first + self.own_count[seat]
+        while i > first and self.own[i - 1] > piece:
+            self.own[i] = self.own[i - 1]
+            i -= 1
+        self.own[i] = piece
+        self.own_count[seat] += 1
 
     def has(self, seat: i64, artifact: i64) -> i64:
         return self.artifacts[seat * ARTIFACTS + artifact]
@@ -209,6 +226,8 @@ def _make_room(table: Table) -> None:
     table.symbols = filled(table.seats, 0)
     table.dive_help = filled(table.seats, 0)
     table.convoys = filled(table.seats, 0)
+    table.unseen = filled(PILES, 0)
+    table.seen = filled(PILES, 0)
     table.own = filled(table.seats * edition.piece_count, NONE)
     table.own_count = filled(table.seats, 0)
     table.places = filled(table.seats * edition.place_count, NONE)

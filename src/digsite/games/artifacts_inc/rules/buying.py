@@ -65,6 +65,7 @@ def buy(table: Table, design: i64) -> None:
     """The card is paid and leaves the middle; then its place is chosen (§3.2, §3.4, §3.5)."""
     pay(table, design)
     table.visible[design] -= 1
+    table.seen[table.edition.piles[design]] -= 1
     table.step = steps.LAYING
     table.subject = design
 

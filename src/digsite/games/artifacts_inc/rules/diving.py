@@ -23,9 +23,10 @@ def can_dive(table: Table) -> bool:
     """The dice in hand must reach the number of the top card (§6.1); once a turn (§6.2, R49),
     and with a die (§7.10).
     """
-    if cards_left(table) == 0 or dice_on_dive(table) > 0 or table.dice_in_hand() == 0:
+    if cards_left(table) == 0:
         return False
-    return sum_from(table, 0) >= number_to_reach(table)
+    total = sum_from(table, 0)
+    return total > 0 and total >= number_to_reach(table) and dice_on_dive(table) == 0
 
 
 def dice_on_dive(table: Table) -> i64:

@@ -160,15 +160,3 @@ def better_sales(table: Table, seat: i64, artifact: i64) -> i64:
             if bonus.what == SALE_PLUS and (bonus.artifact == NONE or bonus.artifact == artifact):
                 more += bonus.amount
     return more
-
-
-def help_for_dives(table: Table, seat: i64) -> i64:
-    """What the player's cards add to the sum of a dive (§7.10)."""
-    edition = table.edition
-    more: i64 = 0
-    first = seat * edition.piece_count
-    for i in range(first, first + table.own_count[seat]):
-        piece = table.own[i]
-        level = table.levels[first + piece]
-        more += edition.dive_plus[edition.piece_design[piece] * LEVELS + level - 1]
-    return more

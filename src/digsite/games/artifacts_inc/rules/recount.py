@@ -6,7 +6,7 @@ often: see the last fields of the table.
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc.components import LEVELS, MUSEUMS
+from digsite.games.artifacts_inc.components import LEVELS, MUSEUMS, PILES
 from digsite.games.artifacts_inc.rules import effects
 from digsite.games.artifacts_inc.rules.museums import recount_orders
 from digsite.games.artifacts_inc.table import Table
@@ -38,29 +38,28 @@ def recount_reputation(table: Table, seat: i64) -> None:
 
 
 def recount_own(table: Table, seat: i64) -> None:
-    """The cards of a player in ascending order, their symbols and convoys (§2.2, §7.8)."""
+    """Adventurer symbols, help for dives and convoys among the cards (§2.2, §7.8, §7.10)."""
     edition = table.edition
-    levels = table.levels
     first = seat * edition.piece_count
-    count: i64 = 0
     symbols: i64 = 0
     convoys: i64 = 0
-    for piece in range(edition.piece_count):
-        if levels[first + piece] > 0:
-            table.own[first + count] = piece
-            count += 1
-            side = edition.piece_design[piece] * LEVELS + levels[first + piece] - 1
-            symbols += edition.dice[side]
-            convoys += edition.extras[side]
-    table.own_count[seat] = count
+    help_for_dives: i64 = 0
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        side = edition.piece_design[piece] * LEVELS + table.levels[first + piece] - 1
+        symbols += edition.dice[side]
+        convoys += edition.extras[side]
+        help_for_dives += edition.dive_plus[side]
     table.symbols[seat] = symbols
     table.convoys[seat] = convoys
+    table.dive_help[seat] = help_for_dives
 
 
 def recount_places(table: Table, seat: i64) -> None:
-    """Actions that dice can go to: own cards at their level, then public ones (§2.3, §3.7, R10).
+    """The actions of own cards, at their level, that dice can go to (§2.3, §3.7).
 
     A die there must meet the requirement, which neighbours may make easier (§2.5, §7.7, R18).
+    Public cards are the same for everybody and need no list.
     """
     edition = table.edition
     easy = effects.has_easing(table, seat)
@@ -71,8 +70,6 @@ def recount_places(table: Table, seat: i64) -> None:
         ease = effects.easing(table, seat, piece) if easy else 0
         for place in range(edition.first_place[piece], edition.first_place[piece + 1]):
             note_place(table, seat, place, table.levels[first + piece], ease)
-    for place in range(edition.first_public_place, edition.place_count):
-        note_place(table, seat, place, 1, 0)
 
 
 def note_place(table: Table, seat: i64, place: i64, level: i64, ease: i64) -> None:
@@ -94,13 +91,24 @@ def recount(table: Table, seat: i64) -> None:
     """After a change of his cards a player sees what they are worth now (§8.1, §2.7, R15, R36)."""
     recount_own(table, seat)
     recount_reputation(table, seat)
-    table.dive_help[seat] = effects.help_for_dives(table, seat)
     recount_places(table, seat)
+
+
+def recount_piles(table: Table) -> None:
+    """How many cards of each pile are seen and unseen (§1.5, §1.6)."""
+    edition = table.edition
+    for pile in range(PILES):
+        table.seen[pile] = 0
+        table.unseen[pile] = 0
+        for design in range(edition.first_of_pile[pile], edition.first_of_pile[pile + 1]):
+            table.seen[pile] += table.visible[design]
+            table.unseen[pile] += table.piles[design]
 
 
 def recount_all(table: Table) -> None:
     """Everything that is worked out, for a table that was read from a record."""
     reached = table.reached
+    recount_piles(table)
     for seat in range(table.seats):
         recount(table, seat)
     for museum in range(MUSEUMS):

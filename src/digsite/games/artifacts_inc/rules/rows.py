@@ -32,8 +32,7 @@ def can_lay(table: Table, seat: i64, cell: i64) -> bool:
         taken = cells[first + own[i]]
         if taken == cell:
             return False
-        if are_adjacent(taken, cell):
-            touches = True
+        touches = touches or are_adjacent(taken, cell)
     return touches
 
 

@@ -26,24 +26,19 @@ def pile_with_gap(table: Table) -> i64:
 
     A pile that is used up has no more to show (R20).
     """
-    edition = table.edition
-    visible = table.visible
-    piles = table.piles
     for pile in range(PILES):
-        seen: i64 = 0
-        unseen: i64 = 0
-        for design in range(edition.first_of_pile[pile], edition.first_of_pile[pile + 1]):
-            seen += visible[design]
-            unseen += piles[design]
-        if unseen > 0 and seen < edition.values.visible[pile]:
+        if table.unseen[pile] > 0 and table.seen[pile] < table.edition.values.visible[pile]:
             return pile
     return NONE
 
 
 def turn_up(table: Table, design: i64) -> None:
     """The next card of the pile is turned up, Level 1 side (§1.5, §1.6)."""
+    pile = table.edition.piles[design]
     table.piles[design] -= 1
+    table.unseen[pile] -= 1
     table.visible[design] += 1
+    table.seen[pile] += 1
 
 
 def deal(table: Table, design: i64) -> None:

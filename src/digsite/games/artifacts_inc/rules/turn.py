@@ -37,8 +37,9 @@ def roll(table: Table, number: i64) -> None:
     """The dice are rolled once and then placed one by one; symbols gained later wait (§2.2,
     §2.3, R14, R16).
     """
+    dice = table.dice
     for face in range(FACES):
-        table.dice[face] = shown(number, face)
+        dice[face] = shown(number, face)
     table.step = steps.PLACING
 
 
@@ -123,9 +124,11 @@ def find(table: Table, piece: i64, face: i64) -> None:
 
 def end_turn(table: Table) -> None:
     """The turn may end with dice not placed; all dice come off and are passed on (§2.8, R8)."""
+    dice = table.dice
+    dive_dice = table.dive_dice
     for face in range(FACES):
-        table.dice[face] = 0
-        table.dive_dice[face] = 0
+        dice[face] = 0
+        dive_dice[face] = 0
     table.placed = table.edition.no_dice[:]
     if table.late_refill and pile_with_gap(table) != NONE:
         table.step = steps.REFILLING
