@@ -6,6 +6,7 @@
 >>> game.play(game.draw(rng))
 """
 
+from digsite.bots.roster import make_player, player_names
 from digsite.core.actors import CHANCE, OVER, SPECTATOR
 from digsite.core.errors import IllegalMove, UnreadableMove, WrongEdition
 from digsite.core.keys import Keys
@@ -17,6 +18,8 @@ from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
 from digsite.editions.shelf import editions, title, title_from, titles
+from digsite.locales.sentences import explain, tell
+from digsite.play.match import Match, run
 
 __version__ = "0.1.0"
 
@@ -27,6 +30,7 @@ __all__ = [
     "Event",
     "IllegalMove",
     "Keys",
+    "Match",
     "Move",
     "Objection",
     "Rng",
@@ -37,8 +41,13 @@ __all__ = [
     "WrongEdition",
     "divide",
     "editions",
+    "explain",
+    "make_player",
     "perft",
     "play_random",
+    "player_names",
+    "run",
+    "tell",
     "title",
     "title_from",
     "titles",

@@ -40,6 +40,13 @@ def test_a_move_reads_well_and_is_equal_by_what_it_is() -> None:
     assert len({sell, end, sell}) == 2
 
 
+def test_a_move_without_secrets_has_one_face_and_a_draw_has_two() -> None:
+    title = digsite.title("archaeology")
+    end, dig = title.move("end"), title.move("dig coin")
+    assert (end.public_notation(), end.public_parts()) == (end.notation(), end.parts())
+    assert (dig.public_notation(), dig.public_parts()) == ("dig treasure", {"do": "dig"})
+
+
 def test_moves_of_another_title_are_refused_even_if_their_key_is_legal() -> None:
     state = digsite.title("archaeology").new(2)
     with pytest.raises(digsite.IllegalMove, match="“castle” is a move of another game"):
@@ -101,6 +108,10 @@ def test_an_objection_names_reason_and_paragraph() -> None:
 
 START = one_of("start", ["chosen", "quick"])
 EXPANSIONS = any_of("expansions", ["research", "cities"])
+
+
+def test_one_value_is_one_of_the_choices() -> None:
+    assert settled([START], {"start": "quick"}) == {"start": "quick"}
 
 
 def test_options_have_defaults() -> None:

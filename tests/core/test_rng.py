@@ -61,6 +61,14 @@ def test_neighbouring_seeds_and_forks_go_their_own_ways() -> None:
     assert len(starts) == 100
 
 
+def test_a_copy_is_the_same_stream_and_independent() -> None:
+    one = Rng(4)
+    one.below(5)
+    two = one.copy()
+    ahead = [two.below(99) for _ in range(9)]
+    assert [one.below(99) for _ in range(9)] == ahead
+
+
 def test_a_fork_does_not_depend_on_what_the_other_does_later() -> None:
     one, two = Rng(4), Rng(4)
     fork_of_one, fork_of_two = one.fork(), two.fork()

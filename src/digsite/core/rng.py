@@ -44,6 +44,12 @@ class Rng:
         self.state = MULTIPLIER * low + carry
         return low ^ carry
 
+    def copy(self) -> "Rng":
+        """The same stream again, from where it stands."""
+        twin = Rng(0)
+        twin.state = self.state
+        return twin
+
     def fork(self) -> "Rng":
         """A new stream of its own, fixed by where this one stands."""
         high = int(self.bits())

@@ -1,1 +1,1 @@
-"""Placeholder."""
+"""Texts for people: one folder of Fluent files for each language."""

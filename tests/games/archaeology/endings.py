@@ -25,7 +25,10 @@ def ways(seats: int, moves: list[str]) -> set[str]:
     found: set[str] = set()
     for notation in moves:
         found |= _ways_of_move(state, notation)
+        ending = state.record()["ending"]
         state.play(TITLE.move(notation))
+        if state.is_over() and not ending:
+            found.add("nobody holds a card when the dig site is empty")
     record: dict[str, Any] = state.record()
     explored = [explorer != -1 for explorer in record["explorers"]]
     found.add("every chamber is explored" if all(explored) else "a chamber stays closed")
@@ -43,8 +46,6 @@ def _ways_of_move(state: digsite.State, notation: str) -> set[str]:
         card = notation.removeprefix("dig ")
         hazard = card in ("thief", "sandstorm")
         found.add(f"the last card is a {card if hazard else 'treasure'}")
-    if notation == "end" and record["buried"] == 0 and sum(sizes) == 0 and not record["ending"]:
-        found.add("nobody holds a card when the dig site is empty")
     if record["ending"] and record["step"] == "acting":
         if TITLE.move("end") not in state.legal():
             found.add("all pass and the first must sell")

@@ -1,7 +1,10 @@
 """Chapters 1 and 3: the box, the players and what is printed on a treasure."""
 
+from pathlib import Path
+
 import pytest
 
+import digsite
 from digsite import SPECTATOR
 from tests.games.archaeology.positions import (
     BOX,
@@ -174,3 +177,13 @@ def test_before_the_deal_only_chance_acts() -> None:
     game = BOX.new(2)
     assert game.actor() == -1
     assert legal(game) == set(odds(game)) == {f"deal {kind}" for kind in KINDS if kind != "map"}
+
+
+@pytest.mark.rule("§3.4")
+def test_the_table_of_the_digest_is_that_of_the_edition() -> None:
+    book = Path(digsite.__file__).parent / "rulebook" / "archaeology.en.md"
+    rows = [line for line in book.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+    values = [[cell.strip() for cell in row.strip("|").split("|")][1:] for row in rows[2:]]
+    assert [[int(cell) for cell in row if cell] for row in values] == [
+        [COPIES[kind], TRADING[kind], *SELLING[kind]] for kind in KINDS
+    ]

@@ -77,15 +77,15 @@ def test_a_game_with_shards_only_is_as_large_as_counted_independently() -> None:
 def count_sales(mine: int, yours: int, sold: bool, ending: bool, passes: int) -> tuple[int, int]:
     """Decisions and ends of the game with a single kind: a second, obvious implementation."""
     holders = (mine > 0) + (yours > 0)
+    if holders == 0:
+        return 0, 1
     after = [count_sales(mine - size, yours, True, ending, passes) for size in range(1, mine + 1)]
     if sold or not ending or passes < holders:
         passed = 0 if sold or not ending else passes + 1
         if yours:
             after.append(count_sales(yours, mine, False, True, passed))
-        elif mine:
-            after.append(count_sales(mine, yours, False, True, passed))
         else:
-            after.append((0, 1))
+            after.append(count_sales(mine, yours, False, True, passed))
     return 1 + sum(decisions for decisions, _ in after), sum(ends for _, ends in after)
 
 

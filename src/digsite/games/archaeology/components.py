@@ -56,7 +56,7 @@ class Edition:
         self.chamber_cards: Final = vec[i64](chamber_cards)  # §2.4
 
     def price(self, kind: i64, size: i64) -> i64:
-        """What a set of this kind and size brings at the museum (§3.2, §8.2)."""
+        """What a set of this kind and size brings at the museum (§3.2, §3.4, §8.2)."""
         return self.prices[kind * LARGEST_SET + size - 1]
 
 

@@ -13,6 +13,8 @@ from digsite.games.archaeology.rules import setup
 def event(game: Archaeology, move: Move, seat: i64) -> Event:
     """The move in full for those who see it, its public side for the others."""
     whom = concerned(game)
+    if move.key >= moves.START and move.key < moves.DIG:
+        whom = move.key - moves.START
     if is_seen(game, move.key, seat):
         return Event(game.actor(), whom, move.notation(), move.parts(), False)
     return Event(game.actor(), whom, move.public_notation(), move.public_parts(), True)

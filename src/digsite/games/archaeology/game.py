@@ -11,7 +11,7 @@ from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.games.archaeology import chance, moves, steps
 from digsite.games.archaeology.components import CHAMBERS, KINDS, MAP
-from digsite.games.archaeology.open_table import as_list
+from digsite.games.archaeology.open_table import OpenTable, as_list
 from digsite.games.archaeology.rules import (
     digging,
     ending,
@@ -31,14 +31,7 @@ class Archaeology(State):
         self.table: Final = table
 
     def actor(self) -> i64:
-        step = self.table.step
-        if step == steps.ACTING or step == steps.OFFERING or step == steps.TAKING:
-            return self.table.turn
-        if step == steps.DISCARDING:
-            return self.table.asked
-        if step == steps.ROBBING:
-            return self.table.turn
-        return OVER if step == steps.ENDED else CHANCE
+        return actor_at(self.table)
 
     def fill(self, out: Keys) -> None:
         step = self.table.step
@@ -79,6 +72,18 @@ class Archaeology(State):
 
     def moves(self) -> list[Move]:
         return moves.MOVES
+
+
+def actor_at(table: OpenTable) -> i64:
+    """Who decides now; everybody can tell from what lies open."""
+    step = table.step
+    if step == steps.ACTING or step == steps.OFFERING or step == steps.TAKING:
+        return table.turn
+    if step == steps.DISCARDING:
+        return table.asked
+    if step == steps.ROBBING:
+        return table.turn
+    return OVER if step == steps.ENDED else CHANCE
 
 
 def fill_actions(table: Table, out: Keys) -> None:
@@ -148,6 +153,7 @@ def play_decision(table: Table, key: i64) -> None:
         pyramid.explore(table, key - moves.EXPLORE)
     elif key < moves.END:
         museum.sell(table, moves.sold_kind(key), moves.sold_size(key))
+        ending.maybe_end_game(table)
     elif key == moves.END:
         ending.end_turn(table)
     elif key < moves.ROB:
@@ -165,8 +171,10 @@ def play_outcome(table: Table, key: i64) -> None:
         digging.dig_treasure(table, key - moves.DIG)
     elif key == moves.DIG_THIEF:
         digging.dig_thief(table)
+        ending.maybe_end_game(table)
     elif key == moves.DIG_SANDSTORM:
         sandstorm.dig_sandstorm(table)
+        ending.maybe_end_game(table)
     elif key < moves.FIND:
         digging.steal(table, key - moves.STEAL)
     else:

@@ -1,8 +1,12 @@
 """Worlds that a seat must reckon with: full tables that look the same to it (R29)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import SPECTATOR
+from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.archaeology import steps
 from digsite.games.archaeology.checks import sold_cards
@@ -13,8 +17,27 @@ from digsite.games.archaeology.rules.digging import chambered
 from digsite.games.archaeology.table import NOTE, Table
 from digsite.games.archaeology.view import ArchaeologyView
 
+MOST_DEALS: Final[i64] = 10_000
+
 
 def imagine(view: ArchaeologyView, rng: Rng) -> Archaeology:
+    """A world that looks the same, as likely as chance makes it.
+
+    Whoever is in the middle of a trade or a discard has shown to hold cards to go on with: worlds
+    where that is not so are dealt again, which leaves the others as likely as they should be.
+    """
+    deals: i64 = 0
+    while deals < MOST_DEALS:
+        game = dealt(view, rng)
+        keys = Keys()
+        game.fill(keys)
+        if keys.count > 0 or game.table.step == steps.ENDED:
+            return game
+        deals += 1
+    raise ValueError("this view contradicts itself: nobody could have come to this question")
+
+
+def dealt(view: ArchaeologyView, rng: Rng) -> Archaeology:
     """Deal the cards the seat has not seen to the places where they may lie."""
     table = Table(view.table.edition, view.seats)
     table.copy_open(view.table)
@@ -118,12 +141,17 @@ def _any_but_maps(unseen: vec[i64], place: i64) -> i64:
 
 
 def notes_of_others(view: ArchaeologyView) -> vec[i64]:
-    """The own notes as they are; of what the others know privately, only the public part is
-    certain."""
+    """The own notes, and the notes of all on the own hand, are certain; of what the others know of
+    each other only the public part is."""
     row = view.seats * NOTE
     notes = filled((view.seats + 1) * row, 0)
     for observer in range(view.seats + 1):
         for i in range(row):
             own = observer == view.seat
             notes[observer * row + i] = view.known[i] if own else view.public[i]
+    if view.seat != SPECTATOR:
+        for observer in range(view.seats):
+            for i in range(NOTE):
+                place = observer * row + view.seat * NOTE + i
+                notes[place] = view.exposed[observer * NOTE + i]
     return notes

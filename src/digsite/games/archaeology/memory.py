@@ -31,14 +31,29 @@ def note_left(table: Table, seat: i64, kind: i64, cards: i64) -> None:
 
 
 def note_theft(table: Table, thief: i64, victim: i64, kind: i64) -> None:
-    """Thief and victim know the stolen card; for the others it may have been any (§4.6, R29)."""
+    """Thief and victim know the stolen card; for the others it may have been any (§4.6, R29).
+
+    The card has just left the victim's hand. Where none of that hand could be a map, the thief has
+    not gained one (R28).
+    """
+    size = table.hand_size(victim) + 1
     for observer in range(table.seats + 1):
         first = (observer * table.seats + victim) * NOTE
+        if observer != victim and _certainly_no_maps(table.notes, first) == size:
+            table.notes[(observer * table.seats + thief) * NOTE + KINDS] += 1
         if observer in (thief, victim):
             _forget(table.notes, first, kind, 1)
         else:
             _forget_any(table.notes, first)
     table.notes[(victim * table.seats + thief) * NOTE + kind] += 1
+
+
+def _certainly_no_maps(notes: vec[i64], first: i64) -> i64:
+    """How many cards of the hand the note knows to be no maps, one way or the other."""
+    cards: i64 = -notes[first + MAP]
+    for i in range(NOTE):
+        cards += notes[first + i]
+    return cards
 
 
 def _forget(notes: vec[i64], first: i64, kind: i64, cards: i64) -> None:

@@ -19,12 +19,22 @@ def objections(game: Archaeology, seat: i64) -> list[Objection]:
     if actor == OVER:
         return [Objection("play", "game-over", "§9.5", {})]
     if actor == CHANCE:
-        return [Objection("play", "chance-acts", "§4.2", {})]
+        return [Objection("play", "chance-acts", _paragraph_of_chance(game.table.step), {})]
     if actor != seat:
         return [Objection("play", "not-your-turn", "§9.1", {"seat": int(actor)})]
     legal = Keys()
     game.fill(legal)
     return [why_not(game.table, key) for key in range(moves.DECISIONS) if not legal.has(key)]
+
+
+def _paragraph_of_chance(step: i64) -> str:
+    if step == steps.DEALING:
+        return "§2.2"
+    if step == steps.STARTING:
+        return "§2.7"
+    if step == steps.DIGGING:
+        return "§4.2"
+    return "§4.6" if step == steps.STEALING else "§7.1"
 
 
 def why_not(table: Table, key: i64) -> Objection:

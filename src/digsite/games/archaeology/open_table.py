@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from digsite.core.records import Reader
+from digsite.core.records import MOST, Reader
 from digsite.games.archaeology.components import (
     CHAMBERS,
     KIND_NAMES,
@@ -177,7 +177,9 @@ def _read_sets(reader: Reader, seats: i64) -> vec[i64]:
             sold = Reader(entry, "sets")
             size = sold.number_in("size", 1, LARGEST_SET)
             place = (seat * KINDS + sold.index("kind", KIND_NAMES)) * LARGEST_SET + size - 1
-            sets[place] = sold.count("count")
+            if sets[place] > 0:
+                raise reader.fault("sets", "names the same sort of set twice")
+            sets[place] = sold.number_in("count", 1, MOST)
     return sets
 
 

@@ -14,7 +14,7 @@ from digsite.core.view import Event, Objection, View
 from digsite.games.archaeology import events, objections
 from digsite.games.archaeology import imagine as worlds
 from digsite.games.archaeology import view as views
-from digsite.games.archaeology.checks import refuse_impossible
+from digsite.games.archaeology.checks import check_hidden, check_open, refuse
 from digsite.games.archaeology.components import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -42,17 +42,14 @@ class ArchaeologyTitle(Title):
 
     def load(self, record: dict[str, object]) -> State:
         table = loaded(self.values, record)
-        refuse_impossible(table)
+        check_open(table)
+        check_hidden(table)
         game = Archaeology(table)
-        if not game.keys() and not game.is_over():
-            raise ValueError("the game is not over, but nobody can move")
+        refuse(not game.keys() and not game.is_over(), "nobody can move, yet the game goes on")
         return game
 
     def view(self, state: State, seat: i64) -> View:
-        game = _ours(state)
-        if seat < SPECTATOR or seat >= game.table.seats:
-            raise ValueError(f"there is no seat {seat} at this table")
-        return views.look(game, seat)
+        return views.look(_seated(state, seat), seat)
 
     def read_view(self, record: dict[str, object]) -> View:
         return views.read(self.values, record)
@@ -63,13 +60,16 @@ class ArchaeologyTitle(Title):
         return worlds.imagine(view, rng)
 
     def event(self, state: State, move: Move, seat: i64) -> Event:
-        return events.event(_ours(state), move, seat)
+        return events.event(_seated(state, seat), move, seat)
 
     def objections(self, state: State, seat: i64) -> list[Objection]:
-        return objections.objections(_ours(state), seat)
+        return objections.objections(_seated(state, seat), seat)
 
 
-def _ours(state: State) -> Archaeology:
+def _seated(state: State, seat: i64) -> Archaeology:
+    """The state as a game of ours that has this seat, or room for spectators."""
     if not isinstance(state, Archaeology):
         raise ValueError("this is not a game of archaeology")
+    if seat < SPECTATOR or seat >= state.table.seats:
+        raise ValueError(f"there is no seat {seat} at this table")
     return state

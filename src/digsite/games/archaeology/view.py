@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from digsite.core.actors import SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
+from digsite.games.archaeology.checks import check_open
 from digsite.games.archaeology.components import KIND_NAMES, KINDS, NAME, Edition
-from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.game import Archaeology, actor_at
 from digsite.games.archaeology.open_table import OpenTable, as_list, by_kind, filled, read_seats
-from digsite.games.archaeology.table import NOTE, NOTE_NAMES, by_note
+from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table, by_note
 
 
 class ArchaeologyView(View):
@@ -21,19 +22,20 @@ class ArchaeologyView(View):
     def __init__(
         self,
         seat: i64,
-        actor: i64,
         table: OpenTable,
         hand: vec[i64],
         sizes: vec[i64],
         known: vec[i64],
         public: vec[i64],
+        exposed: vec[i64],
     ) -> None:
-        super().__init__(NAME, seat, table.seats, actor)
+        super().__init__(NAME, seat, table.seats, actor_at(table))
         self.table: Final = table
         self.hand: Final = hand  # by kind; a spectator holds nothing
         self.sizes: Final = sizes  # cards in each hand
         self.known: Final = known  # this seat's note on each hand, see memory.py
         self.public: Final = public  # what everybody knows of each hand
+        self.exposed: Final = exposed  # each seat's note on the own hand: what was stolen is known
 
     def record(self) -> dict[str, object]:
         record = self.table.record_open()
@@ -43,6 +45,7 @@ class ArchaeologyView(View):
         record["sizes"] = as_list(self.sizes)
         record["known"] = [by_note(self.known, holder) for holder in range(self.seats)]
         record["public"] = [by_note(self.public, holder) for holder in range(self.seats)]
+        record["exposed"] = [by_note(self.exposed, observer) for observer in range(self.seats)]
         return record
 
 
@@ -53,15 +56,16 @@ def look(game: Archaeology, seat: i64) -> ArchaeologyView:
     seen.copy_open(table)
     hand = filled(KINDS, 0) if seat == SPECTATOR else table.hands[seat * KINDS : (seat + 1) * KINDS]
     sizes = vec[i64]([table.hand_size(holder) for holder in range(table.seats)])
-    public = _notes_of(table.notes, table.seats, table.seats)
-    if seat == SPECTATOR:
-        known = public[:]
-    else:
-        known = _notes_of(table.notes, table.seats, seat)
+    public = _notes_of(table, table.seats)
+    known = public[:] if seat == SPECTATOR else _notes_of(table, seat)
+    exposed = filled(table.seats * NOTE, 0)
+    if seat != SPECTATOR:
         # A seat needs no notes on its own hand: it has the hand.
-        for i in range(seat * NOTE, (seat + 1) * NOTE):
-            known[i] = public[i]
-    return ArchaeologyView(seat, game.actor(), seen, hand, sizes, known, public)
+        for i in range(NOTE):
+            known[seat * NOTE + i] = public[seat * NOTE + i]
+            for observer in range(table.seats):
+                exposed[observer * NOTE + i] = _noted(table, observer, seat, i)
+    return ArchaeologyView(seat, seen, hand, sizes, known, public, exposed)
 
 
 def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
@@ -70,17 +74,26 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
     seats = read_seats(edition, reader)
     table = OpenTable(edition, seats)
     table.load_open(reader)
+    check_open(table)
+    reader.number_in("actor", actor_at(table), actor_at(table))
     return ArchaeologyView(
         reader.number_in("seat", SPECTATOR, seats - 1),
-        reader.number_in("actor", -2, seats - 1),
         table,
         reader.counts("hand", KIND_NAMES),
         reader.numbers("sizes", seats),
         reader.rows_of_counts("known", seats, NOTE_NAMES),
         reader.rows_of_counts("public", seats, NOTE_NAMES),
+        reader.rows_of_counts("exposed", seats, NOTE_NAMES),
     )
 
 
-def _notes_of(notes: vec[i64], seats: i64, observer: i64) -> vec[i64]:
-    row = seats * NOTE
-    return notes[observer * row : (observer + 1) * row]
+def _notes_of(table: Table, observer: i64) -> vec[i64]:
+    """What one seat, or the public, knows of each hand."""
+    row = table.seats * NOTE
+    return table.notes[observer * row : (observer + 1) * row]
+
+
+def _noted(table: Table, observer: i64, holder: i64, column: i64) -> i64:
+    """One number that an observer knows of a hand; on the own hand, what the public knows."""
+    row = table.seats if observer == holder else observer
+    return table.notes[(row * table.seats + holder) * NOTE + column]

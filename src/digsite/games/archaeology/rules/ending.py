@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from digsite.games.archaeology import steps
-from digsite.games.archaeology.open_table import NOBODY
 from digsite.games.archaeology.rules.trading import forget_trades
 from digsite.games.archaeology.table import Table
 
@@ -53,21 +52,18 @@ def count_pass(table: Table) -> None:
 
 
 def begin_turn_of_end_phase(table: Table) -> None:
-    """Without a dig site nobody digs (§9.2, R23); when no hand holds a card the game is over (§9.5,
-    R24)."""
+    """Without a dig site nobody digs; the first turn after the last dig begins this (§9.2, R23).
+
+    Players without cards are skipped (R21); there are others, or the game would be over.
+    """
     table.ending = True
-    seat = next_with_cards(table)
-    if seat == NOBODY:
+    table.step = steps.ACTING
+    table.turn = (table.turn + 1) % table.seats
+    while table.hand_size(table.turn) == 0:
+        table.turn = (table.turn + 1) % table.seats
+
+
+def maybe_end_game(table: Table) -> None:
+    """The game is over as soon as nobody holds a card and none is left to dig (§9.5, R24)."""
+    if table.buried == 0 and players_with_cards(table) == 0:
         table.step = steps.ENDED
-    else:
-        table.turn = seat
-        table.step = steps.ACTING
-
-
-def next_with_cards(table: Table) -> i64:
-    """The next player clockwise who holds cards; last of all the one whose turn it was (R21)."""
-    for distance in range(1, table.seats + 1):
-        seat = (table.turn + distance) % table.seats
-        if table.hand_size(seat) > 0:
-            return seat
-    return NOBODY

@@ -1,0 +1,213 @@
+# Archaeology: The Card Game.
+
+archaeology-title = Archaeology: The Card Game
+
+## Words
+
+archaeology-kind-shard = shard
+    .one = a shard
+    .many = shards
+archaeology-kind-parchment = parchment
+    .one = a parchment
+    .many = parchments
+archaeology-kind-coin = coin
+    .one = a coin
+    .many = coins
+archaeology-kind-talisman = talisman
+    .one = a talisman
+    .many = talismans
+archaeology-kind-cup = cup
+    .one = a cup
+    .many = cups
+archaeology-kind-map = map
+    .one = a map
+    .many = maps
+archaeology-kind-mask = mask
+    .one = a mask
+    .many = masks
+
+archaeology-chamber-small = small chamber
+    .short = small
+archaeology-chamber-medium = medium chamber
+    .short = medium
+archaeology-chamber-large = large chamber
+    .short = large
+
+-order-of-kinds = shard, parchment, coin, talisman, cup, map, mask
+
+## What happened
+
+archaeology-did-deal = { $player-is ->
+    [you] You are dealt { $kind-one }.
+   *[other] { $player } is dealt { $kind-one }.
+}
+archaeology-did-deal-hidden = { $player } is dealt a card.
+archaeology-did-deal-table = { $kind-one } is laid into the marketplace.
+archaeology-did-start = { $seat-is ->
+    [you] You start.
+   *[other] { $seat } starts.
+}
+archaeology-did-dig = { $player-is ->
+    [you] You dig { $kind-one }.
+   *[other] { $player } digs { $kind-one }.
+}
+archaeology-did-dig-hidden = { $player } digs a treasure.
+archaeology-did-dig-thief = { $player-is ->
+    [you] You dig a thief.
+   *[other] { $player } digs a thief.
+}
+archaeology-did-dig-sandstorm = { $player-is ->
+    [you] You dig a sandstorm!
+   *[other] { $player } digs a sandstorm!
+}
+archaeology-did-rob = { $player-is ->
+    [you] You rob { $seat }.
+   *[other] { $player } robs { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }.
+}
+archaeology-did-steal = { $player-is ->
+    [you] You steal { $kind-one }.
+   *[other] { $player } steals { $kind-one }.
+}
+archaeology-did-steal-hidden = { $player } steals a card.
+archaeology-did-discard = { $player-is ->
+    [you] You lose { $kind-one } in the sandstorm.
+   *[other] { $player } loses { $kind-one } in the sandstorm.
+}
+archaeology-did-offer = { $player-is ->
+    [you] You offer { $kind-one }.
+   *[other] { $player } offers { $kind-one }.
+}
+archaeology-did-take = { $player-is ->
+    [you] You take { $kind-one }.
+   *[other] { $player } takes { $kind-one }.
+}
+archaeology-did-close = { $player-is ->
+    [you] You close the trade.
+   *[other] { $player } closes the trade.
+}
+archaeology-did-explore = { $player-is ->
+    [you] You explore the { $chamber }.
+   *[other] { $player } explores the { $chamber }.
+}
+archaeology-did-find = { $player-is ->
+    [you] You find { $kind-one }.
+   *[other] { $player } finds { $kind-one }.
+}
+archaeology-did-find-hidden = { $player } finds a treasure.
+archaeology-did-sell = { $player-is ->
+    [you] You sell { $size ->
+        [1] { $kind-one }
+       *[other] { $size } { $kind-many }
+    }.
+   *[other] { $player } sells { $size ->
+        [1] { $kind-one }
+       *[other] { $size } { $kind-many }
+    }.
+}
+archaeology-did-end = { $player-is ->
+    [you] You end your turn.
+   *[other] { $player } ends the turn.
+}
+
+## What cannot be done, and why: without a full stop, the paragraph follows
+
+archaeology-trade-back = within one turn, a kind taken in trade cannot be offered in trade again, and a kind offered cannot be taken again, until a chamber is explored in that turn
+
+archaeology-cannot-game-over = The game is over: nobody holds a card any more
+archaeology-cannot-chance-acts = A card is being drawn first
+archaeology-cannot-not-your-turn = It is not your turn: { $seat } decides now
+archaeology-cannot-thief-first = First choose whom the thief robs
+archaeology-cannot-no-such-player = There is no such player at this table
+archaeology-cannot-rob-yourself = You cannot rob yourself
+archaeology-cannot-nothing-to-steal = There is nothing to steal: { $seat } holds no card
+archaeology-cannot-sandstorm-first = The sandstorm comes first: you must still lose { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+archaeology-cannot-not-held = You hold no { $kind }
+archaeology-cannot-named-in-order = Cards are named in the order { -order-of-kinds }, and it is too late now for { $kind-many }
+archaeology-cannot-too-few-above = Cards are named in the order { -order-of-kinds }: you must still lose { $cards }, and with { $kind-one } named now too few would be left to name
+archaeology-cannot-already-taking = You are already taking cards from the marketplace: nothing more can be laid down in this trade
+archaeology-cannot-taken-this-turn = You have taken { $kind-many } this turn: { archaeology-trade-back }
+archaeology-cannot-offered-this-turn = You have offered { $kind-many } this turn: { archaeology-trade-back }
+archaeology-cannot-nothing-in-reach = At least one card must be taken in a trade, and nothing in the marketplace is within reach of { $kind-one } and what could be laid down after it
+archaeology-cannot-not-in-market = There is no { $kind } in the marketplace
+archaeology-cannot-offer-first = First offer cards of your hand, then take { $kind-one }
+archaeology-cannot-too-dear = The trading value of { $kind-one } is { $value }, and what you laid down leaves { $balance }
+archaeology-cannot-nothing-taken = A trade ends only when at least one card has been taken
+archaeology-cannot-finish-trade = Finish your trade first
+archaeology-cannot-no-trade-open = You have no trade open
+archaeology-cannot-explored-already = { $seat-is ->
+    [you] You have explored that chamber already
+   *[other] { $seat } has explored that chamber already
+}
+archaeology-cannot-too-few-maps = That chamber takes { $maps ->
+    [one] one map
+   *[other] { $maps } maps
+}, and you hold { $held ->
+    [0] none
+    [one] one
+   *[other] { $held }
+}
+archaeology-cannot-set-too-large = A set of { $kind-many } holds at most { $largest ->
+    [one] one card
+   *[other] { $largest } cards
+}
+archaeology-cannot-too-few-held = You hold only { $held ->
+    [one] { $kind-one }
+   *[other] { $held } { $kind-many }
+}
+archaeology-cannot-must-sell = Everybody has passed, you first: you must sell at least one card before your turn can end
+archaeology-cannot-no-sandstorm = Cards are lost in a sandstorm only
+archaeology-cannot-no-thief = You rob somebody only when you dig a thief
+
+## On the screen
+
+archaeology-kind-heading = treasure
+archaeology-market-heading = market
+archaeology-trading-heading = trade value
+archaeology-hand-heading = you hold
+archaeology-worth-heading = sells for
+archaeology-more-heading = with 1 more
+archaeology-full-heading = best set
+archaeology-cards-heading = hand
+archaeology-known-heading = surely holds
+archaeology-sold-heading = sold sets
+archaeology-money-heading = money
+archaeology-full = { $size } for { $price }
+archaeology-set = { $count ->
+    [1] { $size } { $kind }
+   *[other] { $count }×({ $size } { $kind })
+}
+archaeology-site = Dig site
+archaeology-buried = { $cards ->
+    [0] empty: end phase, sell what you hold
+    [one] one card
+   *[other] { $cards } cards
+}
+archaeology-hazards = with { $thieves ->
+    [0] no thief
+    [one] one thief
+   *[other] { $thieves } thieves
+} and { $sandstorms ->
+    [0] no sandstorm
+    [one] one sandstorm
+   *[other] { $sandstorms } sandstorms
+}
+archaeology-pyramid = Pyramid
+archaeology-chambers = cards:{" "}
+archaeology-closed-chamber = { $chamber-short } { $cards } for { $maps ->
+    [one] { $maps } map
+   *[other] { $maps } maps
+}
+archaeology-open-chamber = { $chamber-short } ✓ { $seat }
+archaeology-balance = Trade open: { $balance } left to take for
+archaeology-losing = Sandstorm: { $cards ->
+    [one] lose one more card
+   *[other] lose { $cards } more cards
+}
+archaeology-robbing = Thief: whom do you rob?
+archaeology-must-sell = All have passed: sell at least one card

@@ -1,0 +1,55 @@
+# What the terminal says while a game is played; other screens do not need it.
+
+whose-turn = { $player-is ->
+    [you] { $player }, your turn
+   *[other] { $player } decides
+}
+game-over = game over
+chance-acts = a card is drawn
+you-mark = { $player } (you)
+prompt = { $player }, your move (number or text, ? why not, h help)>{" "}
+pass-the-screen = Pass the screen to { $player }.
+press-enter = { $player }, press Enter when nobody else is looking.{" "}
+whole-log = The game so far, as you saw it
+taken-back = Taken back: { $notation }.
+nothing-to-take-back = You have decided nothing yet that could be taken back.
+saved = Saved to { $file }.
+not-saved = Not saved: { $why }
+save-where = Where to? For example: save my.match
+kept = This game is kept. Go on with: digsite play --resume
+kept-at = It is in { $file }
+not-kept = The game cannot be kept automatically: { $why } Use “save FILE”.
+finished-at = Look at it again with: digsite replay { $file }
+no-such-number = There { $count ->
+    [one] is only one move
+   *[other] are only { $count } moves
+}: choose 1 to { $count }.
+unreadable = “{ $text }” is not a move I know.
+did-you-mean = Did you mean { $moves }?
+chance-only = “{ $text }” is for chance to decide, not for you.
+not-now = “{ $notation }” is not possible now.
+everything-possible = Everything is possible now.
+possible = That is possible now.
+cannot-heading = not possible now
+why-heading = why
+any-of-verb = { $verb } (anything)
+no-paragraph = There is no paragraph “{ $number }” in these rules.
+no-rulebook = There is no rulebook for this title yet.
+bye = Until next time.
+place-heading = place
+player-heading = player
+score-heading = points
+sheet-title = The result
+shared-win = Shared win!
+commands =
+    Type a move's number, or the move itself: “sell 2 coin”; the first letters are enough.
+    Several parts at once, in any order: “offer coin, offer coin; take talisman”.
+    ?            what is not possible now, and why
+    ? MOVE       why this move is not possible
+    ? 8.4        that paragraph of the rules, or a ruling: ? R13
+    rules        all of the rules
+    log          what has happened so far
+    show         the table again
+    undo         take back your last decision
+    save FILE    write the game to a file
+    quit         stop; the game is kept

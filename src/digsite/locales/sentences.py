@@ -1,0 +1,80 @@
+"""What happened and what is not allowed, as whole sentences."""
+
+from collections.abc import Sequence
+
+from digsite.core.actors import CHANCE, SPECTATOR
+from digsite.core.title import Title
+from digsite.core.view import Event, Objection
+from digsite.locales.texts import FALLBACK, Value, can_say, say
+
+
+def explain(
+    title: Title,
+    objection: Objection,
+    language: str = FALLBACK,
+    names: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> str:
+    """Why something cannot be done now, ending in its paragraph: “You hold no talisman (§8.1).”"""
+    values = _seats_named({**objection.values}, viewer, names, language)
+    message = f"cannot-{objection.reason}"
+    if can_say(language, title.name, message):
+        text = say(language, title.name, message, values)
+    else:
+        told = {"what": objection.what, "reason": objection.reason.replace("-", " ")}
+        text = say(language, title.name, "cannot-anyhow", told)
+    gaps = {"text": text[:1].upper() + text[1:], "paragraph": objection.paragraph}
+    return say(language, title.name, "objection", gaps)
+
+
+def tell(
+    title: Title,
+    event: Event,
+    language: str = FALLBACK,
+    names: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> str:
+    """What the viewer saw of a move: “Ada digs a coin.” to Ada as “You dig a coin.”"""
+    player = int(event.seat if event.actor == CHANCE else event.actor)
+    values: dict[str, Value] = {**event.parts, "player": player}
+    message = event_message(title, event, language)
+    if message is None:
+        values = {"player": player, "notation": event.notation}
+        message = "did-anything"
+    named = _seats_named(values, viewer, names, language)
+    text = say(language, title.name, message, named)
+    return text[:1].upper() + text[1:]
+
+
+def event_message(title: Title, event: Event, language: str = FALLBACK) -> str | None:
+    """The most particular text there is for such an event; none, if the title has no texts."""
+    base = f"did-{event.parts.get('do', '')}"
+    endings = [f"-{value}" for name, value in event.parts.items() if name != "do"]
+    if event.hidden:
+        endings.append("-hidden")
+    if event.seat == SPECTATOR:
+        endings.append("-table")
+    for message in [*(base + ending for ending in endings), base]:
+        if can_say(language, title.name, message):
+            return message
+    return None
+
+
+def name_of(seat: int, names: Sequence[str], language: str = FALLBACK) -> str:
+    """The name of whoever sits there."""
+    if 0 <= seat < len(names) and names[seat]:
+        return names[seat]
+    message = "nobody" if seat < 0 else "seat-number"
+    return say(language, "", message, {"number": seat})
+
+
+def _seats_named(
+    values: dict[str, Value], viewer: int, names: Sequence[str], language: str
+) -> dict[str, Value]:
+    """Seat numbers become names; `…-is` tells whether it is the viewer: “you dig”, “Ada digs”."""
+    for gap in ("seat", "player"):
+        seat = values.get(gap)
+        if isinstance(seat, int):
+            values[gap] = name_of(seat, names, language)
+            values[f"{gap}-is"] = "you" if seat == viewer >= 0 else "other"
+    return values

@@ -1,0 +1,90 @@
+"""Titles, editions and options as they are named on the command line."""
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from digsite.core.options import settled
+from digsite.core.title import Title
+from digsite.editions import shelf
+
+TitleName = Annotated[
+    str, typer.Argument(metavar="TITLE", help="Which game; `digsite titles` lists them.")
+]
+Seats = Annotated[
+    int | None, typer.Option("--seats", "-n", help="Number of players; the fewest by default.")
+]
+Edition = Annotated[
+    str | None,
+    typer.Option(
+        "--edition", metavar="NAME|FILE", help="Printed values, or a TOML file of your own."
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the title."),
+]
+Expansions = Annotated[
+    str | None, typer.Option(metavar="A,B", help="Short for --option expansions=A,B.")
+]
+Start = Annotated[str | None, typer.Option(metavar="HOW", help="Short for --option start=HOW.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Answer as JSON, for scripts.")]
+
+
+def known_title(name: str) -> str:
+    """The title's name, however its words are joined; an unknown one raises a `ValueError`."""
+    wanted = name.strip().lower().replace("_", "-")
+    names = shelf.titles()
+    for known in names:
+        if known.replace("_", "-") == wanted:
+            return known
+    close = get_close_matches(wanted, names, n=1)
+    hint = f"did you mean “{close[0]}”?" if close else f"allowed: {', '.join(names)}"
+    raise ValueError(f"there is no title “{name}”; {hint}")
+
+
+def chosen_title(name: str, edition: str | None) -> Title:
+    """The title with an edition of ours, or with the file of an owner."""
+    name = known_title(name)
+    if edition is None or not is_file_name(edition):
+        return shelf.title(name, edition)
+    made = shelf.title_from(Path(edition))
+    if made.name != name:
+        raise ValueError(f"{edition} is an edition of {made.name}, not of {name}")
+    return made
+
+
+def is_file_name(edition: str) -> bool:
+    return edition.endswith(".toml") or "/" in edition or "\\" in edition
+
+
+def chosen_options(
+    title: Title,
+    given: list[str] | None,
+    expansions: str | None = None,
+    start: str | None = None,
+) -> dict[str, object]:
+    """The options of the title that were named; an impossible one raises a `ValueError`."""
+    values: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written NAME=VALUE, not “{text}”")
+        values[name.strip()] = value.strip()
+    for name, short in (("expansions", expansions), ("start", start)):
+        if short is not None:
+            values[name] = short
+    understood = settled(title.options, values)
+    return {name: understood[name] for name in values}
+
+
+def chosen_seats(title: Title, seats: int | None) -> int:
+    """The number of players asked for, or the fewest that can play."""
+    if seats is None:
+        return title.seats.start
+    if seats not in title.seats:
+        allowed = ", ".join(str(number) for number in title.seats)
+        raise ValueError(f"{title.name} is not for {seats} players; allowed: {allowed}")
+    return seats

@@ -1,0 +1,48 @@
+"""Where the command writes: answers to standard output, complaints to standard error."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+
+BAD_INPUT = 2
+
+
+def out() -> Console:
+    """Standard output, made anew so that it is the one of this moment."""
+    return Console(highlight=False)
+
+
+def err() -> Console:
+    return Console(highlight=False, stderr=True)
+
+
+def show_json(value: object) -> None:
+    """One JSON text for scripts."""
+    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+
+
+def show_plain(text: str) -> None:
+    """Text exactly as it is, so that it can be piped into a file."""
+    sys.stdout.write(text)
+
+
+def refuse(why: str) -> NoReturn:
+    """Say what is wrong with the input, in one line, and end with exit code 2."""
+    sys.stderr.write(f"digsite: {why}\n")
+    raise typer.Exit(BAD_INPUT)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Whatever is wrong with what was asked for inside ends the command without a traceback."""
+    try:
+        yield
+    except OSError as error:
+        refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except ValueError as error:
+        refuse(str(error))

@@ -1,0 +1,93 @@
+"""The drawer: where games that are being played are kept, so that none is lost."""
+
+import json
+import os
+import sys
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+
+from digsite.editions import shelf
+from digsite.play import matchfile
+from digsite.play.match import Match
+from digsite.terminal.choices import is_file_name
+
+UNFINISHED = "unfinished"
+FINISHED = "finished"
+
+
+@dataclass
+class Seating:
+    """What a match file does not tell: persons, programs, and an owner's edition file."""
+
+    persons: list[int]
+    players: list[str]  # of each seat; an empty name is a person
+    edition: str | None = None
+    language: str = "en"
+
+
+def data_folder() -> Path:
+    """Where programs keep what belongs to a person, by the habits of the system."""
+    chosen = os.environ.get("XDG_DATA_HOME")
+    if chosen:
+        return Path(chosen) / "digsite"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "digsite"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "digsite"
+    return Path.home() / ".local" / "share" / "digsite"
+
+
+def new_place(title: str, now: datetime | None = None) -> Path:
+    """A file for a new game; nothing is written yet."""
+    moment = now or datetime.now()
+    stem = f"{title}-{moment:%Y%m%d-%H%M%S}-{os.getpid()}"
+    return data_folder() / UNFINISHED / f"{stem}.match"
+
+
+def keep(match: Match, path: Path, seating: Seating) -> None:
+    """Write the game as it stands."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    matchfile.save(match, path)
+    _beside(path).write_text(json.dumps(asdict(seating)), encoding="utf-8")
+
+
+def finish(match: Match, path: Path) -> Path:
+    """The game is over: it moves to the finished ones."""
+    final = data_folder() / FINISHED / path.name
+    final.parent.mkdir(parents=True, exist_ok=True)
+    matchfile.save(match, final)
+    path.unlink(missing_ok=True)
+    _beside(path).unlink(missing_ok=True)
+    return final
+
+
+def latest(title: str | None = None) -> Path | None:
+    """The unfinished game, of this title if one is named, that was played last."""
+    found = (data_folder() / UNFINISHED).glob(f"{title}-*.match" if title else "*.match")
+    return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+def seating_of(path: Path) -> Seating | None:
+    """Who sat where; none, if nobody wrote it down or it cannot be read."""
+    try:
+        seating = Seating(**json.loads(_beside(path).read_text(encoding="utf-8")))
+        persons = [seat for seat, player in enumerate(seating.players) if player == ""]
+    except (OSError, ValueError, TypeError):
+        return None
+    return seating if seating.persons == persons else None
+
+
+def load(path: Path, edition: str | None) -> Match:
+    """The match in a file, with an owner's edition if it was played with one."""
+    title = None
+    if edition is not None and is_file_name(edition):
+        title = shelf.title_from(Path(edition))
+    try:
+        return matchfile.load(path, title)
+    except matchfile.BrokenMatch as error:
+        raise ValueError(f"{path}: {error}") from None
+
+
+def _beside(path: Path) -> Path:
+    return path.with_suffix(".json")

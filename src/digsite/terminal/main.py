@@ -1,0 +1,55 @@
+"""The entry point of the `digsite` command."""
+
+import io
+import sys
+from typing import Annotated
+
+import typer
+
+import digsite
+from digsite.terminal.console import show_plain
+from digsite.terminal.doctor import doctor
+from digsite.terminal.editions import editions
+from digsite.terminal.perft import perft
+from digsite.terminal.play import play
+from digsite.terminal.replay import replay
+from digsite.terminal.rules import rules
+from digsite.terminal.simulate import simulate
+from digsite.terminal.titles import titles
+
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (titles, play, simulate, replay, perft, rules):
+    app.command()(command)
+app.add_typer(editions, name="editions")
+app.command()(doctor)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        show_plain(f"digsite {digsite.__version__}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Say the version."),
+    ] = False,
+) -> None:
+    """Three archaeology board games: play them, let programs play them, read their rules.
+
+    First steps: digsite play archaeology · digsite rules archaeology · digsite simulate archaeology
+    """
+
+
+def main() -> None:
+    """Run the command; a screen without some of our signs shows question marks instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app(prog_name="digsite")

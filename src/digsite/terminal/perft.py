@@ -1,0 +1,96 @@
+"""`digsite perft`: how many ways the game can go."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from digsite.core import perft as core
+from digsite.core.move import Move
+from digsite.core.state import State
+from digsite.core.title import Title
+from digsite.terminal import drawer
+from digsite.terminal.choices import (
+    AsJson,
+    Edition,
+    Options,
+    Seats,
+    TitleName,
+    chosen_options,
+    chosen_seats,
+    chosen_title,
+)
+from digsite.terminal.console import out, refusing, show_json
+
+Depth = Annotated[int, typer.Option("--depth", "-d", min=0, help="Length of the sequences.")]
+Divide = Annotated[bool, typer.Option("--divide", help="Count for each first move.")]
+From = Annotated[
+    Path | None, typer.Option("--from", metavar="FILE", help="Start where this match file ends.")
+]
+
+
+def perft(
+    title: TitleName,
+    depth: Depth,
+    seats: Seats = None,
+    divide: Divide = False,
+    start: From = None,
+    edition: Edition = None,
+    option: Options = None,
+    json: AsJson = False,
+) -> None:
+    """Count all sequences of so many moves, chance included.
+
+    Two engines that agree here agree on the rules.
+
+    Example: digsite perft archaeology --seats 2 --depth 4 --divide
+    """
+    with refusing():
+        chosen = chosen_title(title, edition)
+        state = position(chosen, seats, chosen_options(chosen, option), start, edition)
+    parts = core.divide(state, depth) if divide else []
+    count = sum(part for _, part in parts) if divide and depth else core.perft(state, depth)
+    if json:
+        show_json(record(chosen, depth, count, parts if divide else None))
+        return
+    console = out()
+    if divide:
+        console.print(division(parts))
+    console.print(f"{count}")
+
+
+def position(
+    title: Title,
+    seats: int | None,
+    options: dict[str, object],
+    start: Path | None,
+    edition: str | None,
+) -> State:
+    """The beginning of a game, or the end of a match file."""
+    if start is None:
+        return title.new(chosen_seats(title, seats), options)
+    match = drawer.load(start, edition)
+    if match.title.name != title.name:
+        raise ValueError(f"{start} is a match of {match.title.name}, not of {title.name}")
+    if seats is not None and seats != match.seats:
+        raise ValueError(f"{start} is a match of {match.seats} players, not of {seats}")
+    return match.state
+
+
+def division(parts: list[tuple[Move, int]]) -> Table:
+    table = Table(box=None, show_header=False)
+    table.add_column(justify="right")
+    table.add_column()
+    for move, count in parts:
+        table.add_row(str(count), move.notation())
+    return table
+
+
+def record(
+    title: Title, depth: int, count: int, parts: list[tuple[Move, int]] | None
+) -> dict[str, object]:
+    answer: dict[str, object] = {"title": title.name, "depth": depth, "count": count}
+    if parts is not None:
+        answer["divide"] = {move.notation(): part for move, part in parts}
+    return answer

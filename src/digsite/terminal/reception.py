@@ -1,0 +1,130 @@
+"""The reception: who plays what, where, and with which names."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from digsite.bots.roster import make_player, player_names
+from digsite.core.rng import Rng
+from digsite.locales import texts
+from digsite.play.match import Match
+from digsite.terminal import drawer
+from digsite.terminal.choices import chosen_options, chosen_seats, chosen_title, known_title
+from digsite.terminal.console import out
+from digsite.terminal.drawer import Seating
+from digsite.terminal.session import Session
+
+PERSONS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
+EVERYBODY = "all"
+LARGEST_SEED = 2**31
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    title: str | None
+    seats: int | None
+    me: list[str] | None
+    against: str | None
+    seed: int | None
+    edition: str | None
+    options: list[str] | None
+    expansions: str | None
+    start: str | None
+    names: list[str]
+    language: str
+
+
+def begun(wishes: Wishes) -> Session:
+    """A new game."""
+    if wishes.title is None:
+        raise ValueError("which game? For example: digsite play archaeology")
+    title = chosen_title(wishes.title, wishes.edition)
+    options = chosen_options(title, wishes.options, wishes.expansions, wishes.start)
+    players = seated(chosen_seats(title, wishes.seats), wishes.me, wishes.against)
+    if wishes.language not in texts.languages():
+        allowed = ", ".join(texts.languages())
+        raise ValueError(f"there are no texts in “{wishes.language}”; allowed: {allowed}")
+    match = Match(title, len(players), options, named(players, wishes.names))
+    seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
+    return opened(match, seating, wishes.seed)
+
+
+def continued(wishes: Wishes, path: Path | None) -> Session:
+    """A game from a file or from the drawer, with the same people where these are known."""
+    title = known_title(wishes.title) if wishes.title is not None else None
+    found = path or drawer.latest(title)
+    if found is None:
+        raise ValueError("there is no unfinished game; begin one: digsite play archaeology")
+    seating = drawer.seating_of(found)
+    match = drawer.load(found, wishes.edition or (seating.edition if seating else None))
+    if title is not None and match.title.name != title:
+        raise ValueError(f"{found} is a game of {match.title.name}, not of {title}")
+    if seating is None or len(seating.players) != match.seats or wishes.me or wishes.against:
+        players = seated(match.seats, wishes.me, wishes.against)
+        seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
+    if len(match.names) != match.seats:
+        match.names = named(seating.players, wishes.names)
+    session = opened(match, seating, wishes.seed)
+    if path is None:
+        session.place = found
+    return session
+
+
+def opened(match: Match, seating: Seating, seed: int | None) -> Session:
+    """The session, programs at their seats, each thinking with a stream of its own."""
+    rng = Rng(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
+    bots = {
+        seat: make_player(player, match.title, rng.fork())
+        for seat, player in enumerate(seating.players)
+        if player
+    }
+    return Session(match, bots, seating, rng, out())
+
+
+def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
+    """Who plays each seat: the name of a program, or an empty name for a person."""
+    persons = seats_named(seats, me or ["0"])
+    names = [name.strip() for name in (against or "greedy").split(",")]
+    for name in names:
+        if name not in player_names():
+            raise ValueError(f"there is no player “{name}”; allowed: {', '.join(player_names())}")
+    free = [seat for seat in range(seats) if seat not in persons]
+    if free and len(names) not in (1, len(free)):
+        raise ValueError(f"--against names {len(names)} players for {len(free)} seats")
+    players = [""] * seats
+    for i, seat in enumerate(free):
+        players[seat] = names[i % len(names)]
+    return players
+
+
+def seats_named(seats: int, me: list[str]) -> set[int]:
+    """The seats of persons: numbers, repeated or with commas, or all."""
+    words = [word.strip() for text in me for word in text.split(",")]
+    if words == [EVERYBODY]:
+        return set(range(seats))
+    for word in words:
+        if not word.isdecimal() or int(word) >= seats:
+            raise ValueError(f"there is no seat “{word}”; allowed: 0 to {seats - 1}, or all")
+    return {int(word) for word in words}
+
+
+def persons_of(players: list[str]) -> list[int]:
+    return [seat for seat, player in enumerate(players) if not player]
+
+
+def named(players: list[str], chosen: list[str]) -> list[str]:
+    """Names for all: persons as they wish, programs by what they are."""
+    wished = [*chosen, *(name for name in PERSONS if name not in chosen)]
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        if not player:
+            names.append(wished.pop(0) if wished else f"Person {seat}")
+        elif players.count(player) == 1:
+            names.append(player.capitalize())
+        else:
+            names.append(f"{player.capitalize()} {players[: seat + 1].count(player)}")
+    if len({name.casefold() for name in names}) < len(names):
+        raise ValueError("two players cannot have the same name")
+    return names

@@ -1,0 +1,79 @@
+"""`digsite replay`: a match file, told move by move."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from digsite.core.actors import SPECTATOR
+from digsite.core.view import View
+from digsite.play.match import Match
+from digsite.terminal import drawer, story
+from digsite.terminal.choices import AsJson, Edition
+from digsite.terminal.console import out, refusing, show_json
+from digsite.terminal.scoresheet import score_sheet
+from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.session import heading
+from digsite.terminal.story import Line
+from digsite.terminal.voice import Voice
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")]
+To = Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after so many moves.")]
+Seat = Annotated[
+    int, typer.Option("--seat", min=-1, help="Through whose eyes; -1, the default, is a spectator.")
+]
+
+
+def replay(
+    file: File,
+    to: To = None,
+    seat: Seat = SPECTATOR,
+    edition: Edition = None,
+    json: AsJson = False,
+) -> None:
+    """Tell a saved game move by move, and show the position at its end or at a ply.
+
+    Example: digsite replay my.match --to 40 --seat 0
+    """
+    with refusing():
+        match = drawer.load(file, edition)
+        view_of_seat(match, seat)
+        if to is not None:
+            match.rewind(to)
+    voice = Voice(match.title, match.names)
+    lines = story.told(match, seat, voice)
+    if json:
+        show_json(record(match, seat, lines))
+        return
+    console = out()
+    console.print(story.shown(lines))
+    console.print(heading(match, voice, seat))
+    console.print(screen_of(match.title.name).draw(view_of_seat(match, seat), voice))
+    if match.is_over:
+        console.print(score_sheet(match, voice, seat))
+
+
+def view_of_seat(match: Match, seat: int) -> View:
+    """What the seat knows in the end; one that does not exist raises a `ValueError`."""
+    if seat >= match.seats:
+        raise ValueError(f"there is no seat {seat} in this match; allowed: -1 to {match.seats - 1}")
+    return match.title.view(match.state, seat)
+
+
+def record(match: Match, seat: int, lines: list[Line]) -> dict[str, object]:
+    """The game as that seat saw it, as plain data."""
+    return {
+        "title": match.title.name,
+        "edition": match.title.edition,
+        "seats": match.seats,
+        "options": match.options,
+        "names": match.names,
+        "ply": match.ply,
+        "over": match.is_over,
+        "scores": match.state.scores(),
+        "ranking": match.state.ranking(),
+        "events": [
+            {"ply": line.ply, "text": line.sentence, **line.event.record()} for line in lines
+        ],
+        "view": view_of_seat(match, seat).record(),
+    }

@@ -1,0 +1,201 @@
+"""How Archaeology looks: treasures in hand and market, pyramid, dig site, players."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from digsite.core.move import Move
+from digsite.core.view import View
+from digsite.games.archaeology.components import (
+    CHAMBER_NAMES,
+    KIND_NAMES,
+    KINDS,
+    LARGEST_SET,
+    Edition,
+)
+from digsite.games.archaeology.moves import Explore, Sell, WithKind, WithSeat
+from digsite.games.archaeology.open_table import NOBODY, OpenTable
+from digsite.games.archaeology.steps import ACTING, DISCARDING, OFFERING, ROBBING, TAKING
+from digsite.games.archaeology.view import ArchaeologyView
+from digsite.terminal.voice import Voice
+
+COLOURS = ["orange3", "wheat1", "gold1", "deep_sky_blue1", "medium_purple1", "green3", "red1"]
+
+
+def draw(view: View, voice: Voice) -> RenderableType:
+    """The whole table as the seat sees it."""
+    assert isinstance(view, ArchaeologyView)
+    return Group(site(view, voice), treasures(view, voice), players(view, voice), *now(view, voice))
+
+
+def site(view: ArchaeologyView, voice: Voice) -> Table:
+    """Dig site and pyramid, a line each."""
+    table = view.table
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(style="bold")
+    lines.add_column()
+    dug = Text(voice("buried", cards=int(table.buried)))
+    if table.buried:
+        hazards = voice("hazards", thieves=int(table.thieves), sandstorms=int(table.sandstorms))
+        dug.append(f" {hazards}", style="yellow")
+    lines.add_row(Text(voice("site")), dug)
+    chambers = Text(" · ").join([chamber(table, number, voice) for number in range(3)])
+    lines.add_row(Text(voice("pyramid")), Text(voice("chambers")).append_text(chambers))
+    return lines
+
+
+def chamber(table: OpenTable, number: int, voice: Voice) -> Text:
+    """A chamber that waits to be explored, or who was there."""
+    explorer = int(table.explorers[number])
+    name = CHAMBER_NAMES[number]
+    if explorer != NOBODY:
+        told = voice("open-chamber", chamber=name, seat=voice.name(explorer))
+        return Text(told, style="dim")
+    return Text(
+        voice(
+            "closed-chamber",
+            chamber=name,
+            cards=int(table.edition.chamber_cards[number]),
+            maps=int(table.edition.chamber_maps[number]),
+        )
+    )
+
+
+def treasures(view: ArchaeologyView, voice: Voice) -> Table:
+    """A line for each kind: what the market has, what you hold, and what it sells for."""
+    own = ["hand", "worth", "more"] if view.seat >= 0 else []
+    headings = ["kind", *own, "full", "market", "trading"]
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for heading in headings:
+        table.add_column(
+            Text(voice(f"{heading}-heading")), justify="left" if heading == "kind" else "right"
+        )
+    for kind in range(KINDS):
+        table.add_row(
+            name_of_kind(kind, voice),
+            *(holding(view, kind) if own else []),
+            full_set(view.table.edition, kind, voice),
+            market(view, kind),
+            trading(view, kind),
+        )
+    return table
+
+
+def name_of_kind(kind: int, voice: Voice) -> Text:
+    return Text(voice(f"kind-{KIND_NAMES[kind]}"), style=COLOURS[kind])
+
+
+def trading(view: ArchaeologyView, kind: int) -> Text:
+    return Text(str(view.table.edition.trading[kind]), style="dim")
+
+
+def market(view: ArchaeologyView, kind: int) -> Text:
+    return count(int(view.table.market[kind]), "bold")
+
+
+def holding(view: ArchaeologyView, kind: int) -> list[Text]:
+    """How many cards you hold, what they bring now, and what one card more would make of them."""
+    held = int(view.hand[kind])
+    edition = view.table.edition
+    with_one = Text(str(best_price(edition, kind, held + 1)), style="cyan" if held else "dim")
+    if not held:
+        return [count(0, ""), Text("·", style="dim"), with_one]
+    now = Text(str(best_price(edition, kind, held)), style="bold green")
+    return [count(held, f"bold {COLOURS[kind]}"), now, with_one]
+
+
+def full_set(edition: Edition, kind: int, voice: Voice) -> Text:
+    """The largest set that the kind can make, and what it brings."""
+    size = int(edition.largest[kind])
+    return Text(voice("full", size=size, price=int(edition.price(kind, size))), style="dim")
+
+
+def best_price(edition: Edition, kind: int, cards: int) -> int:
+    """What so many cards bring when they are sold in the best sets."""
+    best = [0]
+    for held in range(1, cards + 1):
+        sizes = range(1, min(held, int(edition.largest[kind])) + 1)
+        best.append(max(int(edition.price(kind, size)) + best[held - size] for size in sizes))
+    return best[cards]
+
+
+def players(view: ArchaeologyView, voice: Voice) -> Table:
+    """A line for each player: cards in hand, those everybody saw go there, sold sets and money."""
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column(Text(voice("player-heading")))
+    table.add_column(Text(voice("cards-heading")), justify="right")
+    table.add_column(Text(voice("money-heading")), justify="right")
+    table.add_column(Text(voice("known-heading")))
+    table.add_column(Text(voice("sold-heading")))
+    for seat in range(view.seats):
+        acts = seat == view.actor
+        name = Text(("▸ " if acts else "  ") + voice.name_for(seat, int(view.seat)))
+        name.stylize("bold" if acts else "")
+        money = Text(str(view.table.money[seat]), style="bold green")
+        known = Text("–", style="dim") if seat == view.seat else known_cards(view, seat, voice)
+        table.add_row(name, str(view.sizes[seat]), money, known, sold_sets(view, seat, voice))
+    return table
+
+
+def known_cards(view: ArchaeologyView, seat: int, voice: Voice) -> Text:
+    """The cards that the viewer saw go into that hand."""
+    row = len(view.known) // view.seats
+    cards = [
+        Text(f"{view.known[seat * row + kind]} ").append_text(name_of_kind(kind, voice))
+        for kind in range(KINDS)
+        if view.known[seat * row + kind]
+    ]
+    return Text(", ").join(cards) if cards else Text("–", style="dim")
+
+
+def sold_sets(view: ArchaeologyView, seat: int, voice: Voice) -> Text:
+    """The sets that lie open before a player."""
+    sets = []
+    for place in range(KINDS * LARGEST_SET):
+        sold = int(view.table.sets[seat * KINDS * LARGEST_SET + place])
+        if sold:
+            kind = KIND_NAMES[place // LARGEST_SET]
+            size = int(place % LARGEST_SET) + 1
+            sets.append(Text(voice("set", count=sold, size=size, kind=kind)))
+    return Text(", ").join(sets) if sets else Text("–", style="dim")
+
+
+def now(view: ArchaeologyView, voice: Voice) -> list[Text]:
+    """What is asked of the viewer at this moment, where it is not an ordinary turn."""
+    table = view.table
+    told = ""
+    if view.actor != view.seat:
+        return []
+    if table.step == ROBBING:
+        told = voice("robbing")
+    elif table.step == DISCARDING:
+        told = voice("losing", cards=int(table.left))
+    elif table.step in (OFFERING, TAKING):
+        told = voice("balance", balance=int(table.balance))
+    elif table.step == ACTING and table.ending and not table.has_sold and all_passed(view):
+        told = voice("must-sell")
+    return [Text(told, style="bold yellow")] if told else []
+
+
+def all_passed(view: ArchaeologyView) -> bool:
+    holders = sum(1 for size in view.sizes if size)
+    return int(view.table.passes) >= holders
+
+
+def remark(view: View, move: Move, voice: Voice) -> str:
+    """What a sale brings, a card counts for, a chamber holds, or who sits there."""
+    assert isinstance(view, ArchaeologyView)
+    edition = view.table.edition
+    if isinstance(move, Sell):
+        return f"+{edition.price(move.kind, move.size)}"
+    if isinstance(move, WithKind) and move.word in ("offer", "take"):
+        return f"({edition.trading[move.kind]})"
+    if isinstance(move, WithSeat):
+        return f"= {voice.name(int(move.seat))}"
+    if isinstance(move, Explore):
+        return f"({edition.chamber_cards[move.chamber]})"
+    return ""
+
+
+def count(number: int, style: str) -> Text:
+    return Text(str(number), style=style) if number else Text("·", style="dim")

@@ -1,0 +1,28 @@
+"""The gallery: which screen draws which title."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+
+from digsite.core.move import Move
+from digsite.core.view import View
+from digsite.terminal.screens import any_title, archaeology
+from digsite.terminal.voice import Voice
+
+
+@dataclass(frozen=True)
+class Screen:
+    """How a title looks: the position, and a remark on a move such as what it brings."""
+
+    draw: Callable[[View, Voice], RenderableType]
+    remark: Callable[[View, Move, Voice], str]
+
+
+SCREENS = {"archaeology": Screen(archaeology.draw, archaeology.remark)}
+PLAIN = Screen(any_title.draw, any_title.remark)
+
+
+def screen_of(title: str) -> Screen:
+    """The screen of the title; without one of its own, a table of what the view tells."""
+    return SCREENS.get(title, PLAIN)

@@ -1,0 +1,144 @@
+"""A game at the terminal: persons are asked, programs answer by themselves."""
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from digsite.core.actors import CHANCE, OVER, SPECTATOR
+from digsite.core.rng import Rng
+from digsite.core.view import View
+from digsite.play.match import Match
+from digsite.play.player import Player
+from digsite.play.undo import last_decision
+from digsite.terminal import drawer, keyboard, story
+from digsite.terminal.drawer import Seating
+from digsite.terminal.menu import menu
+from digsite.terminal.scoresheet import score_sheet
+from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.titles import full_name
+from digsite.terminal.voice import Voice
+
+CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Session:
+    """Everything about a game in progress; what persons may say to it is in `desk`."""
+
+    def __init__(
+        self, match: Match, bots: dict[int, Player], seating: Seating, rng: Rng, console: Console
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.seating = seating
+        self.rng = rng
+        self.console = console
+        self.voice = Voice(match.title, match.names, seating.language)
+        self.place: Path = drawer.new_place(match.title.name)
+        # The ply up to which each person knows the news: that of the last own decision.
+        self.seen = {seat: last_decision(match, seat) or 0 for seat in seating.persons}
+        self.in_front: int | None = None  # whose eyes are on the screen
+        self.can_keep = True
+
+    def advance(self) -> int:
+        """Let chance and programs act until a person decides; that person, or `OVER`."""
+        while True:
+            self.match.deal(self.rng)
+            seat = self.match.actor
+            if seat == OVER or seat not in self.bots:
+                return seat
+            view = self.match.title.view(self.match.state, seat)
+            self.match.play(self.bots[seat].decide(view, self.match.state.legal()))
+
+    def view(self, seat: int) -> View:
+        return self.match.title.view(self.match.state, seat)
+
+    def hand_over(self, seat: int) -> None:
+        """With several persons, hide the screen until the one who decides sits before it."""
+        if len(self.seating.persons) > 1 and self.in_front != seat:
+            self.clear()
+            name = self.voice.name(seat)
+            self.console.print(Text(self.voice("pass-the-screen", player=name), style="bold"))
+            self.ask(self.voice("press-enter", player=name))
+            self.clear()
+        self.in_front = seat
+
+    def clear(self) -> None:
+        """Empty the screen, what can be scrolled back to, and what was typed."""
+        keyboard.forget()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_ALL)
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * 2)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person in front of the screen; one that was piped in is shown too."""
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line.strip()
+
+    def show_news(self, seat: int) -> None:
+        """What happened since this person last looked."""
+        lines = story.told(self.match, seat, self.voice, self.seen[seat])
+        self.seen[seat] = self.match.ply
+        if lines:
+            self.console.print(story.shown(lines))
+
+    def show_table(self, seat: int) -> None:
+        """The position and the numbered moves."""
+        view = self.view(seat)
+        screen = screen_of(self.match.title.name)
+        self.console.print(heading(self.match, self.voice, seat))
+        self.console.print(screen.draw(view, self.voice))
+        legal = self.match.state.legal() if view.actor == seat else []
+        if legal:
+            width = self.console.width
+            shown = menu(legal, lambda move: screen.remark(view, move, self.voice), width)
+            self.console.print(shown)
+
+    def show_result(self) -> None:
+        """The end: what happened last, the table and the score sheet."""
+        persons = self.seating.persons
+        viewer = persons[0] if len(persons) == 1 else SPECTATOR
+        since = min(self.seen.values(), default=self.match.ply)
+        lines = story.told(self.match, viewer, self.voice, since)
+        self.console.print(story.shown(lines))
+        view = self.view(viewer)
+        self.console.print(heading(self.match, self.voice, viewer))
+        self.console.print(screen_of(self.match.title.name).draw(view, self.voice))
+        self.console.print(score_sheet(self.match, self.voice, viewer))
+
+    def keep(self) -> None:
+        """Write the game to the drawer; if that fails, say so once and go on."""
+        if not self.can_keep:
+            return
+        try:
+            drawer.keep(self.match, self.place, self.seating)
+        except OSError as error:
+            self.can_keep = False
+            self.console.print(self.voice("not-kept", why=str(error)), style="yellow")
+
+    def file_away(self) -> None:
+        """The game is over: it stays among the finished ones."""
+        if self.can_keep:
+            final = drawer.finish(self.match, self.place)
+            told = Text(self.voice("finished-at", file=str(final)), style="dim")
+            self.console.print(told, soft_wrap=True)
+
+
+def heading(match: Match, voice: Voice, viewer: int) -> Rule:
+    """Which game this is, and who decides."""
+    actor = match.actor
+    if actor == OVER:
+        turn = voice("game-over")
+    elif actor == CHANCE:
+        turn = voice("chance-acts")
+    else:
+        mine = "you" if actor == viewer else "other"
+        turn = voice("whose-turn", player=voice.name(actor), **{"player-is": mine})
+    name = full_name(match.title, voice.language)
+    return Rule(Text.assemble((name, "bold"), " · ", (turn, "bold yellow")), style="dim")

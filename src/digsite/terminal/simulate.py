@@ -1,0 +1,189 @@
+"""`digsite simulate`: many games between programs, with shares and intervals."""
+
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Annotated
+
+import typer
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from digsite.bots.roster import player_names
+from digsite.terminal.choices import (
+    AsJson,
+    Edition,
+    Expansions,
+    Options,
+    Seats,
+    Start,
+    TitleName,
+    chosen_options,
+    chosen_seats,
+    chosen_title,
+)
+from digsite.terminal.console import err, out, refusing, show_json
+from digsite.terminal.tally import Order, Tally, play_games, wilson
+
+PORTIONS = 100
+
+Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Players = Annotated[
+    str,
+    typer.Option(
+        "--players",
+        metavar="A,B,…",
+        help=f"One name for all, or one for each seat: {', '.join(player_names())}.",
+    ),
+]
+Workers = Annotated[
+    int, typer.Option("--workers", "-w", min=1, help="Processes that share the work.")
+]
+
+
+def simulate(
+    title: TitleName,
+    seats: Seats = None,
+    games: Games = 1000,
+    seed: Seed = 0,
+    players: Players = "random",
+    edition: Edition = None,
+    option: Options = None,
+    expansions: Expansions = None,
+    start: Start = None,
+    json: AsJson = False,
+    workers: Workers = 1,
+) -> None:
+    """Let programs play many games; players change seats from game to game.
+
+    Example: digsite simulate archaeology --seats 2 --games 500 --players greedy,random
+    """
+    with refusing():
+        chosen = chosen_title(title, edition)
+        number = chosen_seats(chosen, seats)
+        options = chosen_options(chosen, option, expansions, start)
+        order = Order(chosen.name, edition, number, options, line_up(players, number), seed)
+    began = time.perf_counter()
+    tally = played(order, games, workers)
+    seconds = time.perf_counter() - began
+    if json:
+        show_json(record(order, tally, seconds))
+    else:
+        out().print(report(order, tally))
+        out().print(speed(tally, seconds))
+
+
+def line_up(players: str, seats: int) -> tuple[str, ...]:
+    """The players by name, one for each seat."""
+    names = [name.strip() for name in players.split(",")]
+    for name in names:
+        if name not in player_names():
+            raise ValueError(f"there is no player “{name}”; allowed: {', '.join(player_names())}")
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise ValueError(f"--players names {len(names)} players for {seats} seats")
+    return tuple(names)
+
+
+def played(order: Order, games: int, workers: int) -> Tally:
+    """All games, with a bar on the way if somebody is watching."""
+    tally = Tally.of(order.seats)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = err()
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with bar:
+        task = bar.add_task(order.title, total=games)
+        for part in portions(order, games, workers):
+            tally.merge(part)
+            bar.advance(task, part.games)
+    return tally
+
+
+def portions(order: Order, games: int, workers: int) -> Iterator[Tally]:
+    """The tallies of the parts into which the work is cut."""
+    size = max(1, games // PORTIONS)
+    cuts = [(first, min(first + size, games)) for first in range(0, games, size)]
+    if workers == 1:
+        for first, last in cuts:
+            yield play_games(order, first, last)
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_interrupts)
+    try:
+        parts = [pool.submit(play_games, order, first, last) for first, last in cuts]
+        for part in as_completed(parts):
+            yield part.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def report(order: Order, tally: Tally) -> RenderableType:
+    table = Table("player", "mean score", "± sd", "wins", "95 % interval", box=None, padding=(0, 2))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for player, name in enumerate(labels(order.players)):
+        share = tally.share(player)
+        low, high = wilson(share, tally.games)
+        table.add_row(
+            name,
+            f"{tally.mean(player):.2f}",
+            f"{tally.deviation(player):.2f}",
+            f"{share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+        )
+    return table
+
+
+def speed(tally: Tally, seconds: float) -> str:
+    per_game = tally.decisions / tally.games
+    rate = tally.games / seconds if seconds else 0.0
+    return f"{tally.games} games, {per_game:.1f} decisions per game, {rate:.0f} games/s"
+
+
+def record(order: Order, tally: Tally, seconds: float) -> dict[str, object]:
+    """The result as plain data; only `seconds` and `games_per_second` depend on the machine."""
+    players: list[dict[str, object]] = []
+    for player, name in enumerate(labels(order.players)):
+        share = tally.share(player)
+        players.append(
+            {
+                "player": name,
+                "mean_score": tally.mean(player),
+                "deviation": tally.deviation(player),
+                "win_share": share,
+                "interval": list(wilson(share, tally.games)),
+            }
+        )
+    return {
+        "title": order.title,
+        "seats": order.seats,
+        "options": order.options,
+        "seed": order.seed,
+        "games": tally.games,
+        "decisions_per_game": tally.decisions / tally.games,
+        "players": players,
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds if seconds else None,
+    }
+
+
+def labels(players: tuple[str, ...]) -> list[str]:
+    """The names, numbered where one plays several seats."""
+    return [
+        name if players.count(name) == 1 else f"{name} {players[: i + 1].count(name)}"
+        for i, name in enumerate(players)
+    ]

@@ -1,0 +1,37 @@
+"""How the terminal speaks at one table: language, title and names in one hand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from digsite.core.actors import SPECTATOR
+from digsite.core.title import Title
+from digsite.core.view import Event, Objection
+from digsite.locales import sentences
+from digsite.locales.texts import Value, say
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Says everything that is said about one match."""
+
+    title: Title
+    names: Sequence[str]
+    language: str = "en"
+
+    def __call__(self, message: str, **values: Value) -> str:
+        return say(self.language, self.title.name, message, values)
+
+    def name(self, seat: int) -> str:
+        return sentences.name_of(seat, self.names, self.language)
+
+    def name_for(self, seat: int, viewer: int) -> str:
+        """The name, marked if it is the viewer's own."""
+        if seat == viewer:
+            return self("you-mark", player=self.name(seat))
+        return self.name(seat)
+
+    def tell(self, event: Event, viewer: int = SPECTATOR) -> str:
+        return sentences.tell(self.title, event, self.language, self.names, viewer)
+
+    def explain(self, objection: Objection, viewer: int = SPECTATOR) -> str:
+        return sentences.explain(self.title, objection, self.language, self.names, viewer)

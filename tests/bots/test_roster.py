@@ -1,0 +1,29 @@
+"""Players by name."""
+
+import pytest
+
+import digsite
+from digsite.bots.greedy import GreedyPlayer
+from digsite.bots.random_player import RandomPlayer
+from digsite.bots.roster import make_player, player_names
+
+ARCHAEOLOGY = digsite.title("archaeology")
+
+
+def test_players_are_made_by_name() -> None:
+    assert isinstance(make_player("random", ARCHAEOLOGY, digsite.Rng(1)), RandomPlayer)
+    assert isinstance(make_player("greedy", ARCHAEOLOGY, digsite.Rng(1)), GreedyPlayer)
+
+
+def test_an_unknown_name_is_refused_with_those_allowed() -> None:
+    with pytest.raises(ValueError, match="“genius”; allowed: random, greedy"):
+        make_player("genius", ARCHAEOLOGY, digsite.Rng(1))
+
+
+def test_every_name_makes_a_player_who_finishes_a_game() -> None:
+    from digsite.play.match import Match, run
+
+    for name in player_names():
+        rng = digsite.Rng(5)
+        players = [make_player(name, ARCHAEOLOGY, rng.fork()) for _ in range(3)]
+        assert run(Match(ARCHAEOLOGY, 3), players, rng).is_over

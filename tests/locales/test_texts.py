@@ -1,0 +1,177 @@
+"""Every text is there, can be filled, and says the right thing."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import digsite
+from digsite.core.move import Move
+from digsite.core.state import State
+from digsite.locales.sentences import event_message, explain, name_of, tell
+from digsite.locales.texts import FOLDER, MissingText, can_say, languages, say
+
+ARCHAEOLOGY = digsite.title("archaeology")
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+SOURCE = Path(__file__).parents[2] / "src/digsite/games/archaeology/objections.py"
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+STRANGER = digsite.Title("stranger", "none", 1, range(2, 3), [], 0, [])
+NO_TRADING_BACK = (
+    "within one turn, a kind taken in trade cannot be offered in trade again, and a kind offered"
+    " cannot be taken again, until a chamber is explored in that turn"
+)
+
+
+def moments(seats: int, seed: int) -> Iterator[tuple[State, Move]]:
+    """Each position of a random game, with the move that follows."""
+    rng = digsite.Rng(seed)
+    state = ARCHAEOLOGY.new(seats)
+    while not state.is_over():
+        legal = state.legal()
+        move = legal[rng.below(len(legal))] if state.actor() >= 0 else state.draw(rng)
+        yield state, move
+        state.play(move)
+
+
+def written_reasons() -> set[str]:
+    """The reasons that stand in the source of the objections."""
+    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
+    makers = {"Objection", "_objection", "_plain", "_of_kind"}
+    return {
+        str(call.args[1].value)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in makers
+        and isinstance(call.args[1], ast.Constant)
+    }
+
+
+def messages(path: Path) -> list[Message]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [entry for entry in body if isinstance(entry, Message)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
+def test_a_file_of_texts_is_well_formed(path: Path) -> None:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    names = [message.id.name for message in messages(path)]
+    assert len(names) == len(set(names)), "a name is given twice"
+
+
+def test_english_comes_first() -> None:
+    assert languages()[0] == "en"
+
+
+def test_every_reason_in_the_source_has_a_text_and_no_text_is_idle() -> None:
+    reasons = written_reasons()
+    assert len(reasons) > 20
+    prefix = "archaeology-cannot-"
+    texts = {
+        message.id.name.removeprefix(prefix)
+        for message in messages(FOLDER / "en" / "archaeology.ftl")
+        if message.id.name.startswith(prefix)
+    }
+    assert reasons == texts
+
+
+def test_every_move_has_a_text_for_those_who_saw_it_and_for_the_others() -> None:
+    for move in ARCHAEOLOGY.moves:
+        for hidden in (False, True):
+            notation = move.public_notation() if hidden else move.notation()
+            parts = move.public_parts() if hidden else move.parts()
+            event = digsite.Event(0, 0, notation, parts, hidden)
+            assert event_message(ARCHAEOLOGY, event) is not None, move
+            told = tell(ARCHAEOLOGY, event, names=NAMES, viewer=0)
+            assert told[0].isupper() and told[-1] in ".!"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_happens_in_a_game_can_be_told_to_everybody(seats: int) -> None:
+    for state, move in moments(seats, seed=seats):
+        for viewer in range(-1, seats):
+            event = ARCHAEOLOGY.event(state, move, viewer)
+            assert event_message(ARCHAEOLOGY, event) is not None
+            assert "{" not in tell(ARCHAEOLOGY, event, names=NAMES, viewer=viewer)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_cannot_be_done_is_explained_with_its_paragraph(seats: int) -> None:
+    for state, _ in moments(seats, seed=10 + seats):
+        for seat in range(seats):
+            for objection in ARCHAEOLOGY.objections(state, seat):
+                assert can_say("en", "archaeology", f"cannot-{objection.reason}")
+                told = explain(ARCHAEOLOGY, objection, names=NAMES, viewer=seat)
+                assert told.endswith(f" ({objection.paragraph}).")
+                assert told[0].isupper() and "{" not in told
+
+
+def objection(reason: str, paragraph: str, **values: str | int) -> digsite.Objection:
+    return digsite.Objection("sell 1 talisman", reason, paragraph, values)
+
+
+def test_explanations_are_whole_sentences() -> None:
+    told = explain(ARCHAEOLOGY, objection("not-held", "§8.1", kind="talisman"))
+    assert told == "You hold no talisman (§8.1)."
+    told = explain(ARCHAEOLOGY, objection("too-few-held", "§8.1", kind="coin", held=3))
+    assert told == "You hold only 3 coins (§8.1)."
+    told = explain(ARCHAEOLOGY, objection("too-few-held", "§8.1", kind="coin", held=1))
+    assert told == "You hold only a coin (§8.1)."
+
+
+@pytest.mark.parametrize("reason", ["taken-this-turn", "offered-this-turn"])
+def test_trading_back_is_explained_word_by_word(reason: str) -> None:
+    told = explain(ARCHAEOLOGY, objection(reason, "R13", kind="cup"))
+    assert NO_TRADING_BACK in told
+    assert told.endswith(" (R13).")
+
+
+def test_an_explanation_names_players_and_knows_the_one_it_speaks_to() -> None:
+    explored = objection("explored-already", "§7.4", seat=1)
+    told = explain(ARCHAEOLOGY, explored, names=NAMES, viewer=0)
+    assert told == "Ben has explored that chamber already (§7.4)."
+    told = explain(ARCHAEOLOGY, explored, names=NAMES, viewer=1)
+    assert told == "You have explored that chamber already (§7.4)."
+    assert explain(ARCHAEOLOGY, explored).startswith("Seat 1 has explored")
+
+
+def test_a_dug_treasure_is_named_to_its_owner_only() -> None:
+    dug = digsite.Event(digsite.CHANCE, 0, "dig coin", {"do": "dig", "kind": "coin"}, False)
+    hidden = digsite.Event(digsite.CHANCE, 0, "dig treasure", {"do": "dig"}, True)
+    assert tell(ARCHAEOLOGY, dug, names=NAMES, viewer=0) == "You dig a coin."
+    assert tell(ARCHAEOLOGY, dug, names=NAMES) == "Ada digs a coin."
+    assert tell(ARCHAEOLOGY, hidden, names=NAMES, viewer=1) == "Ada digs a treasure."
+
+
+def test_a_robbery_says_who_robs_whom() -> None:
+    robbed = digsite.Event(0, 0, "rob 1", {"do": "rob", "seat": 1}, False)
+    assert tell(ARCHAEOLOGY, robbed, names=NAMES, viewer=0) == "You rob Ben."
+    assert tell(ARCHAEOLOGY, robbed, names=NAMES, viewer=1) == "Ada robs you."
+    assert tell(ARCHAEOLOGY, robbed, names=NAMES, viewer=2) == "Ada robs Ben."
+
+
+def test_a_title_without_texts_is_still_told_and_explained() -> None:
+    event = digsite.Event(1, 1, "leap north", {"do": "leap"}, False)
+    assert tell(STRANGER, event, names=NAMES) == "Ben: leap north."
+    assert tell(STRANGER, event, names=NAMES, viewer=1) == "You: leap north."
+    told = explain(STRANGER, digsite.Objection("leap south", "too-far", "§3.1", {}))
+    assert told == "“leap south” is not possible now: too far (§3.1)."
+
+
+def test_a_language_that_lacks_a_text_says_it_in_english() -> None:
+    assert say("xx", "archaeology", "title", {}) == "Archaeology: The Card Game"
+    assert name_of(-1, [], "xx") == "nobody"
+
+
+def test_a_text_that_nobody_wrote_is_an_error() -> None:
+    with pytest.raises(MissingText, match="no-such-text"):
+        say("en", "archaeology", "no-such-text", {})
+
+
+def test_a_gap_that_nobody_filled_is_an_error() -> None:
+    with pytest.raises(MissingText, match="cannot be filled"):
+        say("en", "archaeology", "cannot-not-held", {})

@@ -1,0 +1,28 @@
+"""Running the command as a person does, with a data folder of its own."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from digsite.terminal.main import app
+from tests.terminal.typist import Run
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test touches the games of the person who runs it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    return tmp_path / "data" / "digsite"
+
+
+@pytest.fixture
+def run() -> Run:
+    """`run("perft", "archaeology", "--depth", "2", typed="...")`."""
+
+    def invoke(*words: str, typed: str = "") -> Result:
+        return CliRunner().invoke(app, list(words), input=typed)
+
+    return invoke

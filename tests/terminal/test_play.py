@@ -1,0 +1,217 @@
+"""Whole games at the terminal, typed by a script."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import digsite
+from digsite.play import matchfile
+from digsite.play.match import Match
+from digsite.terminal import drawer
+from digsite.terminal.screens import gallery
+from tests.terminal.typist import Run, Typist
+
+ARCHAEOLOGY = digsite.title("archaeology")
+NUMBERS = "1\n" * 3000
+TWO_COINS = "coin coin shard parchment talisman"
+
+
+def test_a_whole_game_by_numbers(run: Run, home: Path) -> None:
+    result = run("play", "archaeology", "--seed", "1", "--seats", "3", typed=NUMBERS)
+    assert result.exit_code == 0
+    assert "The result" in result.stdout
+    assert "Look at it again with: digsite replay" in result.stdout
+    finished = list((home / "finished").glob("*.match"))
+    assert len(finished) == 1 and not list((home / "unfinished").iterdir())
+    assert matchfile.load(finished[0]).is_over
+    assert run("replay", str(finished[0])).exit_code == 0
+
+
+def test_the_same_seed_is_the_same_game(run: Run) -> None:
+    first = run("play", "archaeology", "--seed", "5", typed="1\n1\nlog\nquit\n").stdout
+    again = run("play", "archaeology", "--seed", "5", typed="1\n1\nlog\nquit\n").stdout
+    other = run("play", "archaeology", "--seed", "6", typed="1\n1\nlog\nquit\n").stdout
+    without_file = re.compile(r"It is in .*")
+    assert without_file.sub("", first) == without_file.sub("", again)
+    assert without_file.sub("", first) != without_file.sub("", other)
+
+
+def test_whoever_stops_goes_on_later(run: Run, home: Path) -> None:
+    stopped = run("play", "archaeology", "--seed", "2", "--name", "Zoe", typed="1\n1\n")
+    assert stopped.exit_code == 0
+    assert "digsite play --resume" in stopped.stdout
+    kept = list((home / "unfinished").glob("*.match"))
+    assert len(kept) == 1
+    before = matchfile.load(kept[0]).ply
+    resumed = run("play", "--resume", typed="quit\n")
+    assert "Zoe, your move" in resumed.stdout
+    assert matchfile.load(kept[0]).ply == before
+    finished = run("play", "--resume", "--seed", "2", typed=NUMBERS)
+    assert "The result" in finished.stdout
+    assert not list((home / "unfinished").iterdir())
+    assert run("play", "--resume").exit_code == 2
+
+
+def test_a_saved_game_is_loaded(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "my.match"
+    typed = f"1\n1\nsave {path}\nsave\nsave {tmp_path / 'no' / 'where'}\nquit\n"
+    said = run("play", "archaeology", "--seed", "3", typed=typed).stdout
+    assert f"Saved to {path}" in said.replace("\n", "")
+    assert "Where to?" in said
+    assert "Not saved:" in said
+    ply = matchfile.load(path).ply
+    assert ply > 10
+    loaded = run("play", "--load", str(path), "--against", "random", typed="log\nquit\n")
+    assert loaded.exit_code == 0 and "Ada, your move" in loaded.stdout
+    wrong = run("play", "archaeology", "--load", str(path), "--me", "7")
+    assert wrong.exit_code == 2 and "there is no seat “7”" in wrong.stderr
+
+
+def test_a_game_with_an_own_edition_is_resumed(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    text = run("editions", "show", "archaeology").stdout
+    mine.write_text(text.replace('name = "printed"', 'name = "mine"'), encoding="utf-8")
+    run("play", "archaeology", "--edition", str(mine), "--seed", "1", typed="1\n")
+    resumed = run("play", "--resume", typed="quit\n")
+    assert resumed.exit_code == 0 and "your move" in resumed.stdout
+
+
+@pytest.fixture
+def typist(monkeypatch: pytest.MonkeyPatch) -> Typist:
+    """One person against a random player, at the first decision of the person."""
+    typist = Typist(monkeypatch, 2, [0])
+    typist.session.advance()
+    return typist
+
+
+def set_hand(match: Match, hand: str, market: str) -> None:
+    """The first turn of seat 0 with these five cards, the last one just dug, and this market."""
+    cards, open_cards = hand.split(), market.split()
+    deals = [f"deal {card}" for own in cards[:4] for card in (own, "shard")]
+    deals += [f"deal {card}" for card in open_cards]
+    match.rewind(0)
+    for notation in [*deals, "start 0", f"dig {cards[4]}"]:
+        match.play(ARCHAEOLOGY.move(notation))
+
+
+def test_a_whole_game_by_typing(monkeypatch: pytest.MonkeyPatch) -> None:
+    typist = Typist(monkeypatch, 3, [0])
+    rng = digsite.Rng(3)
+
+    def answer(prompt: str) -> str:
+        legal = typist.match.state.legal()
+        move = legal[rng.below(len(legal))].notation()
+        return f"  {move.upper()} " if rng.below(2) else move
+
+    screen = typist.play(answer)
+    assert typist.match.is_over
+    assert "The result" in screen
+    assert "not a move I know" not in screen and "not possible" not in screen
+
+
+def test_a_trade_is_typed_in_one_line_in_any_order(typist: Typist) -> None:
+    for line in (
+        "offer coin, offer coin; take talisman",
+        "take talisman + offer coin + offer coin",
+        "offer 2 coins and take talisman",
+        "offer coin, coin; take talisman",
+        "o co, o co, t tal",
+    ):
+        set_hand(typist.match, "coin coin coin cup mask", "talisman talisman mask mask cup")
+        typist.desk.play(0, line)
+        record = typist.match.state.record()
+        assert isinstance(record["hands"], list)
+        assert (record["hands"][0]["coin"], record["hands"][0]["talisman"]) == (1, 1), line
+
+
+def test_a_trade_that_cannot_be_completed_changes_nothing(typist: Typist) -> None:
+    set_hand(typist.match, "coin coin shard shard shard", "mask cup talisman mask mask")
+    before = typist.match.state.record()
+    screen = typist.script("offer coin; take cup; take cup", "offer coin; take mask")
+    assert typist.match.state.record() == before
+    assert "There is no cup in the marketplace (§6.2)." in screen
+    assert "The trading value of a mask is 4, and what you laid down leaves 2 (§6.2)." in screen
+
+
+def test_an_illegal_move_gets_its_reason(typist: Typist) -> None:
+    set_hand(typist.match, TWO_COINS, "shard cup cup mask mask")
+    screen = typist.script("sell 3 coin", "explore small", "rob 1", "rob random")
+    assert "You hold only 2 coins (§8.1)." in screen
+    assert "That chamber takes one map, and you hold none (§7.1)." in screen
+    assert screen.count("You rob somebody only when you dig a thief (§4.5).") == 2
+
+
+def test_an_unreadable_move_gets_a_suggestion(typist: Typist) -> None:
+    set_hand(typist.match, TWO_COINS, "shard cup cup mask mask")
+    screen = typist.script("sel 2 coyn", "xyzzy", "99", "0", "dig coin", "sell", "1 1 1", ",")
+    assert "“sel 2 coyn” is not a move I know." in screen
+    assert "Did you mean sell 2 coin" in screen
+    assert "“xyzzy” is not a move I know." in screen
+    assert screen.count("choose 1 to") == 2
+    assert "“dig coin” is for chance to decide" in screen
+
+
+def test_a_question_mark_explains_what_cannot_be_done(typist: Typist) -> None:
+    set_hand(typist.match, TWO_COINS, "shard cup cup mask mask")
+    screen = typist.script(
+        "?", "? sell 3 coin", "? sell 2 coin", "? xyzzy", "? 8.4", "? R13", "? 99"
+    )
+    assert "rob (anything)" in screen and "You rob somebody only when you dig a thief" in screen
+    assert "You hold only 2 coins (§8.1)." in screen
+    assert "That is possible now." in screen
+    assert "“xyzzy” is not a move I know." in screen
+    assert "§8.4 Largest set." in screen
+    assert "R13 How often may one trade" in screen
+    assert "There is no paragraph “99”" in screen
+
+
+def test_the_other_commands(typist: Typist) -> None:
+    screen = typist.script("h", "help", "log", "rules 4", "rules", "show", "", "undo")
+    assert screen.count("save FILE") == 2
+    assert "The game so far, as you saw it" in screen
+    assert "You are dealt" in screen and "Random is dealt a card (4×)." in screen
+    assert "§4.1" in screen and "R29" in screen
+    assert "You have decided nothing yet" in screen
+
+
+def test_undo_goes_back_to_before_the_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    typist = Typist(monkeypatch, 2, [0])
+    typist.session.advance()
+    before = typist.match.state.record()
+    move = typist.match.state.legal()[-1].notation()
+    screen = typist.script(move, "undo")
+    assert f"Taken back: {move}." in screen
+    assert typist.match.state.record() == before
+
+
+def test_a_folder_that_cannot_be_written_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
+    typist = Typist(monkeypatch, 2, [0])
+    screen = typist.script("1", "1")
+    assert screen.count("The game cannot be kept automatically") == 1
+    assert "--resume" not in screen
+
+
+def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    typist = Typist(monkeypatch, 2, [0])
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    screen = typist.play(interrupt)
+    assert "digsite play --resume" in screen
+    assert drawer.latest() == typist.session.place
+
+
+def test_any_title_can_be_shown_without_a_screen_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(gallery.SCREENS, "archaeology")
+    typist = Typist(monkeypatch, 2, [0])
+    screen = typist.script("1")
+    assert "sandstorms" in screen and "market" in screen and "your move" in screen

@@ -1,0 +1,83 @@
+"""Many games: fair shares, and the same result however the work is shared."""
+
+import json
+
+import pytest
+from typer.testing import Result
+
+import digsite
+from digsite.terminal.tally import WHOLE_WIN, Order, Tally, play_games, wilson
+from tests.terminal.typist import Run
+
+
+def answer(result: Result) -> dict[str, object]:
+    """The JSON without what depends on the machine."""
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert isinstance(found, dict)
+    del found["seconds"], found["games_per_second"]
+    return found
+
+
+@pytest.mark.parametrize("players", ["random", "greedy,random"])
+def test_the_number_of_workers_does_not_change_the_result(run: Run, players: str) -> None:
+    words = ["simulate", "archaeology", "--games", "6", "--seed", "3", "--players", players]
+    alone = answer(run(*words, "--json"))
+    assert alone == answer(run(*words, "--json"))
+    assert alone == answer(run(*words, "--json", "--workers", "2"))
+    assert alone != answer(run(*words[:5], "4", *words[6:], "--json"))
+
+
+def test_the_report_for_people(run: Run) -> None:
+    result = run("simulate", "archaeology", "--seats", "3", "--games", "9")
+    assert result.exit_code == 0
+    assert "random 1" in result.stdout and "random 3" in result.stdout
+    assert "9 games" in result.stdout and "games/s" in result.stdout
+    assert result.stderr == ""
+
+
+def test_players_change_seats() -> None:
+    order = Order("archaeology", None, 3, {}, ("greedy", "random", "random"), 5)
+    tally = play_games(order, 0, 3)
+    assert tally.wins[0] == 3 * WHOLE_WIN
+    assert all(tally.mean(0) > tally.mean(other) for other in (1, 2))
+
+
+def test_parts_sum_to_the_whole() -> None:
+    order = Order("archaeology", None, 2, {}, ("random", "random"), 8)
+    whole, parts = play_games(order, 0, 10), Tally.of(2)
+    for first, last in ((0, 4), (4, 5), (5, 10)):
+        parts.merge(play_games(order, first, last))
+    assert parts == whole
+    assert sum(whole.wins) == 10 * WHOLE_WIN
+
+
+def test_a_shared_win_is_split() -> None:
+    tally = Tally.of(3)
+    tally.add(10, [7, 7, 2], [1, 1, 3])
+    assert [tally.share(player) for player in range(3)] == [0.5, 0.5, 0]
+    assert tally.deviation(0) == 0
+
+
+def test_the_deviation_is_that_of_the_sample() -> None:
+    tally = Tally.of(1)
+    for score in (2, 4, 9):
+        tally.add(1, [score], [1])
+    assert tally.mean(0) == 5
+    assert tally.deviation(0) == pytest.approx(13**0.5)
+
+
+def test_wilson_intervals() -> None:
+    # Known values: 0 of 10 and 5 of 10.
+    assert wilson(0.0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert wilson(0.5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(1.0, 10)[1] == pytest.approx(1)
+
+
+def test_random_games_are_those_of_play_random() -> None:
+    order = Order("archaeology", None, 2, {}, ("random", "random"), 1)
+    title = digsite.title("archaeology")
+    state = title.new(2)
+    decisions = digsite.play_random(state, digsite.Rng(1 << 40))
+    tally = play_games(order, 0, 1)
+    assert (tally.decisions, tally.scores) == (decisions, state.scores())
