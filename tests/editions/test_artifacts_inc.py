@@ -75,6 +75,7 @@ FAULTS = [
     ("copies = 3", "copies = 4", "there are 73 cards; the box holds 72"),
     ('id = "b-docks"', 'id = "b-library"', "the id “b-library” is used twice"),
     ('id = "b-docks"', 'id = "B Docks"', "write small letters, digits and hyphens"),
+    ('id = "museum-gems"', 'id = "guide-work"', "the id “guide-work” is used twice"),
     ('type = "D"', 'type = "C"', "there is no card of type D"),
     ('name = "Adventurers"', 'name = "Crew"', "the cards of type S must be Desert Expedition"),
     ('type = "S"\ncopies = 4', 'type = "S"\ncopies = 3', "3 copies; each player needs one of four"),
@@ -83,11 +84,11 @@ FAULTS = [
         "[card.level1]\nreputation = 1\ndice = 3",
         "“s-adventurers”: level 1 of a starting card shows no reputation",
     ),
-    ("dice = 3", "dice = 0", "no starting card shows dice on level 1"),
+    ("dice = 3", "dice = 0", "no starting card shows dice on both levels"),
     (
         'actions = [{ die = "any", do = "buy", discount = 0 }]',
         "actions = []",
-        "no starting card has a buy action on level 1",
+        "no starting card has a buy action on both levels",
     ),
     ('artifact = "gem"\ncost', "cost", "an expedition, and no other card, names its artifact"),
     (

@@ -15,6 +15,7 @@ from digsite.games.artifacts_inc.components import (
     SCROLL_CARD,
     STARTING_NAMES,
     Design,
+    Public,
 )
 
 
@@ -44,16 +45,15 @@ def _check_starting_cards(sheet: Sheet, starting: list[Design]) -> None:
             sheet.fault(f"“{design.name}”: {design.copies} copies; each player needs one of four")
         if design.sides[0].reputation:
             sheet.fault(f"“{design.name}”: level 1 of a starting card shows no reputation")
-    for level in (0, 1):
-        if not sum(design.sides[level].dice for design in starting):
-            sheet.fault(f"no starting card shows dice on level {level + 1}")
-        if not any(_has(design, level, BUY) for design in starting):
-            sheet.fault(f"no starting card has a buy action on level {level + 1}")
+    if not any(min(side.dice for side in design.sides) for design in starting):
+        sheet.fault("no starting card shows dice on both levels")
+    if not any(_has(design, 0, BUY) and _has(design, 1, BUY) for design in starting):
+        sheet.fault("no starting card has a buy action on both levels")
 
 
-def check_cards(sheet: Sheet, designs: list[Design]) -> None:
+def check_cards(sheet: Sheet, designs: list[Design], publics: list[Public]) -> None:
     """Names are unique where they must be, and what a card does fits the card."""
-    names = [design.name for design in designs]
+    names = [design.name for design in designs] + [public.name for public in publics]
     for name in sorted({name for name in names if names.count(name) > 1}):
         sheet.fault(f"the id “{name}” is used twice")
     for design in designs:

@@ -44,7 +44,7 @@ def read(sheet: Sheet) -> Title:
     designs = _designs(sheet)
     sheet.done()
     check_box(sheet, designs, len(numbers))
-    check_cards(sheet, designs)
+    check_cards(sheet, designs, publics)
     edition = Edition(
         name,
         version,
@@ -138,8 +138,10 @@ def _museums(sheet: Sheet) -> list[MuseumSides]:
         if artifact not in found:
             sheet.fault(f"there is no museum for “{artifact}”")
     blank = Museum(0, 0, [1])
-    missing = (Public("museum", 0, 1), blank, blank)
-    return [found.get(artifact, missing) for artifact in ARTIFACT_NAMES]
+    return [
+        found.get(artifact, (Public(f"museum of {artifact}s", 0, 1), blank, blank))
+        for artifact in ARTIFACT_NAMES
+    ]
 
 
 def _museum(part: Sheet) -> MuseumSides:

@@ -108,11 +108,6 @@ def test_a_copy_is_equal_and_independent() -> None:
     assert list(twin.sizes) == list(table.sizes)
 
 
-def test_a_loaded_table_is_equal() -> None:
-    table = crowded()
-    assert record(loaded(EDITION, record(table), "state")) == record(table)
-
-
 def test_what_is_worked_out_is_worked_out_again() -> None:
     rng = digsite.Rng(11)
     state = new(4)

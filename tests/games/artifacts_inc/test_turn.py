@@ -238,7 +238,8 @@ def test_who_is_not_at_turn_or_waits_for_dice_can_do_nothing() -> None:
         ("not-your-turn", "§2.1", {"seat": 0})
     ]
     play(state, "end")
-    assert [o.reason for o in TITLE.objections(state, 0)] == ["chance-acts"]
+    waits = TITLE.objections(state, 0)
+    assert [(o.reason, o.paragraph) for o in waits] == [("chance-acts", "§2.2")]
     hold(state, "")
     state.table.step = steps.ENDED
     assert [o.reason for o in TITLE.objections(state, 0)] == ["game-over"]

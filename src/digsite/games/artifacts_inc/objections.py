@@ -1,5 +1,7 @@
 """Why a move is not allowed now: every decision is either legal or has exactly one objection."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from digsite.core.actors import CHANCE, OVER
@@ -14,6 +16,9 @@ from digsite.games.artifacts_inc.reasons import Reason, against_placing
 from digsite.games.artifacts_inc.rules import buying, diving, museums
 from digsite.games.artifacts_inc.table import NOBODY, Table
 
+CHANCE_PARAGRAPHS: Final = ["§1.5", "§1.8", "§2.2", "§3.8"]
+"""What chance does, by step: dealing, contesting, rolling, refilling."""
+
 
 def objections(game: ArtifactsInc, seat: i64) -> list[Objection]:
     """What the seat cannot do now."""
@@ -21,7 +26,7 @@ def objections(game: ArtifactsInc, seat: i64) -> list[Objection]:
     if actor == OVER:
         return [Objection("play", "game-over", "§9.1", {})]
     if actor == CHANCE:
-        return [Objection("play", "chance-acts", "§2.2", {})]
+        return [Objection("play", "chance-acts", CHANCE_PARAGRAPHS[game.table.step], {})]
     if actor != seat:
         return [Objection("play", "not-your-turn", "§2.1", {"seat": int(actor)})]
     legal = Keys()

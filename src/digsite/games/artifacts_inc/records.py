@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from digsite.core.records import Reader
 from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.checks import check
 from digsite.games.artifacts_inc.components import (
     ARTIFACT_NAMES,
     ARTIFACTS,
@@ -150,20 +151,11 @@ def loaded(edition: Edition, whole: dict[str, object], where: str) -> Table:
     _load_middle(table, reader)
     _load_players(table, reader)
     _load_turn(table, reader)
-    _check(table, reader)
-    return table
-
-
-def _check(table: Table, reader: Reader) -> None:
-    """What is on record must fit together: nothing below zero, a player at turn, the same total."""
-    for counts in (table.sold, table.piles, table.visible, table.dollars, table.artifacts):
-        if min([int(count) for count in counts]) < 0:
-            raise reader.fault("a count", "is below zero")
-    if table.turn == NOBODY and table.step > steps.CONTESTING:
-        raise reader.fault("turn", "names nobody, though the game has begun")
     recount_all(table)
     if as_list(reader.numbers("reputation", table.seats)) != as_list(table.reputation):
         raise reader.fault("reputation", "is not what the cards show")
+    check(table)
+    return table
 
 
 def _load_question(table: Table, reader: Reader) -> None:
