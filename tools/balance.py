@@ -90,16 +90,12 @@ def report(balances: list[Balance], player: str, command: str) -> str:
         *_sources(balances),
         *_cards(balances),
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def _table(head: list[str], rows: list[list[str]]) -> list[str]:
-    rule = "|---" * len(head) + "|"
-    return (
-        ["| " + " | ".join(row) + " |" for row in [head]]
-        + [rule]
-        + ["| " + " | ".join(row) + " |" for row in rows]
-    )
+    lines = ["| " + " | ".join(row) + " |" for row in [head, *rows]]
+    return [lines[0], "|---" * len(head) + "|", *lines[1:], ""]
 
 
 def _seats(balances: list[Balance]) -> list[str]:
@@ -112,11 +108,8 @@ def _seats(balances: list[Balance]) -> list[str]:
         ]
         for balance in balances
     ]
-    return (
-        ["## Wins by place in turn order", ""]
-        + _table(["players", "games", "rounds", "wins of first / second / …"], rows)
-        + [""]
-    )
+    head = ["players", "games", "rounds", "wins of first / second / …"]
+    return ["## Wins by place in turn order", "", *_table(head, rows)]
 
 
 def _sources(balances: list[Balance]) -> list[str]:
@@ -125,30 +118,29 @@ def _sources(balances: list[Balance]) -> list[str]:
         total = max(1, sum(balance.sources.values()))
         shares = [f"{100 * balance.sources[source] / total:.0f} %" for source in SOURCES]
         rows.append([str(balance.seats), *shares])
-    return ["## Reputation by source", ""] + _table(["players", *SOURCES], rows) + [""]
+    return ["## Reputation by source", "", *_table(["players", *SOURCES], rows)]
 
 
 def _cards(balances: list[Balance]) -> list[str]:
-    """In how many of the games each card was bought and upgraded, all numbers of players together."""
+    """In how many games each card was bought and upgraded, all numbers of players together."""
     games = sum(balance.games for balance in balances)
     rows = []
     for design in balances[0].title.values.designs:
         bought = sum(balance.bought[design.name] for balance in balances) / games
-        upgraded = sum(balance.upgraded[design.name] for balance in balances) / games
-        start = design.pile < 0
-        remark = (
-            ""
-            if start
-            else "under 2 %"
-            if bought < RARE
-            else "over 90 %"
-            if bought > COMMON
-            else ""
-        )
-        shown = "" if start else f"{100 * bought:.0f} %"
-        rows.append([design.name, str(design.copies), shown, f"{100 * upgraded:.0f} %", remark])
+        upgraded = f"{100 * sum(b.upgraded[design.name] for b in balances) / games:.0f} %"
+        if design.pile < 0:
+            rows.append([design.name, str(design.copies), "", upgraded, ""])
+        else:
+            shown = [f"{100 * bought:.0f} %", upgraded, _remark(bought)]
+            rows.append([design.name, str(design.copies), *shown])
     head = ["card", "copies", "bought in", "upgraded in", ""]
-    return ["## Cards, by share of games", ""] + _table(head, rows)
+    return ["## Cards, by share of games", "", *_table(head, rows)]
+
+
+def _remark(bought: float) -> str:
+    if bought < RARE:
+        return "under 2 %"
+    return "over 90 %" if bought > COMMON else ""
 
 
 def main() -> None:
