@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from digsite.bots.appraisals import archaeology
+from digsite.bots.appraisals import archaeology, artifacts_inc
 from digsite.core.actors import CHANCE
 from digsite.core.move import Move
 from digsite.core.rng import Rng
@@ -13,7 +13,10 @@ from digsite.core.view import View
 WORLDS = 4
 
 Appraisal = Callable[[View], float]
-APPRAISALS: dict[str, Appraisal] = {"archaeology": archaeology.appraise}
+APPRAISALS: dict[str, Appraisal] = {
+    "archaeology": archaeology.appraise,
+    "artifacts-inc": artifacts_inc.appraise,
+}
 
 
 class GreedyPlayer:

@@ -6,14 +6,19 @@ from pathlib import Path
 
 from digsite.core.errors import WrongEdition
 from digsite.core.title import Title
-from digsite.editions import read_archaeology, read_artifact
+from digsite.editions import read_archaeology, read_artifact, read_artifacts_inc
 from digsite.editions.sheet import Sheet, opened
 
 READERS: dict[str, Callable[[Sheet], Title]] = {
     "archaeology": read_archaeology.read,
     "artifact": read_artifact.read,
+    "artifacts-inc": read_artifacts_inc.read,
 }
-DEFAULTS = {"archaeology": "printed", "artifact": "reconstruction"}
+DEFAULTS = {
+    "archaeology": "printed",
+    "artifact": "reconstruction",
+    "artifacts-inc": "reconstruction",
+}
 FOLDER = Path(__file__).parent
 
 

@@ -1,0 +1,1 @@
+"""Artifacts, Inc.; its rules are retold in `digsite/rulebook/artifacts-inc.en.md`."""

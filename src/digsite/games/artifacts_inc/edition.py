@@ -1,0 +1,191 @@
+"""The printed values of one edition, as the rules read them: lists by small numbers.
+
+A *design* is a card as printed, a *piece* one copy of it in the hands of a player: his second
+Jungle Expedition is always the piece that follows his first. A *place* holds one die: first the
+actions of all pieces, then those of the public cards.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from digsite.games.artifacts_inc.components import (
+    ANY_FACE,
+    BOXES,
+    BUY,
+    DIVE_PLUS,
+    EASE_ADJACENT,
+    EXTRA_FIND_ADJACENT,
+    LEVELS,
+    MOST_ACTIONS,
+    MUSEUMS,
+    NONE,
+    PILES,
+    STARTING_CARDS,
+    Action,
+    Bonus,
+    Design,
+    Museum,
+    Public,
+    Side,
+    Values,
+)
+from digsite.games.artifacts_inc.uses import ALWAYS, term_of, use_of, use_of_public
+
+NO_ACTION: Final = Action(BUY, ANY_FACE)
+"""Fills the gap where a side shows fewer actions than the other."""
+
+
+class Edition:
+    """All cards and numbers of a copy of the game."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        values: Values,
+        designs: list[Design],
+        publics: list[Public],
+        museums: list[Museum],
+        few_museums: list[Museum],
+        dive_numbers: list[int],
+        dive_finds: list[int],
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version  # raised when numbers of the same edition are mended
+        self.values: Final = values
+        self.designs: Final = designs  # the starting cards first, then pile by pile
+        self.publics: Final = publics  # the museums, then collectors and guide
+        self.museums: Final = museums  # the sides with nine boxes
+        self.few_museums: Final = few_museums  # the sides with six
+        self.sizes: Final = _sizes(museums)
+        self.few_sizes: Final = _sizes(few_museums)
+        self.dive_numbers: Final = vec[i64](dive_numbers)
+        self.dive_finds: Final = vec[i64](dive_finds)
+        self._count_designs()
+        self._count_pieces()
+        self._count_places()
+
+    def _count_designs(self) -> None:
+        designs = self.designs
+        self.design_count: i64 = len(designs)
+        self.dollars: vec[i64] = vec[i64]([design.dollars for design in designs])
+        self.scrolls: vec[i64] = vec[i64]([design.scrolls for design in designs])
+        self.cheapest: i64 = min([design.dollars for design in designs])
+        self.kinds: vec[i64] = vec[i64]([design.kind for design in designs])
+        self.piles: vec[i64] = vec[i64]([design.pile for design in designs])
+        self.first_of_pile: vec[i64] = vec[i64](
+            [_first_of_pile(designs, pile) for pile in range(PILES + 1)]
+        )
+        self.actions: list[Action] = []  # by design, level and position
+        self.bonuses: list[list[Bonus]] = []  # by design and level
+        self.reputation: vec[i64] = vec[i64]()  # by design and level
+        self.dice: vec[i64] = vec[i64]()  # by design and level
+        self.dive_plus: vec[i64] = vec[i64]()  # by design and level
+        self.eases: vec[i64] = vec[i64]()  # by design and level: whether neighbours become easier
+        self.extras: vec[i64] = vec[i64]()  # by design and level: whether neighbours find more
+        for design in designs:
+            for side in design.sides:
+                missing = int(MOST_ACTIONS) - len(side.actions)
+                self.actions.extend(side.actions + [NO_ACTION] * missing)
+                self.bonuses.append(side.bonuses)
+                self.reputation = append(self.reputation, side.reputation)
+                self.dice = append(self.dice, side.dice)
+                self.dive_plus = append(self.dive_plus, _sum_of(side.bonuses, DIVE_PLUS))
+                self.eases = append(self.eases, _sum_of(side.bonuses, EASE_ADJACENT))
+                self.extras = append(self.extras, _sum_of(side.bonuses, EXTRA_FIND_ADJACENT))
+
+    def _count_pieces(self) -> None:
+        self.piece_design: vec[i64] = vec[i64]()
+        self.piece_names: list[str] = []
+        self.first_piece: vec[i64] = vec[i64]()  # by design
+        for d in range(self.design_count):
+            design = self.designs[d]
+            self.first_piece = append(self.first_piece, len(self.piece_names))
+            copies: i64 = 1 if design.pile == NONE else design.copies
+            for copy in range(copies):
+                self.piece_design = append(self.piece_design, d)
+                self.piece_names.append(design.name if copy == 0 else f"{design.name}#{copy + 1}")
+        self.piece_count: i64 = len(self.piece_names)
+        self.reach: i64 = self.piece_count - STARTING_CARDS  # §4.1: how far a row can grow
+        self.cell_count: i64 = 2 * (2 * self.reach + STARTING_CARDS)
+
+    def _count_places(self) -> None:
+        self.first_place: vec[i64] = vec[i64]()  # by piece; the last ends where the next begins
+        self.place_piece: vec[i64] = vec[i64]()  # none: on a public card
+        self.place_action: vec[i64] = vec[i64]()  # position on its card
+        self.place_public: vec[i64] = vec[i64]()  # which public card; none: on a piece
+        self.place_faces: vec[i64] = vec[i64]()  # by place and level; no face: no such action
+        self.place_uses: vec[i64] = vec[i64]()  # by place and level: what a die there is for ...
+        self.place_terms: vec[i64] = vec[i64]()  # ... and on which terms
+        for piece in range(self.piece_count):
+            self.first_place = append(self.first_place, len(self.place_piece))
+            sides = self.designs[self.piece_design[piece]].sides
+            for position in range(max([len(side.actions) for side in sides])):
+                self._add_place(piece, position, NONE)
+                for side in sides:
+                    self._add_action(side, position)
+        self.first_public_place: i64 = len(self.place_piece)
+        self.first_place = append(self.first_place, self.first_public_place)
+        for public in range(len(self.publics)):
+            for position in range(self.publics[public].slots):
+                self._add_place(NONE, position, public)
+                self._add_purpose(self.publics[public].faces, use_of_public(public), public)
+                self._add_purpose(self.publics[public].faces, use_of_public(public), public)
+        self.place_count: i64 = len(self.place_piece)
+        self.no_dice: vec[i64] = vec[i64]([0] * int(self.place_count))
+
+    def _add_place(self, piece: i64, position: i64, public: i64) -> None:
+        self.place_piece = append(self.place_piece, piece)
+        self.place_action = append(self.place_action, position)
+        self.place_public = append(self.place_public, public)
+
+    def _add_action(self, side: Side, position: int) -> None:
+        """The action in this position, or none where this side shows fewer."""
+        if position < len(side.actions):
+            action = side.actions[position]
+            self._add_purpose(action.faces, use_of(action), term_of(action))
+        else:
+            self._add_purpose(0, ALWAYS, 0)
+
+    def _add_purpose(self, faces: i64, use: i64, term: i64) -> None:
+        self.place_faces = append(self.place_faces, faces)
+        self.place_uses = append(self.place_uses, use)
+        self.place_terms = append(self.place_terms, term)
+
+    def museum(self, seats: i64, museum: i64) -> Museum:
+        """The side of the Museum that so many players use (§1.4)."""
+        return self.few_museums[museum] if seats == 2 else self.museums[museum]
+
+    def order_sizes(self, seats: i64) -> vec[i64]:
+        """What each box of each Museum asks for, on the sides that so many players use (§1.4)."""
+        return self.few_sizes if seats == 2 else self.sizes
+
+    def action(self, design: i64, level: i64, position: i64) -> Action:
+        return self.actions[(design * LEVELS + level - 1) * MOST_ACTIONS + position]
+
+    def bonuses_of(self, design: i64, level: i64) -> list[Bonus]:
+        return self.bonuses[design * LEVELS + level - 1]
+
+    def reputation_of(self, design: i64, level: i64) -> i64:
+        return self.reputation[design * LEVELS + level - 1]
+
+
+def _sizes(museums: list[Museum]) -> vec[i64]:
+    sizes = vec[i64]([0] * int(MUSEUMS * BOXES))
+    for m in range(len(museums)):
+        orders = museums[m].orders
+        for box in range(len(orders)):
+            sizes[m * BOXES + box] = orders[box]
+    return sizes
+
+
+def _first_of_pile(designs: list[Design], pile: int) -> int:
+    """How many designs come before those of the pile; starting cards belong to none."""
+    return len([design for design in designs if design.pile < pile])
+
+
+def _sum_of(bonuses: list[Bonus], what: int) -> i64:
+    amounts = [bonus.amount for bonus in bonuses if bonus.what == what]
+    return sum(amounts)

@@ -1,0 +1,233 @@
+"""The table as plain data, and back: cards, places and artifacts by their names."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.records import Reader
+from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.checks import check
+from digsite.games.artifacts_inc.components import (
+    ARTIFACT_NAMES,
+    ARTIFACTS,
+    BOXES,
+    FACES,
+    FEWEST_PLAYERS,
+    FIND_NAMES,
+    FINDS,
+    LEVELS,
+    MOST_PLAYERS,
+    MUSEUMS,
+    NAME,
+    NONE,
+    ROW_NAMES,
+    STARTING_CARDS,
+)
+from digsite.games.artifacts_inc.edition import Edition
+from digsite.games.artifacts_inc.rules.recount import recount_all
+from digsite.games.artifacts_inc.rules.rows import cell_at
+from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
+
+LARGEST: Final = 9999
+"""No number of an open question is higher."""
+
+
+def record(table: Table) -> dict[str, object]:
+    """Everything that lies on the table."""
+    whole = _record_middle(table)
+    whole.update(_record_players(table))
+    return whole
+
+
+def _record_middle(table: Table) -> dict[str, object]:
+    return {
+        "title": NAME,
+        "edition": table.edition.name,
+        "seats": int(table.seats),
+        "late_refill": table.late_refill,
+        "idle_buy": table.idle_buy,
+        "step": steps.STEP_NAMES[table.step],
+        "subject": _subject_name(table),
+        "stake": int(table.stake),
+        "left": int(table.left),
+        "floor": int(table.floor),
+        "sold": _named(table.sold, 0, ARTIFACT_NAMES),
+        "piles": _named(table.piles, STARTING_CARDS, design_names(table.edition)),
+        "visible": _named(table.visible, STARTING_CARDS, design_names(table.edition)),
+        "orders": [as_list(table.orders[i * BOXES : (i + 1) * BOXES]) for i in range(MUSEUMS)],
+        "dives": int(table.dives),
+    }
+
+
+def _record_players(table: Table) -> dict[str, object]:
+    seats = range(table.seats)
+    return {
+        "dollars": as_list(table.dollars),
+        "artifacts": [_named(table.artifacts, seat * ARTIFACTS, ARTIFACT_NAMES) for seat in seats],
+        "cards": [_cards_of(table, seat) for seat in seats],
+        "finds": [_named(table.finds, seat * FINDS, FIND_NAMES) for seat in seats],
+        "reputation": as_list(table.reputation),
+        "first": int(table.first),
+        "turn": int(table.turn),
+        "contest": as_list(table.contest),
+        "dice": as_list(table.dice),
+        "placed": _placed_dice(table),
+        "dive_dice": as_list(table.dive_dice),
+        "reached": table.reached,
+    }
+
+
+def as_list(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
+
+
+def design_names(edition: Edition) -> list[str]:
+    """The designs that can be bought, in their order."""
+    return [design.name for design in edition.designs[STARTING_CARDS:]]
+
+
+def _named(counts: vec[i64], first: i64, names: list[str]) -> dict[str, int]:
+    return {names[i]: int(counts[first + i]) for i in range(len(names))}
+
+
+def _subject_name(table: Table) -> str:
+    """The card that is laid, or the Museum that is sold to; none is an empty text."""
+    if table.subject == NONE:
+        return ""
+    if table.step == steps.LAYING:
+        return table.edition.designs[table.subject].name
+    return table.edition.publics[table.subject].name
+
+
+def _cards_of(table: Table, seat: i64) -> list[dict[str, object]]:
+    """The cards of a player with their level and place, starting cards first."""
+    edition = table.edition
+    cards: list[dict[str, object]] = []
+    for piece in range(edition.piece_count):
+        cell = table.cell(seat, piece)
+        if cell != NONE:
+            cards.append(
+                {
+                    "card": edition.piece_names[piece],
+                    "level": int(table.level(seat, piece)),
+                    "row": ROW_NAMES[cell % 2],
+                    "column": int(cell // 2 - edition.reach),
+                }
+            )
+    return cards
+
+
+def _placed_dice(table: Table) -> list[dict[str, object]]:
+    """Where the dice of this turn lie."""
+    dice: list[dict[str, object]] = []
+    for place in range(table.edition.place_count):
+        if table.placed[place] > 0:
+            dice.append(
+                {
+                    "card": card_at(table.edition, place),
+                    "action": int(table.edition.place_action[place]) + 1,
+                    "face": int(table.placed[place]),
+                }
+            )
+    return dice
+
+
+def card_at(edition: Edition, place: i64) -> str:
+    """The name of the card, asset or public, that the place for a die belongs to."""
+    piece = edition.place_piece[place]
+    if piece == NONE:
+        return edition.publics[edition.place_public[place]].name
+    return edition.piece_names[piece]
+
+
+def loaded(edition: Edition, whole: dict[str, object], where: str) -> Table:
+    """The table of which this is the record, of a state or of a view."""
+    reader = Reader(whole, where)
+    reader.index("title", [NAME])
+    reader.index("edition", [edition.name])
+    table = laid_out(edition, reader.number_in("seats", FEWEST_PLAYERS, MOST_PLAYERS))
+    _load_question(table, reader)
+    _load_middle(table, reader)
+    _load_players(table, reader)
+    _load_turn(table, reader)
+    recount_all(table)
+    if as_list(reader.numbers("reputation", table.seats)) != as_list(table.reputation):
+        raise reader.fault("reputation", "is not what the cards show")
+    check(table)
+    return table
+
+
+def _load_question(table: Table, reader: Reader) -> None:
+    edition = table.edition
+    table.late_refill = reader.flag("late_refill")
+    table.idle_buy = reader.flag("idle_buy")
+    table.step = reader.index("step", steps.STEP_NAMES)
+    names = ["", *[public.name for public in edition.publics[:MUSEUMS]]]
+    first: i64 = NONE
+    if table.step == steps.LAYING:
+        names = design_names(edition)
+        first = STARTING_CARDS
+    table.subject = first + reader.index("subject", names)
+    table.stake = reader.number_in("stake", 0, LARGEST)
+    table.left = reader.number_in("left", 0, LARGEST)
+    table.floor = reader.number_in("floor", 0, FACES - 1)
+    table.sold = reader.counts("sold", ARTIFACT_NAMES)
+
+
+def _load_middle(table: Table, reader: Reader) -> None:
+    _load_designs(table.piles, reader.counts("piles", design_names(table.edition)))
+    _load_designs(table.visible, reader.counts("visible", design_names(table.edition)))
+    rows = reader.things("orders", MUSEUMS)
+    for museum in range(MUSEUMS):
+        boxes = Reader({"boxes": rows[museum]}, "orders").numbers("boxes", BOXES)
+        for box in range(BOXES):
+            if boxes[box] < NOBODY or boxes[box] >= table.seats:
+                raise reader.fault("orders", f"names a seat {boxes[box]}")
+            table.orders[museum * BOXES + box] = boxes[box]
+    table.dives = reader.number_in("dives", 0, len(table.edition.dive_numbers))
+
+
+def _load_designs(into: vec[i64], counts: vec[i64]) -> None:
+    for i in range(len(counts)):
+        into[STARTING_CARDS + i] = counts[i]
+
+
+def _load_players(table: Table, reader: Reader) -> None:
+    table.dollars = reader.numbers("dollars", table.seats)
+    table.artifacts = reader.rows_of_counts("artifacts", table.seats, ARTIFACT_NAMES)
+    table.finds = reader.rows_of_counts("finds", table.seats, FIND_NAMES)
+    rows = reader.things("cards", table.seats)
+    for seat in range(table.seats):
+        for entry in Reader({"cards": rows[seat]}, "cards").things("cards", -1):
+            _load_card(table, seat, Reader(entry, "cards"))
+
+
+def _load_card(table: Table, seat: i64, reader: Reader) -> None:
+    edition = table.edition
+    piece = reader.index("card", edition.piece_names)
+    column = reader.number_in("column", -edition.reach, edition.reach + STARTING_CARDS - 1)
+    table.put(seat, piece, cell_at(edition, reader.index("row", ROW_NAMES), column))
+    place = seat * edition.piece_count + piece
+    table.levels[place] = reader.number_in("level", 1, LEVELS)
+
+
+def _load_turn(table: Table, reader: Reader) -> None:
+    table.first = reader.number_in("first", NOBODY, table.seats - 1)
+    table.turn = reader.number_in("turn", NOBODY, table.seats - 1)
+    table.contest = reader.numbers("contest", table.seats)
+    table.dice = reader.numbers("dice", FACES)
+    table.dive_dice = reader.numbers("dive_dice", FACES)
+    table.reached = reader.flag("reached")
+    for entry in reader.things("placed", -1):
+        die = Reader(entry, "placed")
+        table.placed[_place_named(table.edition, die)] = die.number_in("face", 1, FACES)
+
+
+def _place_named(edition: Edition, die: Reader) -> i64:
+    card = die.word("card")
+    position = die.number("action") - 1
+    for place in range(edition.place_count):
+        if edition.place_action[place] == position and card_at(edition, place) == card:
+            return place
+    raise die.fault("card", f"has no action {position + 1} on “{card}”")

@@ -1,0 +1,162 @@
+"""What asset cards do (chapter 7); the actions that need more than a number are in buying.py and
+selling.py.
+"""
+
+from mypy_extensions import i64
+
+from digsite.games.artifacts_inc.components import (
+    ANY_FACE,
+    EASE_ADJACENT,
+    EXTRA_FIND_ADJACENT,
+    FINDS,
+    LEVELS,
+    NONE,
+    PER_ADJACENT,
+    PER_UNDERWATER,
+    REP_ADJACENT,
+    REP_FIND,
+    SALE_PLUS,
+    Action,
+    Bonus,
+)
+from digsite.games.artifacts_inc.rules.rows import are_adjacent
+from digsite.games.artifacts_inc.table import Table
+
+
+def adjacent_of_kind(table: Table, seat: i64, piece: i64, kind: i64) -> i64:
+    """How many own cards of the kind are adjacent (§4.3, R35)."""
+    edition = table.edition
+    cell = table.cell(seat, piece)
+    count: i64 = 0
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
+        if edition.kinds[edition.piece_design[other]] == kind:
+            count += 1 if are_adjacent(cell, table.cells[first + other]) else 0
+    return count
+
+
+def adjacent_of_name(table: Table, seat: i64, piece: i64, name: str) -> i64:
+    """How many own cards with the name are adjacent (§4.3, R35)."""
+    edition = table.edition
+    cell = table.cell(seat, piece)
+    count: i64 = 0
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
+        if edition.designs[edition.piece_design[other]].called == name:
+            count += 1 if are_adjacent(cell, table.cells[first + other]) else 0
+    return count
+
+
+def gain(table: Table, seat: i64, piece: i64, action: Action) -> i64:
+    """A fixed number of dollars, and more for each adjacent card or underwater card, up to a
+    limit (§7.1).
+    """
+    counted: i64 = 0
+    if action.per == PER_ADJACENT:
+        counted = adjacent_of_kind(table, seat, piece, action.kind)
+    elif action.per == PER_UNDERWATER:
+        counted = table.underwater_cards(seat)
+    return action.dollars + action.each * at_most(counted, action.most)
+
+
+def at_most(count: i64, limit: i64) -> i64:
+    return count if count < limit else limit
+
+
+def reputation_for_neighbours(table: Table, seat: i64, piece: i64, bonus: Bonus) -> i64:
+    """Reputation for each adjacent card of a kind or with a name, up to a limit (§7.5, R36)."""
+    if bonus.what != REP_ADJACENT:
+        return 0
+    if bonus.kind == NONE:
+        counted = adjacent_of_name(table, seat, piece, bonus.card)
+    else:
+        counted = adjacent_of_kind(table, seat, piece, bonus.kind)
+    return bonus.amount * at_most(counted, bonus.most)
+
+
+def reputation_for_finds(table: Table, seat: i64, bonus: Bonus) -> i64:
+    """Reputation for each own underwater card with the find, whenever it came (§7.6, R40)."""
+    if bonus.what != REP_FIND:
+        return 0
+    return bonus.amount * table.finds[seat * FINDS + bonus.find]
+
+
+def easing(table: Table, seat: i64, piece: i64) -> i64:
+    """By how much a die on the card may count higher or lower: the best that an adjacent card
+    offers (§7.7).
+    """
+    edition = table.edition
+    cell = table.cell(seat, piece)
+    kind = edition.kinds[edition.piece_design[piece]]
+    best: i64 = 0
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
+        if not are_adjacent(cell, table.cells[first + other]):
+            continue
+        for bonus in edition.bonuses_of(edition.piece_design[other], table.levels[first + other]):
+            if bonus.what == EASE_ADJACENT and bonus.kind == kind and bonus.amount > best:
+                best = bonus.amount
+    return best
+
+
+def has_easing(table: Table, seat: i64) -> bool:
+    """Whether any own card makes its neighbours easier (§7.7)."""
+    edition = table.edition
+    first = seat * edition.piece_count
+    found: i64 = 0
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        found += edition.eases[
+            edition.piece_design[piece] * LEVELS + table.levels[first + piece] - 1
+        ]
+    return found > 0
+
+
+def eased(faces: i64, by: i64) -> i64:
+    """All faces that meet a requirement when they may count so much higher or lower, within 1
+    to 6 (§7.7).
+    """
+    wider = faces
+    while by > 0:
+        wider |= wider << 1 | wider >> 1
+        by -= 1
+    return wider & ANY_FACE
+
+
+def extra_finds(table: Table, seat: i64, piece: i64, face: i64) -> i64:
+    """One more artifact for each adjacent card that names the face rolled (§7.8)."""
+    edition = table.edition
+    cell = table.cell(seat, piece)
+    more: i64 = 0
+    if table.convoys[seat] == 0:
+        return 0
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        other = table.own[i]
+        design = edition.piece_design[other]
+        level = table.levels[first + other]
+        if edition.extras[design * LEVELS + level - 1] == 0:
+            continue
+        if not are_adjacent(cell, table.cells[first + other]):
+            continue
+        for bonus in edition.bonuses_of(design, level):
+            if bonus.what == EXTRA_FIND_ADJACENT and bonus.faces >> face & 1:
+                more += bonus.amount
+    return more
+
+
+def better_sales(table: Table, seat: i64, artifact: i64) -> i64:
+    """More dollars for each museum order of the type, or of any type (§7.9)."""
+    edition = table.edition
+    more: i64 = 0
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        level = table.levels[first + piece]
+        for bonus in edition.bonuses_of(edition.piece_design[piece], level):
+            if bonus.what == SALE_PLUS and (bonus.artifact == NONE or bonus.artifact == artifact):
+                more += bonus.amount
+    return more

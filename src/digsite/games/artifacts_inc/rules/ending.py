@@ -1,0 +1,101 @@
+"""From turn to turn, and the end of the game (chapter 9)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.components import BOXES, MUSEUMS, NONE
+from digsite.games.artifacts_inc.table import NOBODY, Table
+
+
+def go_on(table: Table) -> None:
+    """The action is done; the player may place the next die (§2.3, R9)."""
+    table.step = steps.PLACING
+    table.subject = NONE
+    table.stake = 0
+    table.left = 0
+    table.floor = 0
+
+
+def pass_turn(table: Table) -> None:
+    """The next player clockwise has a turn (§2.1), unless 20 were reached and the round is over
+    (§9.1, R53).
+    """
+    following = (table.turn + 1) % table.seats
+    if table.reached and following == table.first:
+        table.step = steps.ENDED
+    else:
+        table.turn = following
+        table.step = steps.ROLLING
+
+
+def cubes(table: Table, museum: i64, seat: i64) -> i64:
+    """How many cubes a player has on a Museum; only orders filled there count (§9.2, R46)."""
+    count: i64 = 0
+    for box in range(BOXES):
+        if table.owner(museum, box) == seat:
+            count += 1
+    return count
+
+
+def highest_box(table: Table, museum: i64, seat: i64) -> i64:
+    """The player's cube in the highest position, counted from the top left (§9.3, R55)."""
+    highest: i64 = NONE
+    for box in range(BOXES):
+        if table.owner(museum, box) == seat:
+            highest = box
+    return highest
+
+
+def majority_holder(table: Table, museum: i64) -> i64:
+    """Who has most cubes (§9.2); of equals, who has the highest one (§9.3, R55). Without cubes
+    nobody (R56).
+    """
+    holder: i64 = NOBODY
+    most: i64 = 0
+    for seat in range(table.seats):
+        count = cubes(table, museum, seat)
+        if count == 0 or count < most:
+            continue
+        if count > most or highest_box(table, museum, seat) > highest_box(table, museum, holder):
+            holder = seat
+            most = count
+    return holder
+
+
+def majorities(table: Table, seat: i64) -> i64:
+    """The reputation of the Museums where the player has the majority; second places gain
+    nothing (§9.2, R57).
+    """
+    gained: i64 = 0
+    for museum in range(MUSEUMS):
+        if majority_holder(table, museum) == seat:
+            gained += table.edition.museum(table.seats, museum).majority
+    return gained
+
+
+def score(table: Table, seat: i64) -> i64:
+    """Reputation, without limit; majorities are awarded after the end (§9.2, §9.4, R54, R59)."""
+    if table.step == steps.ENDED:
+        return table.reputation[seat] + majorities(table, seat)
+    return table.reputation[seat]
+
+
+def is_ahead(table: Table, one: i64, other: i64) -> bool:
+    """More reputation is ahead; with equal reputation more dollars; else the place is shared
+    (§9.4, R58).
+    """
+    if score(table, one) != score(table, other):
+        return score(table, one) > score(table, other)
+    return table.dollars[one] > table.dollars[other]
+
+
+def ranking(table: Table) -> list[int]:
+    """Your place is one behind the number of players ahead of you (§9.4)."""
+    places: list[int] = []
+    for seat in range(table.seats):
+        place = 1
+        for other in range(table.seats):
+            if is_ahead(table, other, seat):
+                place += 1
+        places.append(place)
+    return places

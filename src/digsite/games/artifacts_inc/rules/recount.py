@@ -1,0 +1,116 @@
+"""Reputation (chapter 8), and what else follows from the cards a player has.
+
+All of it is counted anew when the cards change, never added up. It is kept because it is asked
+often: see the last fields of the table.
+"""
+
+from mypy_extensions import i64
+
+from digsite.games.artifacts_inc.components import LEVELS, MUSEUMS, PILES
+from digsite.games.artifacts_inc.rules import effects
+from digsite.games.artifacts_inc.rules.museums import recount_orders
+from digsite.games.artifacts_inc.table import Table
+
+
+def reputation(table: Table, seat: i64) -> i64:
+    """Exactly what the face-up cards show: icons, bonuses and underwater cards (§8.1, §6.3,
+    R38).
+    """
+    edition = table.edition
+    total = table.underwater_cards(seat) * edition.values.dive_reputation
+    first = seat * edition.piece_count
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        design = edition.piece_design[piece]
+        level = table.level(seat, piece)
+        total += edition.reputation_of(design, level)
+        for bonus in edition.bonuses_of(design, level):
+            total += effects.reputation_for_neighbours(table, seat, piece, bonus)
+            total += effects.reputation_for_finds(table, seat, bonus)
+    return total
+
+
+def recount_reputation(table: Table, seat: i64) -> None:
+    """Twenty set off the end of the game, and it stays set off (§8.2, R39, R53)."""
+    table.reputation[seat] = reputation(table, seat)
+    if table.reputation[seat] >= table.edition.values.end_reputation:
+        table.reached = True
+
+
+def recount_own(table: Table, seat: i64) -> None:
+    """Adventurer symbols, help for dives and convoys among the cards (§2.2, §7.8, §7.10)."""
+    edition = table.edition
+    first = seat * edition.piece_count
+    symbols: i64 = 0
+    convoys: i64 = 0
+    help_for_dives: i64 = 0
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        side = edition.piece_design[piece] * LEVELS + table.levels[first + piece] - 1
+        symbols += edition.dice[side]
+        convoys += edition.extras[side]
+        help_for_dives += edition.dive_plus[side]
+    table.symbols[seat] = symbols
+    table.convoys[seat] = convoys
+    table.dive_help[seat] = help_for_dives
+
+
+def recount_places(table: Table, seat: i64) -> None:
+    """The actions of own cards, at their level, that dice can go to (§2.3, §3.7).
+
+    A die there must meet the requirement, which neighbours may make easier (§2.5, §7.7, R18).
+    Public cards are the same for everybody and need no list.
+    """
+    edition = table.edition
+    easy = effects.has_easing(table, seat)
+    first = seat * edition.piece_count
+    table.place_count[seat] = 0
+    for i in range(first, first + table.own_count[seat]):
+        piece = table.own[i]
+        ease = effects.easing(table, seat, piece) if easy else 0
+        for place in range(edition.first_place[piece], edition.first_place[piece + 1]):
+            note_place(table, seat, place, table.levels[first + piece], ease)
+
+
+def note_place(table: Table, seat: i64, place: i64, level: i64, ease: i64) -> None:
+    """A place with the faces it takes and what it is for, if the player can use it (§2.3, R26)."""
+    edition = table.edition
+    printed = place * LEVELS + level - 1
+    faces = edition.place_faces[printed]
+    if faces == 0:
+        return
+    end = seat * edition.place_count + table.place_count[seat]
+    table.places[end] = place
+    table.faces[end] = effects.eased(faces, ease) if ease > 0 else faces
+    table.uses[end] = edition.place_uses[printed]
+    table.terms[end] = edition.place_terms[printed]
+    table.place_count[seat] += 1
+
+
+def recount(table: Table, seat: i64) -> None:
+    """After a change of his cards a player sees what they are worth now (§8.1, §2.7, R15, R36)."""
+    recount_own(table, seat)
+    recount_reputation(table, seat)
+    recount_places(table, seat)
+
+
+def recount_piles(table: Table) -> None:
+    """How many cards of each pile are seen and unseen (§1.5, §1.6)."""
+    edition = table.edition
+    for pile in range(PILES):
+        table.seen[pile] = 0
+        table.unseen[pile] = 0
+        for design in range(edition.first_of_pile[pile], edition.first_of_pile[pile + 1]):
+            table.seen[pile] += table.visible[design]
+            table.unseen[pile] += table.piles[design]
+
+
+def recount_all(table: Table) -> None:
+    """Everything that is worked out, for a table that was read from a record."""
+    reached = table.reached
+    recount_piles(table)
+    for seat in range(table.seats):
+        recount(table, seat)
+    for museum in range(MUSEUMS):
+        recount_orders(table, museum)
+    table.reached = reached

@@ -1,0 +1,73 @@
+"""Card rows (chapter 4)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifacts_inc.components import STARTING_CARDS
+from digsite.games.artifacts_inc.edition import Edition
+from digsite.games.artifacts_inc.table import Table
+
+
+def cell_at(edition: Edition, row: i64, column: i64) -> i64:
+    """The number of a place; columns count from the leftmost starting card, to the left below
+    zero (§4.1, R31, R32).
+    """
+    return 2 * (column + edition.reach) + row
+
+
+def are_adjacent(one: i64, other: i64) -> bool:
+    """Cards are adjacent left, right, above or below, never diagonally (§4.3, R35).
+
+    There are two rows and no third (R33), so above and below are the same column of the other row.
+    """
+    return one ^ 1 == other or one - other == 2 or other - one == 2
+
+
+def can_lay(table: Table, seat: i64, cell: i64) -> bool:
+    """A new card goes to any free place adjacent to an own card, gaps or not (§4.2, R31, R34)."""
+    first = seat * table.edition.piece_count
+    own = table.own
+    cells = table.cells
+    touches = False
+    for i in range(first, first + table.own_count[seat]):
+        taken = cells[first + own[i]]
+        if taken == cell:
+            return False
+        touches = touches or are_adjacent(taken, cell)
+    return touches
+
+
+def leftmost_cell(table: Table, seat: i64) -> i64:
+    """No place further left than this can be adjacent to a card of the player (§4.1, R32)."""
+    first = seat * table.edition.piece_count
+    leftmost = cell_at(table.edition, 0, 0)
+    for i in range(first, first + table.own_count[seat]):
+        cell = table.cells[first + table.own[i]]
+        if cell < leftmost:
+            leftmost = cell
+    return (leftmost // 2 - 1) * 2
+
+
+def rightmost_cell(table: Table, seat: i64) -> i64:
+    """No place further right than this can be adjacent to a card of the player (§4.1, R32)."""
+    first = seat * table.edition.piece_count
+    rightmost = cell_at(table.edition, 1, STARTING_CARDS - 1)
+    for i in range(first, first + table.own_count[seat]):
+        cell = table.cells[first + table.own[i]]
+        if cell > rightmost:
+            rightmost = cell
+    return (rightmost // 2 + 1) * 2 + 1
+
+
+def new_piece(table: Table, seat: i64, design: i64) -> i64:
+    """The copy of a design that the player does not own yet; a second one is as good as the
+    first (R29).
+    """
+    piece = table.edition.first_piece[design]
+    while table.level(seat, piece) > 0:
+        piece += 1
+    return piece
+
+
+def lay(table: Table, seat: i64, design: i64, cell: i64) -> None:
+    """The card is laid on Level 1 and never moved again (§3.5, §4.2, §4.4, R37)."""
+    table.put(seat, new_piece(table, seat, design), cell)

@@ -1,0 +1,43 @@
+"""What a seat knows of the table: all of it, for only the order of the piles is hidden, and it
+does not exist yet (R60).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from digsite.core.actors import OVER, SPECTATOR
+from digsite.core.records import Reader
+from digsite.core.view import View
+from digsite.games.artifacts_inc.components import NAME
+from digsite.games.artifacts_inc.edition import Edition
+from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.records import loaded, record
+from digsite.games.artifacts_inc.table import Table
+
+
+class ArtifactsIncView(View):
+    """The open table, seen from one seat; what is left in each pile is known, its order is not."""
+
+    def __init__(self, seat: i64, actor: i64, table: Table) -> None:
+        super().__init__(NAME, seat, table.seats, actor)
+        self.table: Final = table
+
+    def record(self) -> dict[str, object]:
+        seen = record(self.table)
+        seen["seat"] = int(self.seat)
+        seen["actor"] = int(self.actor)
+        return seen
+
+
+def look(game: ArtifactsInc, seat: i64) -> ArtifactsIncView:
+    """The view of a seat, or of a spectator."""
+    return ArtifactsIncView(seat, game.actor(), game.table.copy())
+
+
+def read(edition: Edition, seen: dict[str, object]) -> ArtifactsIncView:
+    """The view of which this is the record."""
+    table = loaded(edition, seen, "view")
+    reader = Reader(seen, "view")
+    seat = reader.number_in("seat", SPECTATOR, table.seats - 1)
+    return ArtifactsIncView(seat, reader.number_in("actor", OVER, table.seats - 1), table)

@@ -1,0 +1,195 @@
+# Artifacts, Inc.
+
+artifacts-inc-title = Artifacts, Inc.
+
+## Words
+
+artifacts-inc-artifact-fossil = fossil
+    .one = a fossil
+    .many = fossils
+artifacts-inc-artifact-scroll = scroll
+    .one = a scroll
+    .many = scrolls
+artifacts-inc-artifact-statue = statue
+    .one = a statue
+    .many = statues
+artifacts-inc-artifact-gem = gem
+    .one = a gem
+    .many = gems
+artifacts-inc-museum-museum-fossils = Fossils Museum
+artifacts-inc-card-museum-fossils = Fossils Museum
+artifacts-inc-museum-museum-scrolls = Scrolls Museum
+artifacts-inc-card-museum-scrolls = Scrolls Museum
+artifacts-inc-museum-museum-statues = Statues Museum
+artifacts-inc-card-museum-statues = Statues Museum
+artifacts-inc-museum-museum-gems = Gems Museum
+artifacts-inc-card-museum-gems = Gems Museum
+artifacts-inc-card-private-collectors = Private Collectors
+artifacts-inc-card-guide-work = Guide Work
+artifacts-inc-row-top = top row
+artifacts-inc-row-bottom = bottom row
+
+artifacts-inc-card-s-desert-expedition = Desert Expedition
+artifacts-inc-card-s-canyon-expedition = Canyon Expedition
+artifacts-inc-card-s-headquarters = Headquarters
+artifacts-inc-card-s-adventurers = Adventurers
+artifacts-inc-card-a-canyon-expedition = Canyon Expedition
+artifacts-inc-card-a-canyon-expedition-2 = second Canyon Expedition
+artifacts-inc-card-a-desert-expedition = Desert Expedition
+artifacts-inc-card-a-desert-expedition-2 = second Desert Expedition
+artifacts-inc-card-a-jungle-expedition = Jungle Expedition
+artifacts-inc-card-a-jungle-expedition-2 = second Jungle Expedition
+artifacts-inc-card-a-jungle-expedition-3 = third Jungle Expedition
+artifacts-inc-card-a-mountain-expedition = Mountain Expedition
+artifacts-inc-card-a-mountain-expedition-2 = second Mountain Expedition
+artifacts-inc-card-a-mountain-expedition-3 = third Mountain Expedition
+artifacts-inc-card-b-travel-agency = Travel Agency
+artifacts-inc-card-b-airfield = Airfield
+artifacts-inc-card-b-docks = Docks
+artifacts-inc-card-b-warehouse = Warehouse
+artifacts-inc-card-b-restoration-workshop = Restoration Workshop
+artifacts-inc-card-b-truck-convoy = Truck Convoy
+artifacts-inc-card-b-library = Library
+artifacts-inc-card-b-branch-office = Branch Office
+artifacts-inc-card-b-base-camp = Base Camp
+artifacts-inc-card-b-pottery-room = Pottery Room
+artifacts-inc-card-c-museum-wing = Museum Wing
+artifacts-inc-card-c-zeppelin = Zeppelin
+artifacts-inc-card-c-research-ship = Research Ship
+artifacts-inc-card-c-submarine = Submarine
+artifacts-inc-card-c-coin-vault = Coin Vault
+artifacts-inc-card-c-university = University
+artifacts-inc-card-c-explorers-club = Explorers' Club
+artifacts-inc-card-c-auction-house = Auction House
+artifacts-inc-card-c-film-company = Film Company
+artifacts-inc-card-c-grand-exhibition = Grand Exhibition
+artifacts-inc-card-d-hired-adventurers = Hired Adventurers
+artifacts-inc-card-d-hired-adventurers-2 = second Hired Adventurers
+artifacts-inc-card-d-hired-adventurers-3 = third Hired Adventurers
+artifacts-inc-card-d-hired-adventurers-4 = fourth Hired Adventurers
+artifacts-inc-card-e-diving-suit = Diving Suit
+artifacts-inc-card-e-diving-suit-2 = second Diving Suit
+artifacts-inc-card-e-diving-suit-3 = third Diving Suit
+artifacts-inc-card-e-diving-suit-4 = fourth Diving Suit
+
+## What happened
+
+artifacts-inc-did-arrange = { $player-is ->
+    [you] You lay out { $card }.
+   *[other] { $player } lays out { $card }.
+}
+artifacts-inc-did-roll = { $player-is ->
+    [you] You roll { $dice }.
+   *[other] { $player } rolls { $dice }.
+}
+artifacts-inc-did-reveal = { $card } is turned up.
+artifacts-inc-did-place = { $player-is ->
+    [you] You place a { $face } on { $card }.
+   *[other] { $player } places a { $face } on { $card }.
+}
+artifacts-inc-did-dive = { $player-is ->
+    [you] You dive.
+   *[other] { $player } dives.
+}
+artifacts-inc-did-add = { $player-is ->
+    [you] You add a { $face } to the dive.
+   *[other] { $player } adds a { $face } to the dive.
+}
+artifacts-inc-did-descend = { $player-is ->
+    [you] You descend.
+   *[other] { $player } descends.
+}
+artifacts-inc-did-buy = { $player-is ->
+    [you] You buy { $card }.
+   *[other] { $player } buys { $card }.
+}
+artifacts-inc-did-upgrade = { $player-is ->
+    [you] You upgrade { $card } to level 2.
+   *[other] { $player } upgrades { $card } to level 2.
+}
+artifacts-inc-did-decline = { $player-is ->
+    [you] You buy nothing.
+   *[other] { $player } buys nothing.
+}
+artifacts-inc-did-lay = { $player-is ->
+    [you] You lay the card into the { $row }, at { $column }.
+   *[other] { $player } lays the card into the { $row }, at { $column }.
+}
+artifacts-inc-did-fill = { $player-is ->
+    [you] You fill order { $box } of the { $museum }.
+   *[other] { $player } fills order { $box } of the { $museum }.
+}
+artifacts-inc-did-give = { $player-is ->
+    [you] You give { $artifact-one }.
+   *[other] { $player } gives { $artifact-one }.
+}
+artifacts-inc-did-enough = { $player-is ->
+    [you] You have sold enough.
+   *[other] { $player } has sold enough.
+}
+artifacts-inc-did-end = { $player-is ->
+    [you] You end your turn.
+   *[other] { $player } ends the turn.
+}
+
+## What cannot be done, and why: without a full stop, the paragraph follows
+
+artifacts-inc-cannot-game-over = The game is over
+artifacts-inc-cannot-chance-acts = Dice are rolled or cards are turned up first
+artifacts-inc-cannot-not-your-turn = It is not your turn: { $seat } decides now
+artifacts-inc-cannot-arrange-first = Lay out your starting cards first
+artifacts-inc-cannot-laid-already = This starting card lies in your row already
+artifacts-inc-cannot-never-moved = A card that lies in a row is never moved
+artifacts-inc-cannot-nothing-to-lay = You have no new card to lay
+artifacts-inc-cannot-lay-first = Lay the card you have bought first
+artifacts-inc-cannot-place-taken = Another card of yours lies there
+artifacts-inc-cannot-not-adjacent = A new card must share a side with a card of yours
+artifacts-inc-cannot-not-your-card = This card is not yours
+artifacts-inc-cannot-other-level = This action is not on level { $level } of the card
+artifacts-inc-cannot-die-lies-there = A die lies on this action already
+artifacts-inc-cannot-no-such-die = You have no { $face } to place
+artifacts-inc-cannot-wrong-face = A { $face } does not meet the requirement; this action takes { $wanted }
+artifacts-inc-cannot-nothing-affordable = With { $dollars } dollars you can pay for no card and no upgrade
+artifacts-inc-cannot-nothing-to-sell = You have no artifact to sell
+artifacts-inc-cannot-too-few-to-trade = { $give ->
+    [one] You have no artifact to give
+   *[other] You need { $give } artifacts to give
+}
+artifacts-inc-cannot-no-order-anywhere = You cannot fill an order at any museum
+artifacts-inc-cannot-no-order-in-reach = You have too few artifacts for the open orders of this museum ({ $artifact-many })
+artifacts-inc-cannot-museum-full = All orders of this museum are filled
+artifacts-inc-cannot-no-purchase-open = Place a die on a buy action first
+artifacts-inc-cannot-finish-purchase = Choose what to buy, or decline
+artifacts-inc-cannot-not-for-sale = This card is not for sale now
+artifacts-inc-cannot-no-third-level = This card is on level 2 already
+artifacts-inc-cannot-too-dear = This costs { $price } dollars; you have { $dollars }
+artifacts-inc-cannot-no-scroll = { $scrolls ->
+    [one] This also costs a scroll
+   *[other] This also costs { $scrolls } scrolls
+}
+artifacts-inc-cannot-no-order-open = Place a die on a museum first
+artifacts-inc-cannot-fill-first = Choose the order you fill
+artifacts-inc-cannot-other-museum = Your die lies on another museum
+artifacts-inc-cannot-no-such-box = This side of the museum has no such order
+artifacts-inc-cannot-box-filled = { $seat } has filled this order
+artifacts-inc-cannot-too-few-for-order = This order takes { $size } artifacts ({ $artifact-many }); you have { $held }
+artifacts-inc-cannot-no-sale-open = Place a die where you can sell first
+artifacts-inc-cannot-finish-sale = Name what you give first
+artifacts-inc-cannot-sell-one = Sell at least one artifact
+artifacts-inc-cannot-give-more = { $left ->
+    [one] Give one more artifact
+   *[other] Give { $left } more artifacts
+}
+artifacts-inc-cannot-none-held = You have none of these ({ $artifact-many })
+artifacts-inc-cannot-named-in-order = Artifacts are named in their order; you have passed this one ({ $artifact-many })
+artifacts-inc-cannot-too-few-above = Name an earlier artifact first: after this one ({ $artifact-many }) too few would be left
+artifacts-inc-cannot-no-dive-open = You are not diving
+artifacts-inc-cannot-finish-dive = Finish your dive first
+artifacts-inc-cannot-stack-empty = No underwater card is left
+artifacts-inc-cannot-dived-already = You have dived in this turn
+artifacts-inc-cannot-no-die-left = You have no die left
+artifacts-inc-cannot-sum-too-low = You need { $wanted }; your dice add up to { $sum }
+artifacts-inc-cannot-dive-with-a-die = Place at least one die for the dive
+artifacts-inc-cannot-sum-unreached = The dice need { $left } more
+artifacts-inc-cannot-dice-in-order = Dice are named in ascending order; you have passed the { $face }
+artifacts-inc-cannot-dice-too-low = With no die below { $face } you cannot reach the { $left } that are wanted
