@@ -310,3 +310,24 @@ def why(state: digsite.State, notation: str, seat: int = 0) -> str:
     found = [o.paragraph for o in TITLE.objections(state, seat) if o.what == notation]
     assert len(found) == 1, f"{len(found)} objections to {notation}"
     return found[0]
+
+
+def show(state: digsite.State, *wanted: str) -> digsite.State:
+    """Show these cards; where the rest is forced the game may show it by itself."""
+    order = sorted(wanted, key=lambda card: TITLE.move(f"show {card}").key)
+    for card in order:
+        if field(state, "step") == "showing":
+            do(state, f"show {card}")
+    return state
+
+
+def leaves(state: digsite.State, step: str) -> list[digsite.State]:
+    """All positions in which the questions of one step can end."""
+    if field(state, "step") != step:
+        return [state]
+    found: list[digsite.State] = []
+    for move in state.legal():
+        following = state.clone()
+        following.play(move)
+        found += leaves(following, step)
+    return found

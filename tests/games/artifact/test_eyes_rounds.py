@@ -256,7 +256,7 @@ def test_an_empty_track_gives_no_marker() -> None:
 
 @pytest.mark.rule("§5.7")
 def test_each_later_turn_of_the_round_brings_one_more_take() -> None:
-    state = table(3, mats={0: {}, 1: {}, 2: {"africa worker": 3}}, money={2: 50})
+    state = table(3, mats={0: {}, 1: {}, 2: {"africa worker": 4}}, money={2: 50})
     act(state, "pass", "take museum", "pass", "nothing")
     for taken in (1, 2, 3):
         assert mat(state, 0, "museum") == taken
