@@ -4,7 +4,15 @@ import pytest
 
 from digsite.core.records import Reader
 from digsite.games.artifact import steps
-from digsite.games.artifact.components import GOLD, KINDS, LARGEST_SHOW, MARKERS, PLACES, SITES
+from digsite.games.artifact.components import (
+    GOLD,
+    KINDS,
+    LARGEST_SHOW,
+    MARKER_NAMES,
+    MARKERS,
+    PLACES,
+    SITES,
+)
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.table import Table, laid_out, loaded
@@ -105,8 +113,11 @@ def test_a_view_of_the_crowded_table_shows_all_that_lies_open() -> None:
         ("shown", ["asia gold"] * (int(LARGEST_SHOW) + 1), "has 6 cards"),
         ("market", ["asia dust"], "'asia dust', which is no card"),
         ("gone", {"asia gold": 0}, "asia gold is 0"),
-        ("mats", [7] + [0] * 17, "holds 7"),
-        ("passed", [2, 0, 0], "holds 2"),
+        ("mats", [{**dict.fromkeys(MARKER_NAMES, 0), "ship": 7}] * 3, "holds 7, more than 6"),
+        ("passed", [2, 0, 0], "passed is 2, not true or false"),
+        ("cities", ["carter", "none", "none"], "cities is “carter”, not one of paris"),
+        ("left_out", "europe", "left_out is “europe”"),
+        ("owners", {}, "3 architecture is missing"),
         ("seats", 2, "seats is 2"),
         ("title", "archaeology", "title is"),
         ("edition", "mine", "edition is"),
@@ -144,6 +155,9 @@ def test_impossible_tables_are_refused_by_name() -> None:
     table = rich(4)
     table.money[2] = -1
     assert refused(table) == "seat 2 has less than no money"
+    table = rich(4)
+    table.archaeologists[1] = 3
+    assert refused(table) == "seat 1 has a city for an archaeologist"
 
 
 def test_false_knowledge_and_questions_about_nothing_are_refused() -> None:
@@ -168,13 +182,36 @@ def test_false_knowledge_and_questions_about_nothing_are_refused() -> None:
     table.deck_sizes[0] -= 5
     assert refused(table) == "more cards are shown than a tile asks for"
     table = rich(4)
-    table.step, table.target = steps.EXCHANGING, 6
+    table.step = steps.EXCHANGING
     assert refused(table) == "the open question is about nothing"
 
 
-def test_a_view_with_false_hand_sizes_is_refused() -> None:
-    table = laid(4)
-    record = TITLE.view(Artifact(table), 0).record()
-    with pytest.raises(ValueError, match="sizes says 3 for seat 1"):
+def test_what_the_open_question_is_about_is_told_by_name() -> None:
+    table = rich(4)
+    table.step, table.target = steps.EXCHANGING, 1
+    assert table.record()["target"] == "ship"
+    table.step, table.action, table.target = steps.SHOWING, steps.PRODUCING, 24
+    assert table.record()["target"] == "five types"
+    table.step, table.action, table.target = steps.PAYING, steps.SHIPPING, 1
+    assert table.record()["target"] == "asia"
+    assert loaded(edition(), table.record()).target == 1
+
+
+def test_a_view_that_does_not_agree_with_itself_is_refused() -> None:
+    record = TITLE.view(Artifact(laid(4)), 0).record()
+    with pytest.raises(ValueError, match="sizes does not agree with the rest"):
         TITLE.read_view({**record, "sizes": [0, 3, 0, 0]})
     assert Reader(record, "view").value("sizes") == [0, 0, 0, 0]
+
+
+def test_a_view_tells_what_everybody_can_count() -> None:
+    table = rich(5)
+    record = TITLE.view(Artifact(table), 0).record()
+    costs = record["costs"]
+    assert isinstance(costs, dict)
+    assert (costs["museum"], record["coins"]) == (3, 5)
+    assert (record["base_income"], record["bonus_income"]) == (8, [0] * 5)
+    assert (record["exhibitions"], record["reserves"]) == ([0] * 5, [10] * 5)
+    assert record["final_round"] is False
+    full = TITLE.view(Artifact(laid(5)), 0).record()
+    assert full["coins"] == 0, "no marker is left to cover a number"

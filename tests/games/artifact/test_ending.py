@@ -221,7 +221,7 @@ def test_carter_does_not_double_manuscripts_and_only_hands_count() -> None:
     assert ending.manuscripts_in_hand(table, 1) == 0
 
 
-@pytest.mark.rule("§14.10")
+@pytest.mark.rule("§14.10", "R91")
 def test_for_the_scoring_hands_are_laid_open() -> None:
     table = rich(3, research=True, cities=True)
     table.year = 8

@@ -42,7 +42,7 @@ def public(table: Table, seat: int) -> tuple[dict[str, int], list[int]]:
     known, secrets = record["known"], record["secrets"]
     assert isinstance(known, list)
     assert isinstance(secrets, list)
-    return known[seat], secrets[seat * 4 : seat * 4 + 4]
+    return known[seat], list(secrets[seat].values())
 
 
 @pytest.mark.rule("§16.1", "R74")

@@ -53,7 +53,7 @@ def bundle() -> FluentBundle:
 def readable(objection: digsite.Objection) -> bool:
     """There is a text for the reason, and the values fill its gaps."""
     texts = bundle()
-    message = texts.get_message(objection.reason)
+    message = texts.get_message(f"artifact-cannot-{objection.reason}")
     assert message.value is not None
     text, errors = texts.format_pattern(message.value, objection.values)
     return errors == [] and text != ""
@@ -128,7 +128,11 @@ def test_objections_to_exhibitions() -> None:
     assert why(table, "produce 3 weapons") == ("tile-taken", "§10.1", values)
     assert why(table, "produce 4 asia") == ("tile-left-out", "§2.4", {"tile": "4 asia"})
     assert why(table, "produce 4 weapons")[0] == "artifacts-missing"
-    assert why(table, "exhibit africa") == ("not-held", "§14.2", {"card": "africa stand-alone"})
+    assert why(table, "exhibit africa") == (
+        "not-held",
+        "§14.2",
+        {"site": "africa", "card": "stand-alone"},
+    )
     hold(table, 0, "africa stand-alone")
     table.money[0] = 0
     assert why(table, "produce three sites")[0] == "too-dear"
@@ -137,9 +141,9 @@ def test_objections_to_exhibitions() -> None:
 
 def test_objections_to_trades_and_gold() -> None:
     table = rich(4, research=True)
-    assert why(table, "sell asia gold") == ("not-held", "§11.1", {"card": "asia gold"})
+    assert why(table, "sell asia gold") == ("not-held", "§11.1", {"site": "asia", "card": "gold"})
     assert why(table, "buy 1") == ("place-empty", "§11.4", {})
-    assert why(table, "gold asia 1") == ("not-held", "§14.4", {"card": "asia gold"})
+    assert why(table, "gold asia 1") == ("not-held", "§14.4", {"site": "asia", "card": "gold"})
     hold(table, 0, "asia gold")
     assert why(table, "gold asia 1") == ("place-empty", "§14.4", {})
     offer(table, "africa gold")
@@ -265,8 +269,33 @@ SOURCES = Path(__file__).parents[3] / "src/digsite/games/artifact"
 
 
 def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
-    texts = set(re.findall(r"^([a-z-]+) =", TEXTS.read_text(encoding="utf-8"), re.MULTILINE))
+    text = TEXTS.read_text(encoding="utf-8")
+    texts = set(re.findall(r"^artifact-cannot-([a-z-]+) =", text, re.MULTILINE))
     code = "".join(
         (SOURCES / name).read_text(encoding="utf-8") for name in ("objections.py", "refusals.py")
     )
-    assert texts == set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', code))
+    written = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', code))
+    assert texts == written
+
+
+def test_every_move_can_be_told_to_those_who_saw_it_and_to_the_others() -> None:
+    texts = bundle()
+    for move in TITLE.moves:
+        for parts in (move.parts(), move.public_parts()):
+            hidden = "-hidden" if parts != move.parts() else ""
+            message = texts.get_message(f"artifact-did-{parts['do']}{hidden}")
+            assert message.value is not None
+            for who in ("you", "other"):
+                gaps = {**parts, "player": "Ada", "player-is": who}
+                told, errors = texts.format_pattern(message.value, gaps)
+                assert errors == []
+                assert str(told).endswith(".")
+
+
+def test_everything_with_a_name_has_a_word() -> None:
+    texts = bundle()
+    for move in TITLE.moves:
+        for gap, value in move.parts().items():
+            if gap not in ("do", "place"):
+                word = re.sub(r"[^0-9A-Za-z_-]+", "-", f"artifact-{gap}-{value}")
+                assert texts.has_message(word), word

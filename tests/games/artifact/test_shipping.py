@@ -33,7 +33,7 @@ def test_shipping_needs_huts_at_the_site() -> None:
     assert actions(table, "ship") == ["asia"]
 
 
-@pytest.mark.rule("§9.1")
+@pytest.mark.rule("§9.1", "R93")
 def test_as_many_cards_as_huts_are_chosen_freely_each_combination_once() -> None:
     table = rich(4)
     huts(table, 0, "asia", 2)
@@ -83,7 +83,7 @@ def test_all_huts_at_the_site_come_home() -> None:
     assert digging.reserve(table, 0) == 7
 
 
-@pytest.mark.rule("§9.1", "R63")
+@pytest.mark.rule("§9.1", "R63", "R92")
 def test_when_a_deck_ran_out_one_takes_what_is_there() -> None:
     table = rich(4)
     huts(table, 0, "asia", 3)

@@ -18,33 +18,55 @@ from digsite.games.archaeology.table import Table
 
 def fill_outcomes(table: Table, out: Keys) -> None:
     """The outcomes with a weight above zero, ascending."""
-    for key in range(moves.DECISIONS, moves.ALL):
+    for key in range(first_outcome(table), end_of_outcomes(table)):
         if weight(table, key) > 0:
             out.add(key)
 
 
 def weights(table: Table) -> list[int]:
     """The weight of each outcome of `fill_outcomes`."""
-    every = [int(weight(table, key)) for key in range(moves.DECISIONS, moves.ALL)]
+    keys = range(first_outcome(table), end_of_outcomes(table))
+    every = [int(weight(table, key)) for key in keys]
     return [weight for weight in every if weight > 0]
 
 
-def weight(table: Table, key: i64) -> i64:
-    """How likely the outcome is, as a whole number; 0 if it cannot happen now."""
+def first_outcome(table: Table) -> i64:
+    """The lowest key of what chance is asked for now."""
     step = table.step
-    if step == steps.DEALING and key >= moves.DEAL and key < moves.START:
-        kind = key - moves.DEAL
-        return table.unseen[kind] if setup.can_be_dealt(table, kind) else 0
-    if step == steps.STARTING and key >= moves.START and key < moves.START + table.seats:
+    if step == steps.DEALING:
+        return moves.DEAL
+    if step == steps.STARTING:
+        return moves.START
+    if step == steps.DIGGING:
+        return moves.DIG
+    return moves.STEAL if step == steps.STEALING else moves.FIND
+
+
+def end_of_outcomes(table: Table) -> i64:
+    """One more than the highest such key."""
+    step = table.step
+    if step == steps.DEALING:
+        return moves.START
+    if step == steps.STARTING:
+        return moves.START + table.seats
+    if step == steps.DIGGING:
+        return moves.STEAL
+    return moves.FIND if step == steps.STEALING else moves.ALL
+
+
+def weight(table: Table, key: i64) -> i64:
+    """How likely an outcome of the open question is, as a whole number; 0 if it cannot happen."""
+    step = table.step
+    if step == steps.STARTING:
         return 1
-    if step == steps.DIGGING and key >= moves.DIG and key <= moves.DIG_SANDSTORM:
+    if step == steps.DIGGING:
         return _dig_weight(table, key)
-    if step == steps.STEALING and key >= moves.STEAL and key < moves.FIND:
+    if step == steps.STEALING:
         return table.hands[table.asked * KINDS + key - moves.STEAL]
-    if step == steps.FINDING and key >= moves.FIND:
-        kind = key - moves.FIND
-        return table.unseen[kind] if pyramid.can_find(table, kind) else 0
-    return 0
+    kind = key - first_outcome(table)
+    if step == steps.DEALING:
+        return table.unseen[kind] if setup.can_be_dealt(table, kind) else 0
+    return table.unseen[kind] if pyramid.can_find(table, kind) else 0
 
 
 def _dig_weight(table: Table, key: i64) -> i64:

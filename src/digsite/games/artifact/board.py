@@ -11,28 +11,34 @@ from digsite.games.artifact.components import (
     HUTS,
     KINDS,
     LARGEST_SHOW,
-    MARKERS,
+    MARKER_NAMES,
     NAME,
     NO_SITE,
     PLACES,
-    SITES,
+    SITE_NAMES,
     TILES,
+    TRACK,
     Edition,
+    tile_name,
 )
 from digsite.games.artifact.records import (
-    as_list,
+    NONE,
+    by_name,
     cards_by_name,
     cards_in_order,
+    read_by_name,
     read_cards,
     read_cards_in_order,
-    read_numbers_in,
+    read_name,
+    read_owners,
 )
-from digsite.games.artifact.steps import ACTION_NAMES, STEP_NAMES
+from digsite.games.artifact.steps import ACTION_NAMES, EXCHANGING, PRODUCING, STEP_NAMES
 
 NOBODY: Final[i64] = -1
 ON_BOARD: Final[i64] = -1  # a tile that nobody has produced
 IN_BOX: Final[i64] = -2  # a tile that does not take part
 BLANK: Final = vec[i64]()
+TILE_NAMES: Final = [tile_name(tile) for tile in range(TILES)]
 
 
 class Board:
@@ -66,6 +72,14 @@ class Board:
         self.tracks: vec[i64] = BLANK  # markers on each track
         self.owners: vec[i64] = BLANK  # of each tile: a seat, ON_BOARD or IN_BOX
 
+    def target_names(self) -> list[str]:
+        """What the open question is about: tiles, markers or sites."""
+        if self.step == EXCHANGING:
+            return MARKER_NAMES
+        if self.action == PRODUCING:
+            return TILE_NAMES
+        return SITE_NAMES
+
     def copy_board(self, source: "Board") -> None:
         self.research_on = source.research_on
         self.cities_on = source.cities_on
@@ -96,43 +110,43 @@ class Board:
             "research_on": self.research_on,
             "cities_on": self.cities_on,
             "any_fragments": self.any_fragments,
-            "left_out": int(self.left_out),
+            "left_out": NONE if self.left_out < 0 else SITE_NAMES[self.left_out],
             "step": STEP_NAMES[self.step],
             "asked": int(self.asked),
             "action": ACTION_NAMES[self.action],
-            "target": int(self.target),
+            "target": NONE if self.target < 0 else self.target_names()[self.target],
             "left": int(self.left),
             "floor": int(self.floor),
             "year": int(self.year),
             "starter": int(self.starter),
             "actions": int(self.actions),
-            "deck_sizes": as_list(self.deck_sizes),
+            "deck_sizes": by_name(self.deck_sizes, 0, SITE_NAMES),
             "face_up": cards_by_name(self.face_up, 0),
             "market": cards_in_order(self.market),
             "shown": cards_in_order(self.shown),
             "gone": cards_by_name(self.gone, 0),
-            "tracks": as_list(self.tracks),
-            "owners": as_list(self.owners),
+            "tracks": by_name(self.tracks, 0, MARKER_NAMES),
+            "owners": by_name(self.owners, 0, TILE_NAMES),
         }
 
     def load_board(self, reader: Reader) -> None:
         self.research_on = reader.flag("research_on")
         self.cities_on = reader.flag("cities_on")
         self.any_fragments = reader.flag("any_fragments")
-        self.left_out = reader.number_in("left_out", NO_SITE, SITES - 1)
+        self.left_out = read_name(reader, "left_out", SITE_NAMES)
         self.step = reader.index("step", STEP_NAMES)
         self.asked = reader.number_in("asked", 0, self.seats - 1)
         self.action = reader.index("action", ACTION_NAMES)
-        self.target = reader.number_in("target", NOBODY, TILES - 1)
+        self.target = read_name(reader, "target", self.target_names())
         self.left = reader.number_in("left", 0, HUTS)
         self.floor = reader.number_in("floor", 0, KINDS)
         self.year = reader.number_in("year", 0, self.edition.last_year - self.edition.first_year)
         self.starter = reader.number_in("starter", 0, self.seats - 1)
         self.actions = reader.number_in("actions", 0, ACTIONS)
-        self.deck_sizes = read_numbers_in(reader, "deck_sizes", SITES, 0, KINDS)
+        self.deck_sizes = read_by_name(reader, "deck_sizes", SITE_NAMES, KINDS)
         self.face_up = read_cards(reader, "face_up")
         self.market = read_cards_in_order(reader, "market", PLACES)
         self.shown = read_cards_in_order(reader, "shown", LARGEST_SHOW)
         self.gone = read_cards(reader, "gone")
-        self.tracks = read_numbers_in(reader, "tracks", MARKERS, 0, len(self.edition.cost))
-        self.owners = read_numbers_in(reader, "owners", TILES, IN_BOX, self.seats - 1)
+        self.tracks = read_by_name(reader, "tracks", MARKER_NAMES, TRACK)
+        self.owners = read_owners(reader, "owners", TILE_NAMES, IN_BOX, self.seats - 1)

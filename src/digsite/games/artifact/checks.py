@@ -5,16 +5,17 @@ from mypy_extensions import i64
 from digsite.games.artifact import steps
 from digsite.games.artifact.board import NOBODY
 from digsite.games.artifact.components import (
+    CITIES,
     KINDS,
     MARKER_NAMES,
     MARKERS,
     MAT,
     NO_CARD,
+    NO_ROLE,
     RANKS,
     SITE_NAMES,
     SITES,
     STAND_ALONE,
-    TILES,
     kind_name,
     rank_of,
     site_of,
@@ -83,7 +84,7 @@ def _refuse_lost_markers(table: Table) -> None:
 
 
 def _refuse_wrong_mats(table: Table) -> None:
-    """Nobody has more than six markers or ten huts, or debts (§1.5, §1.6, §5.4)."""
+    """Nobody has more than six markers or ten huts, or debts (§1.5, §1.6, §5.4, §15.2)."""
     for seat in range(table.seats):
         if turns.markers_held(table, seat) > MAT:
             raise ValueError(f"seat {seat} has more than {MAT} markers")
@@ -91,6 +92,8 @@ def _refuse_wrong_mats(table: Table) -> None:
             raise ValueError(f"seat {seat} has more huts than there are")
         if table.money[seat] < 0:
             raise ValueError(f"seat {seat} has less than no money")
+        if NO_ROLE < table.archaeologists[seat] < CITIES:
+            raise ValueError(f"seat {seat} has a city for an archaeologist")
 
 
 def _refuse_false_knowledge(table: Table) -> None:
@@ -108,15 +111,9 @@ def _refuse_false_knowledge(table: Table) -> None:
 
 
 def _refuse_wrong_target(table: Table) -> None:
-    """The question that is open is about something that exists."""
-    limit = SITES
-    if table.step == steps.EXCHANGING:
-        limit = MARKERS
-    elif table.action == steps.PRODUCING:
-        limit = TILES
-    elif table.action == steps.NO_ACTION:
-        limit = 0
-    if table.target >= limit or (limit > 0 and table.target == NOBODY):
+    """The question that is open is about something, and nothing if none needs it."""
+    about = table.step == steps.EXCHANGING or table.action != steps.NO_ACTION
+    if about != (table.target != NOBODY):
         raise ValueError("the open question is about nothing")
     if table.step == steps.SHOWING and NO_CARD not in table.shown:
         raise ValueError("more cards are shown than a tile asks for")

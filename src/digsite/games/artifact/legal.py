@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from digsite.core.keys import Keys
 from digsite.games.artifact import moves, steps
+from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.components import (
     ACTIONS,
     KINDS,
@@ -62,12 +63,14 @@ def fill_turn(table: Table, out: Keys) -> None:
 def fill_digs(table: Table, out: Keys, museum: bool) -> None:
     """Research at a new site (§7.1), hire where you have a hut (§8.1, §15.12)."""
     seat = table.asked
-    if museum:
+    reserve = digging.reserve(table, seat)
+    if museum and reserve > 0:
         for site in range(SITES):
-            if digging.can_research(table, seat, site):
+            if digging.is_new_site(table, seat, site):
                 out.add(moves.RESEARCH + site)
-    fill_hires(table, out, moves.HIRE, 1)
-    if digging.can_hire_two(table, seat):
+    if reserve > 0:
+        fill_hires(table, out, moves.HIRE, 1)
+    if reserve > 1 and digging.can_hire_two(table, seat):
         fill_hires(table, out, moves.HIRE_TWO, 2)
 
 
@@ -75,8 +78,8 @@ def fill_hires(table: Table, out: Keys, first: i64, huts: i64) -> None:
     """Place a hut, or two and pay twice, where you have one (§8.1, §15.12)."""
     seat = table.asked
     for site in range(SITES):
-        can_hire = digging.can_hire(table, seat, site, huts)
-        if can_hire and turns.can_act(table, seat, WORKER + site, huts):
+        known = digging.is_own_site(table, seat, site)
+        if known and turns.can_act(table, seat, WORKER + site, huts):
             out.add(first + site)
 
 
@@ -94,13 +97,25 @@ def fill_exhibitions(table: Table, out: Keys) -> None:
     seat = table.asked
     held = exhibitions.holding(table, seat)
     if exhibitions.cards(held) >= table.edition.tiles.smallest:
-        for tile in range(TILES):
-            if exhibitions.can_produce(table, seat, tile, held):
-                out.add(moves.PRODUCE + tile)
+        fill_tiles(table, out, held)
     if table.research_on:
         for site in range(SITES):
             if producing.can_exhibit(table, seat, site):
                 out.add(moves.EXHIBIT + site)
+
+
+def fill_tiles(table: Table, out: Keys, held: tuple[i64, i64, i64]) -> None:
+    """Tiles that ask for the same, in different numbers, are looked at together (§10.1)."""
+    owners = table.owners
+    sizes = table.edition.tiles.sizes
+    tile: i64 = 0
+    while tile < TILES:
+        largest = exhibitions.largest_show(table, table.asked, tile, held)
+        last = tile + exhibitions.tiles_alike(tile)
+        while tile < last:
+            if sizes[tile] <= largest and owners[tile] == ON_BOARD:
+                out.add(moves.PRODUCE + tile)
+            tile += 1
 
 
 def fill_trades(table: Table, out: Keys) -> None:
@@ -187,8 +202,9 @@ def fill_after_passing(table: Table, out: Keys) -> None:
         for marker in range(MARKERS):
             if turns.is_on_board(table, marker):
                 out.add(moves.TAKE + marker)
+    kinds = turns.kinds_on_board(table)
     for marker in range(MARKERS):
-        if turns.can_give(table, table.asked, marker):
+        if turns.can_give(table, table.asked, marker, kinds):
             out.add(moves.GIVE + marker)
     out.add(moves.NOTHING)
 

@@ -68,7 +68,7 @@ class Plain(Move):
         return self.word
 
     def parts(self) -> dict[str, Part]:
-        return {"do": self.word}
+        return {"do": self.word.replace(" ", "-")}
 
 
 class AtSite(Move):
@@ -83,7 +83,7 @@ class AtSite(Move):
         return f"{self.word} {SITE_NAMES[self.site]}"
 
     def parts(self) -> dict[str, Part]:
-        return {"do": self.word, "site": SITE_NAMES[self.site]}
+        return {"do": self.word.replace(" ", "-"), "site": SITE_NAMES[self.site]}
 
 
 class Produce(Move):

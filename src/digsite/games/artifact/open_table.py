@@ -10,19 +10,24 @@ from digsite.games.artifact.components import (
     FEWEST_PLAYERS,
     HUTS,
     KINDS,
-    MARKERS,
+    MARKER_NAMES,
+    MAT,
     MOST_PLAYERS,
     NAME,
-    NO_ROLE,
-    ROLES,
-    SITES,
+    ROLE_NAMES,
+    SITE_NAMES,
     Edition,
 )
 from digsite.games.artifact.records import (
+    as_flags,
     as_list,
+    as_names,
     cards_by_name,
-    read_numbers_in,
+    read_flags,
+    read_names,
+    read_rows_by_name,
     read_rows_of_cards,
+    rows_by_name,
 )
 
 
@@ -62,16 +67,16 @@ class OpenTable(Board):
     def record_open(self) -> dict[str, object]:
         record = self.record_board()
         record["money"] = as_list(self.money)
-        record["mats"] = as_list(self.mats)
-        record["huts"] = as_list(self.huts)
-        record["levels"] = as_list(self.levels)
-        record["stands"] = as_list(self.stands)
-        record["cities"] = as_list(self.cities)
-        record["archaeologists"] = as_list(self.archaeologists)
-        record["passed"] = as_list(self.passed)
-        record["sevenths"] = as_list(self.sevenths)
+        record["mats"] = rows_by_name(self.mats, self.seats, MARKER_NAMES)
+        record["huts"] = rows_by_name(self.huts, self.seats, SITE_NAMES)
+        record["levels"] = rows_by_name(self.levels, self.seats, SITE_NAMES)
+        record["stands"] = rows_by_name(self.stands, self.seats, SITE_NAMES)
+        record["cities"] = as_names(self.cities, ROLE_NAMES)
+        record["archaeologists"] = as_names(self.archaeologists, ROLE_NAMES)
+        record["passed"] = as_flags(self.passed)
+        record["sevenths"] = as_flags(self.sevenths)
         record["known"] = [cards_by_name(self.known, seat) for seat in range(self.seats)]
-        record["secrets"] = as_list(self.secrets)
+        record["secrets"] = rows_by_name(self.secrets, self.seats, SITE_NAMES)
         return record
 
     def load_open(self, reader: Reader) -> None:
@@ -80,16 +85,16 @@ class OpenTable(Board):
         seats = self.seats
         top: i64 = len(self.edition.research) - 1
         self.money = reader.numbers("money", seats)
-        self.mats = read_numbers_in(reader, "mats", seats * MARKERS, 0, MARKERS)
-        self.huts = read_numbers_in(reader, "huts", seats * SITES, 0, HUTS)
-        self.levels = read_numbers_in(reader, "levels", seats * SITES, 0, top)
-        self.stands = read_numbers_in(reader, "stands", seats * SITES, 0, KINDS)
-        self.cities = read_numbers_in(reader, "cities", seats, NO_ROLE, CITIES - 1)
-        self.archaeologists = read_numbers_in(reader, "archaeologists", seats, NO_ROLE, ROLES - 1)
-        self.passed = read_numbers_in(reader, "passed", seats, 0, 1)
-        self.sevenths = read_numbers_in(reader, "sevenths", seats, 0, 1)
+        self.mats = read_rows_by_name(reader, "mats", seats, MARKER_NAMES, MAT)
+        self.huts = read_rows_by_name(reader, "huts", seats, SITE_NAMES, HUTS)
+        self.levels = read_rows_by_name(reader, "levels", seats, SITE_NAMES, top)
+        self.stands = read_rows_by_name(reader, "stands", seats, SITE_NAMES, KINDS)
+        self.cities = read_names(reader, "cities", seats, ROLE_NAMES[:CITIES])
+        self.archaeologists = read_names(reader, "archaeologists", seats, ROLE_NAMES)
+        self.passed = read_flags(reader, "passed", seats)
+        self.sevenths = read_flags(reader, "sevenths", seats)
         self.known = read_rows_of_cards(reader, "known", seats)
-        self.secrets = read_numbers_in(reader, "secrets", seats * SITES, 0, KINDS)
+        self.secrets = read_rows_by_name(reader, "secrets", seats, SITE_NAMES, KINDS)
 
 
 def read_seats(edition: Edition, reader: Reader) -> i64:

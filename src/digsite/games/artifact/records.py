@@ -1,10 +1,14 @@
-"""Cards as plain data: only those that are there, by name."""
+"""Table and view as plain data, with names instead of numbers where things have names."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.records import Reader
 from digsite.games.artifact.components import KINDS, NO_CARD, kind_name
+
+NONE: Final = "none"
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -52,12 +56,67 @@ def read_cards_in_order(reader: Reader, name: str, places: i64) -> vec[i64]:
     return kinds
 
 
-def read_numbers_in(reader: Reader, name: str, length: i64, least: i64, most: i64) -> vec[i64]:
-    """A list of this length whose numbers all lie between the bounds."""
-    numbers = reader.numbers(name, length)
+def by_name(numbers: vec[i64], row: i64, names: list[str]) -> dict[str, int]:
+    """One row of numbers, each with its name."""
+    first = row * len(names)
+    return {names[i]: int(numbers[first + i]) for i in range(len(names))}
+
+
+def rows_by_name(numbers: vec[i64], rows: i64, names: list[str]) -> list[dict[str, int]]:
+    return [by_name(numbers, row, names) for row in range(rows)]
+
+
+def as_names(numbers: vec[i64], names: list[str]) -> list[str]:
+    """Each number as a name; -1 is “none”."""
+    return [NONE if number < 0 else names[number] for number in numbers]
+
+
+def as_flags(numbers: vec[i64]) -> list[bool]:
+    return [number > 0 for number in numbers]
+
+
+def read_by_name(reader: Reader, name: str, names: list[str], most: i64) -> vec[i64]:
+    return _bounded(reader, name, reader.counts(name, names), most)
+
+
+def read_rows_by_name(
+    reader: Reader, name: str, rows: i64, names: list[str], most: i64
+) -> vec[i64]:
+    return _bounded(reader, name, reader.rows_of_counts(name, rows, names), most)
+
+
+def read_name(reader: Reader, name: str, names: list[str]) -> i64:
+    """The place of a name in the list; “none” is -1."""
+    return -1 if reader.value(name) == NONE else reader.index(name, names)
+
+
+def read_names(reader: Reader, name: str, rows: i64, names: list[str]) -> vec[i64]:
+    numbers = filled(rows, -1)
+    words = reader.things(name, rows)
+    for row in range(rows):
+        numbers[row] = read_name(Reader({name: words[row]}, reader.where), name, names)
+    return numbers
+
+
+def read_flags(reader: Reader, name: str, rows: i64) -> vec[i64]:
+    numbers = filled(rows, 0)
+    words = reader.things(name, rows)
+    for row in range(rows):
+        if Reader({name: words[row]}, reader.where).flag(name):
+            numbers[row] = 1
+    return numbers
+
+
+def read_owners(reader: Reader, name: str, names: list[str], least: i64, most: i64) -> vec[i64]:
+    """Of each named thing its owner, or a number below zero."""
+    inner = Reader(reader.value(name), f"{reader.where}: {name}")
+    return vec[i64]([inner.number_in(word, least, most) for word in names])
+
+
+def _bounded(reader: Reader, name: str, numbers: vec[i64], most: i64) -> vec[i64]:
     for number in numbers:
-        if number < least or number > most:
-            raise reader.fault(name, f"holds {number}, not one of {least} to {most}")
+        if number > most:
+            raise reader.fault(name, f"holds {number}, more than {most}")
     return numbers
 
 

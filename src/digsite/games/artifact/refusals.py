@@ -14,11 +14,13 @@ from digsite.games.artifact.components import (
     KINDS,
     MARKER_NAMES,
     NO_CARD,
+    RANK_NAMES,
     RANKS,
     SITE_NAMES,
     SITES,
     STAND_ALONE,
-    kind_name,
+    rank_of,
+    site_of,
     tile_name,
 )
 from digsite.games.artifact.rules import digging, exhibitions, market, setup, turns
@@ -148,7 +150,8 @@ def at_site(key: i64, reason: str, paragraph: str, site: i64) -> Objection:
 
 
 def with_card(key: i64, reason: str, paragraph: str, kind: i64) -> Objection:
-    return objection(key, reason, paragraph, {"card": kind_name(kind)})
+    site, card = SITE_NAMES[site_of(kind)], RANK_NAMES[rank_of(kind)]
+    return objection(key, reason, paragraph, {"site": site, "card": card})
 
 
 def with_marker(key: i64, reason: str, paragraph: str, marker: i64) -> Objection:

@@ -8,11 +8,19 @@ from mypy_extensions import i64
 from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
-from digsite.games.artifact.components import KINDS, NAME, SITES, Edition
+from digsite.games.artifact.components import (
+    KINDS,
+    MARKER_NAMES,
+    MARKERS,
+    NAME,
+    SHIP,
+    SITES,
+    Edition,
+)
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable, read_seats
 from digsite.games.artifact.records import as_list, cards_by_name, filled, read_cards
-from digsite.games.artifact.rules import ending
+from digsite.games.artifact.rules import digging, ending, rounds
 
 FACE_DOWN: Final[i64] = -1
 
@@ -42,9 +50,25 @@ class ArtifactView(View):
         record["seat"] = int(self.seat)
         record["actor"] = int(self.actor)
         record["hand"] = cards_by_name(self.hand, 0)
-        record["sizes"] = [int(self.hand_size(seat)) for seat in range(self.seats)]
         record["prestige"] = as_list(self.prestige)
+        self._record_sums(record)
         return record
+
+    def _record_sums(self, record: dict[str, object]) -> None:
+        """What everybody can count on the table, so that no screen needs a rule for it (§16.3)."""
+        table = self.table
+        seats = range(int(self.seats))
+        record["sizes"] = [int(self.hand_size(seat)) for seat in seats]
+        record["base_income"] = int(rounds.base_income(table))
+        record["bonus_income"] = [int(rounds.bonus_income(table, seat)) for seat in seats]
+        record["exhibitions"] = [int(ending.exhibitions(table, seat)) for seat in seats]
+        record["reserves"] = [int(digging.reserve(table, seat)) for seat in seats]
+        record["costs"] = {
+            MARKER_NAMES[marker]: _next_number(table.edition.cost, table.tracks[marker])
+            for marker in range(MARKERS)
+        }
+        record["coins"] = _next_number(table.edition.coins, table.tracks[SHIP])
+        record["final_round"] = ending.is_final_round(table)
 
 
 def look(game: Artifact, seat: i64) -> ArtifactView:
@@ -73,8 +97,13 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
         read_cards(reader, "hand"),
         reader.numbers("prestige", seats),
     )
-    sizes = reader.numbers("sizes", seats)
-    for seat in range(seats):
-        if sizes[seat] != view.hand_size(seat):
-            raise reader.fault("sizes", f"says {sizes[seat]} for seat {seat}")
+    whole = view.record()
+    for name in whole:
+        if reader.value(name) != whole[name]:
+            raise reader.fault(name, "does not agree with the rest")
     return view
+
+
+def _next_number(row: vec[i64], markers: i64) -> int:
+    """The number that the next marker covers; 0 if all markers are on the track (R51)."""
+    return int(row[markers]) if markers < len(row) else 0

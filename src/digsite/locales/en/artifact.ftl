@@ -1,74 +1,243 @@
-# Artifact: why something cannot be done now. The names are those of the engine's objections.
+# Artifact, base game and both expansions.
 
-game-over = The game is over.
-chance-acts = Cards are being turned up.
-not-your-turn = It is the turn of seat { $seat }.
+artifact-title = Artifact
+
+## Words
+
+artifact-site-africa = Africa
+artifact-site-asia = Asia
+artifact-site-america = America
+artifact-site-middle_east = the Middle East
+
+artifact-card-architecture = architecture
+artifact-card-ceramics = ceramics
+artifact-card-jewellery = jewellery
+artifact-card-sculpture = sculpture
+artifact-card-weapons = weapons
+artifact-card-stand-alone = stand-alone artifact
+artifact-card-gold = gold
+artifact-card-fragments = fragments
+artifact-card-cursed = cursed artifact
+artifact-card-manuscript = manuscript
+
+artifact-marker-museum = museum
+artifact-marker-ship = ship
+artifact-marker-africa-worker = African worker
+artifact-marker-asia-worker = Asian worker
+artifact-marker-america-worker = American worker
+artifact-marker-middle_east-worker = Middle Eastern worker
+
+artifact-tile-3-architecture = three of architecture
+artifact-tile-4-architecture = four of architecture
+artifact-tile-5-architecture = five of architecture
+artifact-tile-3-ceramics = three of ceramics
+artifact-tile-4-ceramics = four of ceramics
+artifact-tile-5-ceramics = five of ceramics
+artifact-tile-3-jewellery = three of jewellery
+artifact-tile-4-jewellery = four of jewellery
+artifact-tile-5-jewellery = five of jewellery
+artifact-tile-3-sculpture = three of sculpture
+artifact-tile-4-sculpture = four of sculpture
+artifact-tile-5-sculpture = five of sculpture
+artifact-tile-3-weapons = three of weapons
+artifact-tile-4-weapons = four of weapons
+artifact-tile-5-weapons = five of weapons
+artifact-tile-4-africa = four from Africa
+artifact-tile-5-africa = five from Africa
+artifact-tile-4-asia = four from Asia
+artifact-tile-5-asia = five from Asia
+artifact-tile-4-america = four from America
+artifact-tile-5-america = five from America
+artifact-tile-4-middle_east = four from the Middle East
+artifact-tile-5-middle_east = five from the Middle East
+artifact-tile-three-sites = three different sites
+artifact-tile-five-types = five different types
+
+artifact-role-paris = Paris
+artifact-role-london = London
+artifact-role-berlin = Berlin
+artifact-role-new-york = New York
+artifact-role-andersson = Andersson
+artifact-role-carter = Carter
+artifact-role-judd = Judd
+artifact-role-morley = Morley
+
+## What happened
+
+artifact-did-hut = { $player-is ->
+    [you] You place a hut in { $site }.
+   *[other] { $player } places a hut in { $site }.
+}
+artifact-did-research = { $player-is ->
+    [you] You research in { $site }.
+   *[other] { $player } researches in { $site }.
+}
+artifact-did-hire = { $player-is ->
+    [you] You hire workers in { $site }.
+   *[other] { $player } hires workers in { $site }.
+}
+artifact-did-hire-two = { $player-is ->
+    [you] You hire workers for two huts in { $site }.
+   *[other] { $player } hires workers for two huts in { $site }.
+}
+artifact-did-ship = { $player-is ->
+    [you] You ship from { $site }.
+   *[other] { $player } ships from { $site }.
+}
+artifact-did-produce = { $player-is ->
+    [you] You produce an exhibition: { $tile }.
+   *[other] { $player } produces an exhibition: { $tile }.
+}
+artifact-did-exhibit = { $player-is ->
+    [you] You exhibit a stand-alone artifact from { $site }.
+   *[other] { $player } exhibits a stand-alone artifact from { $site }.
+}
+artifact-did-sell = { $player-is ->
+    [you] You sell { $card } of { $site }.
+   *[other] { $player } sells { $card } of { $site }.
+}
+artifact-did-buy = { $player-is ->
+    [you] You buy card { $place } of the black market.
+   *[other] { $player } buys card { $place } of the black market.
+}
+artifact-did-gold = { $player-is ->
+    [you] You give gold of { $site } for card { $place } of the black market.
+   *[other] { $player } gives gold of { $site } for card { $place } of the black market.
+}
+artifact-did-done = { $player-is ->
+    [you] You end your turn.
+   *[other] { $player } ends the turn.
+}
+artifact-did-pass = { $player-is ->
+    [you] You pass.
+   *[other] { $player } passes.
+}
+artifact-did-pay = { $player-is ->
+    [you] You pay with one { $marker } marker.
+   *[other] { $player } pays with one { $marker } marker.
+}
+artifact-did-load = { $player-is ->
+    [you] You take { $card } of { $site } aboard.
+   *[other] { $player } takes { $card } of { $site } aboard.
+}
+artifact-did-show = { $player-is ->
+    [you] You show { $card } of { $site }.
+   *[other] { $player } shows { $card } of { $site }.
+}
+artifact-did-keep = { $player-is ->
+    [you] You keep { $card } of { $site }.
+   *[other] { $player } keeps { $card } of { $site }.
+}
+artifact-did-keep-none = { $player-is ->
+    [you] You keep no more of the cards shown.
+   *[other] { $player } keeps no more of the cards shown.
+}
+artifact-did-role = { $player-is ->
+    [you] You put a marker on { $role }.
+   *[other] { $player } puts a marker on { $role }.
+}
+artifact-did-change = { $player-is ->
+    [you] You move your marker over to { $role }.
+   *[other] { $player } moves the marker over to { $role }.
+}
+artifact-did-draw = { $player-is ->
+    [you] You draw a card secretly.
+   *[other] { $player } draws a card secretly.
+}
+artifact-did-decline = { $player-is ->
+    [you] You do not draw.
+   *[other] { $player } does not draw.
+}
+artifact-did-take = { $player-is ->
+    [you] You take one { $marker } marker.
+   *[other] { $player } takes one { $marker } marker.
+}
+artifact-did-give = { $player-is ->
+    [you] You give back one { $marker } marker.
+   *[other] { $player } gives back one { $marker } marker.
+}
+artifact-did-nothing = { $player-is ->
+    [you] You do nothing.
+   *[other] { $player } does nothing.
+}
+artifact-did-find = { $player-is ->
+    [you] You find { $card } of { $site }.
+   *[other] { $player } finds { $card } of { $site }.
+}
+artifact-did-find-hidden = { $player } draws a card of { $site } that only the owner sees.
+artifact-did-unearth = { $card } of { $site } is turned up.
+
+## What cannot be done, and why: without a full stop, the paragraph follows
+
+artifact-cannot-game-over = The game is over
+artifact-cannot-chance-acts = Cards are being turned up
+artifact-cannot-not-your-turn = It is not your turn: { $seat } decides now
 
 # Questions that must be answered first
-place-hut-first = Place a hut first.
-choose-markers-first = Choose your markers first.
-not-now = Nothing of the kind is asked now.
-pay-first = Name the marker that pays for your action first.
-unearth-first = Cards are being turned up.
-load-first = Choose the cards you ship first.
-draw-first = Say first whether you draw a card.
-find-first = A card is being drawn.
-show-first = Show the artifacts for your exhibition first.
-keep-first = Say first which of the shown artifacts you keep.
-role-first = Choose a role first.
-passed-already = You have passed in this round.
-take-first = Take a marker for the one you gave first.
-refill-first = Fill up your mat first.
+artifact-cannot-place-hut-first = Place a hut first
+artifact-cannot-choose-markers-first = Choose your markers first
+artifact-cannot-not-now = Nothing of the kind is asked now
+artifact-cannot-pay-first = Name the marker that pays for your action first
+artifact-cannot-unearth-first = Cards are being turned up
+artifact-cannot-load-first = Choose the cards you ship first
+artifact-cannot-draw-first = Say first whether you draw a card
+artifact-cannot-find-first = A card is being drawn
+artifact-cannot-show-first = Show the artifacts for your exhibition first
+artifact-cannot-keep-first = Say first which of the shown artifacts you keep
+artifact-cannot-role-first = Choose a role first
+artifact-cannot-passed-already = You have passed in this round
+artifact-cannot-take-first = Take a marker for the one you gave first
+artifact-cannot-refill-first = Fill up your mat first
 
 # Turns
-start-up-is-over = Huts are placed freely only at the start of the game.
-two-actions = You have performed two actions in this turn.
-act-or-pass = Perform an action, or pass.
-acted-already = You have acted in this turn: end it, you cannot pass any more.
-pass-first = Markers are taken only after passing.
-no-marker = You have no marker left.
-too-dear = That costs { $price }, but you have { $money }.
+artifact-cannot-start-up-is-over = Huts are placed freely only at the start of the game
+artifact-cannot-two-actions = You have performed two actions in this turn
+artifact-cannot-act-or-pass = Perform an action, or pass
+artifact-cannot-acted-already = You have acted in this turn: end it, you cannot pass any more
+artifact-cannot-pass-first = Markers are taken only after passing
+artifact-cannot-no-marker = You have no marker left
+artifact-cannot-too-dear = That costs { $price }, but you have { $money }
 
 # Digging and shipping
-site-left-out = { $site } does not take part in this game.
-hut-there = You have a hut in { $site } already.
-no-hut-there = You have no hut in { $site }.
-reserve-empty =
+artifact-cannot-site-left-out = { $site } does not take part in this game
+artifact-cannot-hut-there = You have a hut in { $site } already
+artifact-cannot-no-hut-there = You have no hut in { $site }
+artifact-cannot-reserve-empty =
     { $huts ->
-        [one] You have no hut left.
-       *[other] You do not have { $huts } huts left.
+        [one] You have no hut left
+       *[other] You do not have { $huts } huts left
     }
-not-morley = Only Morley hires for two huts at once.
-other-site = You ship from another site: { $card } is not there.
-not-face-up = No { $card } lies face up there.
-named-in-order = { $card } comes before a card you named: name cards in the order of the list.
-too-few-above = After { $card } there are too few cards left in the list.
+artifact-cannot-not-morley = Only Morley hires for two huts at once
+artifact-cannot-other-site = You ship from another site: { $card } of { $site } is not there
+artifact-cannot-not-face-up = No { $card } of { $site } lies face up there
+artifact-cannot-named-in-order = { $card } of { $site } comes before a card you named: name cards in the order of the list
+artifact-cannot-too-few-above = After { $card } of { $site } there are too few cards left in the list
 
 # Exhibitions
-tile-left-out = The tile “{ $tile }” does not take part in this game.
-tile-taken = The tile “{ $tile }” was produced by seat { $seat }.
-artifacts-missing = Your hand lacks artifacts for “{ $tile }”.
-not-held = You do not hold { $card }.
-cannot-be-shown = { $card } cannot be shown in an exhibition.
-does-not-fit = { $card } does not fit, or too few fitting cards would be left.
-fragments-stay = { $card } cannot be kept.
-not-shown = { $card } was not shown.
+artifact-cannot-tile-left-out = The tile for { $tile } does not take part in this game
+artifact-cannot-tile-taken = The tile for { $tile } was produced by { $seat }
+artifact-cannot-artifacts-missing = Your hand lacks cards for the tile for { $tile }
+artifact-cannot-not-held = You do not hold { $card } of { $site }
+artifact-cannot-cannot-be-shown = { $card } of { $site } cannot be shown in an exhibition
+artifact-cannot-does-not-fit = { $card } of { $site } does not fit, or too few fitting cards would be left
+artifact-cannot-fragments-stay = { $card } of { $site } cannot be kept
+artifact-cannot-not-shown = { $card } of { $site } was not shown
 
 # Black market
-no-ship = Trading at the black market needs a ship of your own.
-place-empty = No card lies there.
+artifact-cannot-no-ship = Trading at the black market needs a ship of your own
+artifact-cannot-place-empty = No card lies there
 
 # Markers
-marker-not-held = You have no { $marker } marker.
-nothing-to-take = There is no other marker on the board to take for the { $marker }.
-mat-full = Your mat is full: you can only exchange.
-same-marker = Take another kind than the { $marker } you gave.
-track-empty = No { $marker } marker is on the board.
-marker-in-order = { $marker } comes before a marker you took: name markers in the order of the list.
-too-few-markers-above = From { $marker } on there are too few markers on the board.
+artifact-cannot-marker-not-held = You have no { $marker } marker
+artifact-cannot-nothing-to-take = There is no other marker on the board to take for the { $marker }
+artifact-cannot-mat-full = Your mat is full: you can only exchange
+artifact-cannot-same-marker = Take another kind than the { $marker } you gave
+artifact-cannot-track-empty = No { $marker } marker is on the board
+artifact-cannot-marker-in-order = { $marker } comes before a marker you took: name markers in the order of the list
+artifact-cannot-too-few-markers-above = From { $marker } on there are too few markers on the board
 
 # Roles
-no-research-tracks = Carter needs the research tracks of the first expansion.
-same-role = Your marker is there already.
-group-taken = You have a marker in that group already.
-no-role-to-change = You have no marker in the other group to move.
+artifact-cannot-no-research-tracks = Carter needs the research tracks of the first expansion
+artifact-cannot-same-role = Your marker is there already
+artifact-cannot-group-taken = You have a marker in that group already
+artifact-cannot-no-role-to-change = You have no marker in the other group to move

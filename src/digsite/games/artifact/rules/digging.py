@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from digsite.games.artifact.components import CARTER, HUTS, JUDD, MORLEY, SITES
+from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.setup import huts_at, in_play
 from digsite.games.artifact.table import Table
 
 
-def reserve(table: Table, seat: i64) -> i64:
-    """Huts that are on no site; a player has ten in all (§1.6)."""
+def reserve(table: OpenTable, seat: i64) -> i64:
+    """Of your ten huts those on no site; without one you cannot dig (§1.6, §7.3, R60)."""
     free = HUTS
     huts = table.huts
     first = seat * SITES
@@ -17,11 +18,14 @@ def reserve(table: Table, seat: i64) -> i64:
     return free
 
 
-def can_research(table: Table, seat: i64, site: i64) -> bool:
-    """A new site, where you have no hut, and a hut to place there (§7.1, §7.3, R60)."""
-    return (
-        in_play(table, site) and table.huts[seat * SITES + site] == 0 and reserve(table, seat) > 0
-    )
+def is_new_site(table: Table, seat: i64, site: i64) -> bool:
+    """Research opens a site where you have no hut (§7.1, R60)."""
+    return in_play(table, site) and table.huts[seat * SITES + site] == 0
+
+
+def is_own_site(table: Table, seat: i64, site: i64) -> bool:
+    """Hiring needs a hut of yours at the site (§8.1)."""
+    return table.huts[seat * SITES + site] > 0
 
 
 def research(table: Table, seat: i64, site: i64) -> i64:
@@ -48,11 +52,6 @@ def advance_research(table: Table, seat: i64, site: i64) -> None:
 def may_draw_for_research(table: Table, seat: i64, site: i64) -> bool:
     """Judd draws after the unearthed card, if the deck still has one (§15.11, R64, R66)."""
     return table.archaeologists[seat] == JUDD and table.deck_sizes[site] > 0
-
-
-def can_hire(table: Table, seat: i64, site: i64, huts: i64) -> bool:
-    """A site where you have a hut, and huts in reserve for it (§8.1, §7.3, R60)."""
-    return table.huts[seat * SITES + site] > 0 and reserve(table, seat) >= huts
 
 
 def can_hire_two(table: Table, seat: i64) -> bool:

@@ -13,12 +13,13 @@ from digsite.games.artifact.components import (
     TYPE_TILES,
     TYPES,
 )
+from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.rounds import stand_alone_exhibitions, tiles_in_row
 from digsite.games.artifact.rules.setup import in_play
 from digsite.games.artifact.table import Table
 
 
-def is_final_round(table: Table) -> bool:
+def is_final_round(table: OpenTable) -> bool:
     """Once the end is announced nobody takes markers (§5.10, §12.5, R20, R85)."""
     return (
         is_last_year(table)
@@ -28,31 +29,26 @@ def is_final_round(table: Table) -> bool:
     )
 
 
-def row_is_empty(table: Table) -> bool:
+def row_is_empty(table: OpenTable) -> bool:
     """The last tile has left the income row (§12.1, R67)."""
     return tiles_in_row(table) == 0
 
 
-def two_types_are_complete(table: Table) -> bool:
+def two_types_are_complete(table: OpenTable) -> bool:
     """All three tiles of two artifact types have been taken (§12.2, R22)."""
     complete: i64 = 0
+    owners = table.owners
     for artifact in range(TYPES):
-        if type_is_complete(table, artifact):
+        tile = artifact * TYPE_TILES
+        last = tile + TYPE_TILES
+        while tile < last and owners[tile] != ON_BOARD:
+            tile += 1
+        if tile == last:
             complete += 1
     return complete >= COMPLETE_TYPES
 
 
-def type_is_complete(table: Table, artifact: i64) -> bool:
-    """No tile of the type lies on the board any more (§12.2)."""
-    left: i64 = 0
-    first = artifact * TYPE_TILES
-    for tile in range(first, first + TYPE_TILES):
-        if table.owners[tile] == ON_BOARD:
-            left += 1
-    return left == 0
-
-
-def deck_is_empty(table: Table) -> bool:
+def deck_is_empty(table: OpenTable) -> bool:
     """The last card of a site in play has left its deck, by whatever effect (§12.3, R65)."""
     empty: i64 = 0
     for site in range(SITES):
@@ -61,7 +57,7 @@ def deck_is_empty(table: Table) -> bool:
     return empty > 0
 
 
-def is_last_year(table: Table) -> bool:
+def is_last_year(table: OpenTable) -> bool:
     """The round of the last year is the final one (§12.4, R24)."""
     return table.year == table.edition.last_year - table.edition.first_year
 
@@ -123,7 +119,7 @@ def manuscripts_in_hand(table: Table, seat: i64) -> i64:
     return manuscripts
 
 
-def exhibitions(table: Table, seat: i64) -> i64:
+def exhibitions(table: OpenTable, seat: i64) -> i64:
     """Tiles and stand-alone exhibitions count alike (§12.8, R73, R86)."""
     count = stand_alone_exhibitions(table, seat)
     for tile in range(TILES):

@@ -105,11 +105,22 @@ def cards(held: tuple[i64, i64, i64]) -> i64:
 
 def can_produce(table: Table, seat: i64, tile: i64, held: tuple[i64, i64, i64]) -> bool:
     """Any tile on the board, if your hand can show exactly its artifacts (§10.1, R34, R68)."""
-    if table.owners[tile] != ON_BOARD:
-        return False
     wanted = table.edition.tiles.sizes[tile]
-    missing = wanted - fitting(table, tile, held)
-    return missing <= 0 or (missing <= odd_cards_allowed(table, seat) and cards(held) >= wanted)
+    return table.owners[tile] == ON_BOARD and wanted <= largest_show(table, seat, tile, held)
+
+
+def largest_show(table: Table, seat: i64, tile: i64, held: tuple[i64, i64, i64]) -> i64:
+    """How many artifacts the hand can show for a tile like this one (§10.1, §15.7)."""
+    return smaller(cards(held), fitting(table, tile, held) + odd_cards_allowed(table, seat))
+
+
+def tiles_alike(tile: i64) -> i64:
+    """So many tiles ask for the same type or site, from this one on (§1.4)."""
+    if tile < FIRST_SITE_TILE:
+        return TYPE_TILES
+    if tile < THREE_SITES:
+        return SITE_TILES
+    return 1
 
 
 def fitting(table: Table, tile: i64, held: tuple[i64, i64, i64]) -> i64:

@@ -31,7 +31,7 @@ def lose_openly(table: Table, seat: i64, kind: i64) -> None:
 
 
 def lay_hands_open(table: Table) -> None:
-    """For the scoring all hands are laid open, manuscripts being part of it (§14.10, §16.1)."""
+    """For the scoring, manuscripts included, all hands are laid open (§14.10, §16.1, R91)."""
     table.known = table.hands[:]
     for i in range(table.seats * SITES):
         table.secrets[i] = 0

@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.components import FIRST_SITE_TILE, MAT, ROW_SPACES, SITES, TILES
+from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.turns import markers_held
 from digsite.games.artifact.table import Table
 
 
-def tiles_in_row(table: Table) -> i64:
+def tiles_in_row(table: OpenTable) -> i64:
     """The site tiles and mixed tiles that nobody has produced (§2.2, R3)."""
     tiles: i64 = 0
     owners = table.owners
@@ -18,13 +19,13 @@ def tiles_in_row(table: Table) -> i64:
     return tiles
 
 
-def base_income(table: Table) -> i64:
+def base_income(table: OpenTable) -> i64:
     """The rightmost free space, the tiles lying to its right (§4.2, §10.8, R8, R12, R69)."""
     free = ROW_SPACES - tiles_in_row(table)
     return table.edition.income[free - 1]
 
 
-def bonus_income(table: Table, seat: i64) -> i64:
+def bonus_income(table: OpenTable, seat: i64) -> i64:
     """What the tiles and the stand-alone exhibitions of the player bring (§4.3, §14.3, R13)."""
     bonus = stand_alone_exhibitions(table, seat) * table.edition.tiles.stand_alone_income
     owners = table.owners
@@ -35,7 +36,7 @@ def bonus_income(table: Table, seat: i64) -> i64:
     return bonus
 
 
-def stand_alone_exhibitions(table: Table, seat: i64) -> i64:
+def stand_alone_exhibitions(table: OpenTable, seat: i64) -> i64:
     """The stand-alone artifacts in front of the player (§14.2)."""
     stands: i64 = 0
     first = seat * SITES

@@ -24,6 +24,7 @@ from digsite.games.artifact.components import (
     rank_of,
     site_of,
 )
+from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.turns import take_marker
 from digsite.games.artifact.table import Table, laid_out
 
@@ -41,7 +42,7 @@ def new_table(edition: Edition, seats: i64, research: bool, cities: bool, left_o
     return table
 
 
-def in_play(table: Table, site: i64) -> bool:
+def in_play(table: OpenTable, site: i64) -> bool:
     """Three players leave out one site (§2.4, R7)."""
     return site != table.left_out
 

@@ -38,7 +38,7 @@ def take_curse(table: Table, site: i64) -> None:
 
 
 def can_load(table: Table, kind: i64, left: i64) -> bool:
-    """A face-up card; as cards are named in ascending order, the rest must suffice (§9.1)."""
+    """A face-up card; as cards are named in ascending order, the rest must suffice (§9.1, R93)."""
     if table.face_up[kind] == 0:
         return False
     there: i64 = 0
@@ -54,7 +54,7 @@ def load(table: Table, seat: i64, kind: i64) -> None:
 
 
 def load_all(table: Table, seat: i64, site: i64) -> None:
-    """Where no card is left over there is nothing to choose (§9.1)."""
+    """Where no card is left over there is nothing to choose (§9.1, R92)."""
     first = site * RANKS
     for kind in range(first, first + RANKS):
         while table.face_up[kind] > 0:

@@ -44,18 +44,13 @@ def can_use(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> bo
 
 def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
     """Some marker pays, the right one or a joker (§5.5, R17), or you act for free (§15.8)."""
-    return (
-        can_use(table, seat, wanted, wanted, times)
-        or can_use_joker(table, seat, wanted, times)
-        or has_seventh_action(table, seat)
-    )
-
-
-def can_use_joker(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
-    """Any marker of another kind, for the joker price (§5.5, R17)."""
-    if table.money[seat] < table.edition.joker * times:
-        return False
-    return markers_held(table, seat) > table.mats[seat * MARKERS + wanted]
+    money = table.money[seat]
+    right = table.mats[seat * MARKERS + wanted]
+    if right > 0 and money >= covered(table, wanted) * times:
+        return True
+    if money >= table.edition.joker * times and markers_held(table, seat) > right:
+        return True
+    return has_seventh_action(table, seat)
 
 
 def use_marker(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> None:
@@ -111,13 +106,21 @@ def is_on_board(table: Table, marker: i64) -> bool:
     return table.tracks[marker] > 0
 
 
-def can_give(table: Table, seat: i64, marker: i64) -> bool:
-    """Or you put one back, if there is one of another kind to take for it (§5.8, R54)."""
-    others: i64 = 0
-    for other in range(MARKERS):
-        if can_take_for(table, marker, other):
-            others += 1
-    return others > 0 and holds(table, seat, marker)
+def can_give(table: Table, seat: i64, marker: i64, kinds: i64) -> bool:
+    """Or you put one back, if any of the kinds on the board is another one (§5.8, R54)."""
+    if not holds(table, seat, marker):
+        return False
+    return kinds > 1 or (kinds == 1 and not is_on_board(table, marker))
+
+
+def kinds_on_board(table: Table) -> i64:
+    """The kinds of which there is a marker to take (§5.8, R53)."""
+    kinds: i64 = 0
+    tracks = table.tracks
+    for marker in range(MARKERS):
+        if tracks[marker] > 0:
+            kinds += 1
+    return kinds
 
 
 def can_take_for(table: Table, given: i64, marker: i64) -> bool:
