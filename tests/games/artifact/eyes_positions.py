@@ -119,11 +119,50 @@ def row(names: list[str], numbers: dict[str, int]) -> list[int]:
     return [numbers.get(name, 0) for name in names]
 
 
+ROWS = {"mats": MARKERS, "huts": SITES, "levels": SITES, "stands": SITES, "secrets": SITES}
+LISTS = {"deck_sizes": SITES, "tracks": MARKERS, "owners": TILES}
+ROLES = [*CITIES, *ARCHAEOLOGISTS]
+
+
+def flat(named: Record) -> Record:
+    """A record as rows of numbers, which are easier to change."""
+    record = copy.deepcopy(named)
+    for name in ROWS:
+        record[name] = [number for entry in record[name] for number in entry.values()]
+    for name in LISTS:
+        record[name] = list(record[name].values())
+    for name in ("cities", "archaeologists"):
+        record[name] = [-1 if role == "none" else ROLES.index(role) for role in record[name]]
+    for name in ("passed", "sevenths"):
+        record[name] = [int(value) for value in record[name]]
+    record["left_out"] = -1 if record["left_out"] == "none" else SITES.index(record["left_out"])
+    return record
+
+
+def named(flat_record: Record) -> Record:
+    """The same as a record of the game again."""
+    record = copy.deepcopy(flat_record)
+    for name, columns in ROWS.items():
+        width = len(columns)
+        record[name] = [
+            dict(zip(columns, record[name][seat * width : (seat + 1) * width], strict=True))
+            for seat in range(record["seats"])
+        ]
+    for name, columns in LISTS.items():
+        record[name] = dict(zip(columns, record[name], strict=True))
+    for name in ("cities", "archaeologists"):
+        record[name] = ["none" if role < 0 else ROLES[role] for role in record[name]]
+    for name in ("passed", "sevenths"):
+        record[name] = [bool(value) for value in record[name]]
+    record["left_out"] = "none" if record["left_out"] < 0 else SITES[record["left_out"]]
+    return record
+
+
 class Position:
     """A position that is still being laid out; `state` loads it."""
 
     def __init__(self, state: digsite.State) -> None:
-        self.record: Record = copy.deepcopy(state.record())
+        self.record: Record = flat(state.record())
         self.seats: int = self.record["seats"]
         self.record["face_up"] = {}
         self.decks: dict[str, Cards] = {}
@@ -190,7 +229,7 @@ class Position:
 
     def state(self) -> digsite.State:
         self.balance()
-        return TITLE.load(self.record)
+        return TITLE.load(named(self.record))
 
 
 def table(
@@ -250,7 +289,7 @@ def table(
 
 
 def plain(state: digsite.State) -> Record:
-    return state.record()
+    return flat(state.record())
 
 
 def money(state: digsite.State, seat: int = 0) -> int:

@@ -168,7 +168,7 @@ def test_objections_to_taking() -> None:
     assert why(state, "take ship") in {"§5.8", "R54"}
     assert why(state, "nothing") == "§5.8"
     dry = do(table(4, mats={0: {"museum": 3}, 1: {"museum": 6}, 2: {}, 3: {}}), "pass")
-    assert why(dry, "take museum") == "§5.7"
+    assert why(dry, "take museum") in {"§5.7", "R53"}
     assert why(dry, "give ship") == "§5.8"
 
 
