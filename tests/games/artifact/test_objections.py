@@ -85,7 +85,7 @@ def test_objections_at_start_up() -> None:
     table.left = 4
     table.floor = 1
     assert why(table, "take museum") == ("marker-in-order", "§3.3", {"marker": "museum"})
-    assert why(table, "take asia worker")[:2] == ("track-empty", "R53")
+    assert why(table, "take asia worker")[:2] == ("track-empty", "§3.3")
     assert why(table, "give ship")[:2] == ("choose-markers-first", "§3.3")
     track(table, "middle_east worker", 3)
     assert why(table, "take middle_east worker")[0] == "too-few-markers-above"
@@ -95,6 +95,7 @@ def test_objections_to_digging() -> None:
     table = rich(3, cities=True)
     assert why(table, "hut africa") == ("start-up-is-over", "§3.1", {})
     assert why(table, "research asia") == ("site-left-out", "§2.4", {"site": "asia"})
+    assert why(table, "ship asia") == ("site-left-out", "§2.4", {"site": "asia"})
     assert why(table, "hire two africa") == ("not-morley", "§15.12", {})
     assert why(table, "hire africa") == ("no-hut-there", "§8.1", {"site": "africa"})
     huts(table, 0, "africa", 9)
@@ -155,6 +156,16 @@ def test_objections_to_trades_and_gold() -> None:
     assert why(table, "buy 1") == ("no-ship", "§11.6", {})
 
 
+@pytest.mark.rule("§15.9", "§11.6")
+def test_objections_to_trading_with_the_seventh_action() -> None:
+    table = laid(4, cities=True)
+    give_role(table, 0, "andersson")
+    hold(table, 0, "asia weapons")
+    offer(table, "asia ceramics")
+    assert why(table, "sell asia weapons") == ("free-action-trades-not", "§15.9", {})
+    assert why(table, "buy 1") == ("free-action-trades-not", "§15.9", {})
+
+
 @pytest.mark.rule("§5.1", "R56", "R15")
 def test_objections_to_the_end_of_a_turn() -> None:
     table = rich(4, research=True)
@@ -200,6 +211,8 @@ def test_objections_to_cards_shown_and_kept() -> None:
     play(table, "produce 3 weapons", "pay museum")
     assert why(table, "show asia sculpture")[:2] == ("not-held", "§10.1")
     assert why(table, "show asia gold")[:2] == ("cannot-be-shown", "§14.11")
+    hold(table, 0, "asia cursed")
+    assert why(table, "show asia cursed")[:2] == ("cannot-be-shown", "§14.9")
     assert why(table, "show asia ceramics")[:2] == ("does-not-fit", "§10.1")
     play(table, "show asia weapons")
     assert why(table, "show africa weapons")[:2] == ("named-in-order", "§10.1")
@@ -242,7 +255,7 @@ def test_objections_after_passing() -> None:
     play(table, "give museum")
     assert why(table, "take museum")[:2] == ("same-marker", "R54")
     track(table, "ship", 0)
-    assert why(table, "take ship")[:2] == ("track-empty", "R53")
+    assert why(table, "take ship")[:2] == ("track-empty", "§5.8")
     assert why(table, "give ship")[:2] == ("take-first", "§5.8")
     play(table, "take asia worker", "pass")
     table.mats[6] = 0

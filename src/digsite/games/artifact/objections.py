@@ -10,6 +10,7 @@ from digsite.core.view import Objection
 from digsite.games.artifact import legal, moves, refusals, steps
 from digsite.games.artifact.components import (
     CITIES,
+    CURSED,
     FRAGMENTS,
     KINDS,
     MAT,
@@ -42,7 +43,13 @@ OPEN_QUESTIONS: Final = [
 """What to say, by step, to a move that does not answer the open question at all."""
 
 
-TAKING: Final = [steps.PASSED, steps.EXCHANGING, steps.CHOOSING, steps.REFILLING]
+TAKING: Final[dict[i64, str]] = {
+    steps.CHOOSING: "§3.3",
+    steps.PASSED: "§5.7",
+    steps.EXCHANGING: "§5.8",
+    steps.REFILLING: "§6.3",
+}
+"""The questions that are answered by taking a marker, and their paragraphs."""
 
 
 def objections(game: Artifact, seat: i64) -> list[Objection]:
@@ -123,7 +130,8 @@ def _against_show(table: Table, key: i64) -> Objection:
     if table.hands[table.asked * KINDS + kind] == 0:
         return with_card(key, "not-held", "§10.1", kind)
     if not exhibitions.can_be_shown(kind):
-        return with_card(key, "cannot-be-shown", "§14.11", kind)
+        paragraph = "§14.9" if rank_of(kind) == CURSED else "§14.11"
+        return with_card(key, "cannot-be-shown", paragraph, kind)
     if kind < table.floor:
         return _out_of_order(table, key, kind)
     return with_card(key, "does-not-fit", "§10.1", kind)
@@ -169,7 +177,8 @@ def _against_take(table: Table, key: i64, marker: i64) -> Objection:
         return with_marker(key, "mat-full", "§5.7", marker)
     if step == steps.EXCHANGING and marker == table.target:
         return with_marker(key, "same-marker", "R54", marker)
-    if table.tracks[marker] == 0:
-        return with_marker(key, "track-empty", "R53", marker)
+    paragraph = TAKING[step]
+    if not turns.is_on_board(table, marker):
+        return with_marker(key, "track-empty", paragraph, marker)
     reason = "marker-in-order" if marker < table.floor else "too-few-markers-above"
-    return with_marker(key, reason, "§6.3" if step == steps.REFILLING else "§3.3", marker)
+    return with_marker(key, reason, paragraph, marker)

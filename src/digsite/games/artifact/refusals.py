@@ -66,6 +66,8 @@ def _against_action(table: Table, key: i64) -> Objection:
     """Shipping and exhibitions (§9.1, §10.1, §14.2)."""
     if key < moves.PRODUCE:
         site = key - moves.SHIP_FROM
+        if not setup.in_play(table, site):
+            return at_site(key, "site-left-out", "§2.4", site)
         if table.huts[table.asked * SITES + site] == 0:
             return at_site(key, "no-hut-there", "§9.1", site)
         return cannot_pay(table, key, steps.SHIPPING, site)
@@ -100,12 +102,19 @@ def _against_market(table: Table, key: i64) -> Objection:
         kind = key - moves.SELL
         if table.hands[table.asked * KINDS + kind] == 0:
             return with_card(key, "not-held", "§11.1", kind)
-        return plain(key, "no-ship", "§11.6")
+        return _without_ship(table, key)
     if table.market[key - moves.BUY] == NO_CARD:
         return plain(key, "place-empty", "§11.4")
     if not market.has_ship(table, table.asked):
-        return plain(key, "no-ship", "§11.6")
+        return _without_ship(table, key)
     return with_money(table, key, "too-dear", "§11.5", market.coins(table))
+
+
+def _without_ship(table: Table, key: i64) -> Objection:
+    """Neither a joker nor the seventh action trades (§11.6, §15.9)."""
+    if turns.has_seventh_action(table, table.asked):
+        return plain(key, "free-action-trades-not", "§15.9")
+    return plain(key, "no-ship", "§11.6")
 
 
 def _against_gold(table: Table, key: i64) -> Objection:

@@ -224,6 +224,7 @@ artifact-cannot-fragments-stay = { $card } of { $site } cannot be kept
 artifact-cannot-not-shown = { $card } of { $site } was not shown
 
 # Black market
+artifact-cannot-free-action-trades-not = The seventh action can be any but selling and buying
 artifact-cannot-no-ship = Trading at the black market needs a ship of your own
 artifact-cannot-place-empty = No card lies there
 
