@@ -100,9 +100,7 @@ def of_site(heap: Cards, site: str) -> Cards:
     return {card: number for card, number in heap.items() if card.startswith(site + " ")}
 
 
-def first_turn(
-    seats: int = 4, expansions: Iterable[str] = (), **options: object
-) -> digsite.State:
+def first_turn(seats: int = 4, expansions: Iterable[str] = (), **options: object) -> digsite.State:
     """A game by quick start-up at the first question of the first turn.
 
     Everybody has two museums, two ships and the two workers of his huts.
@@ -232,6 +230,13 @@ class Position:
         return TITLE.load(named(self.record))
 
 
+def place_roles(record: Record, roles: dict[int, list[str]]) -> None:
+    for seat, held in roles.items():
+        for role in held:
+            group = "cities" if role in CITIES else "archaeologists"
+            record[group][seat] = ROLES.index(role)
+
+
 def table(
     seats: int = 4,
     expansions: Iterable[str] = (),
@@ -264,22 +269,14 @@ def table(
     ):
         for seat, numbers in (rows or {}).items():
             position.put(name, seat, row(names, numbers))
-    for seat, heap in (hands or {}).items():
-        record["hands"][seat] = dict(heap)
-    for seat, coins in (money or {}).items():
-        record["money"][seat] = coins
-    for tile, seat in (tiles or {}).items():
-        record["owners"][TILES.index(tile)] = seat
-    for seat, held in (roles or {}).items():
-        for role in held:
-            if role in CITIES:
-                record["cities"][seat] = CITIES.index(role)
-            else:
-                record["archaeologists"][seat] = 4 + ARCHAEOLOGISTS.index(role)
-    for seat in passed:
-        record["passed"][seat] = 1
-    for seat in sevenths:
-        record["sevenths"][seat] = 1
+    record["hands"] = [dict((hands or {}).get(seat, {})) for seat in range(seats)]
+    record["money"] = [(money or {}).get(seat, record["money"][seat]) for seat in range(seats)]
+    record["owners"] = [
+        (tiles or {}).get(tile, there) for tile, there in zip(TILES, record["owners"], strict=True)
+    ]
+    place_roles(record, roles or {})
+    record["passed"] = [int(seat in set(passed)) for seat in range(seats)]
+    record["sevenths"] = [int(seat in set(sevenths)) for seat in range(seats)]
     record["market"] = list(market or [])
     position.face = dict(face or {})
     position.decks = dict(deck or {})

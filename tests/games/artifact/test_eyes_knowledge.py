@@ -179,7 +179,11 @@ def test_everybody_remembers_shipped_bought_and_kept_cards() -> None:
     market = ["asia jewellery"]
     held = cards("asia", *["weapons"] * 3)
     state = table(
-        4, ["cities"], hands={0: held}, market=market, mats={0: {"ship": 2, "museum": 1}},
+        4,
+        ["cities"],
+        hands={0: held},
+        market=market,
+        mats={0: {"ship": 2, "museum": 1}},
         money={0: 50},
     )
     before = Counter(hand(state))
@@ -242,8 +246,11 @@ PRODUCING = [
     (
         "produce three sites",
         {},
-        together(cards("africa", "gold", "weapons"), cards("asia", "weapons", "cursed"),
-                 cards("america", "fragments")),
+        together(
+            cards("africa", "gold", "weapons"),
+            cards("asia", "weapons", "cursed"),
+            cards("america", "fragments"),
+        ),
     ),
     ("exhibit asia", {}, cards("asia", "stand-alone", "gold")),
 ]
@@ -334,8 +341,12 @@ def test_the_end_of_a_turn_does_not_depend_on_a_secret_gold() -> None:
     """R89: the same question whatever the hidden card is."""
     for secret in (cards("asia", "gold"), cards("asia", "weapons")):
         state = table(
-            4, BOTH, secret={0: secret}, market=["africa weapons"],
-            mats={0: {"africa worker": 1}}, money={0: 50},
+            4,
+            BOTH,
+            secret={0: secret},
+            market=["africa weapons"],
+            mats={0: {"africa worker": 1}},
+            money={0: 50},
         )
         act(state, "hire africa", "pay africa worker")
         assert state.actor() == 0
@@ -385,3 +396,50 @@ def test_the_cards_a_tile_needs_may_have_been_dealt_to_another_hand_first(seed: 
     for seat in (-1, 2, 3):
         world = check_world(state, seat, digsite.Rng(seed))
         assert hand(world, 0) == hand(state, 0)
+
+
+DAMAGES: list[tuple[str, int, dict[str, object]]] = [
+    ("a question for a marker without an action", 4, {"step": "paying"}),
+    (
+        "an exhibition that the hand cannot show",
+        4,
+        {"step": "paying", "action": "produce", "target": "5 weapons"},
+    ),
+    ("a refill beyond six markers", 4, {"step": "refilling", "left": 6}),
+    ("an action of somebody who has passed", 4, {"passed": [True, False, False, False]}),
+    ("a taker who has not passed", 4, {"step": "passed"}),
+    (
+        "huts on the site left out",
+        3,
+        {"huts": [{"africa": 1, "asia": 3, "america": 1, "middle_east": 0}] * 3},
+    ),
+]
+
+
+@pytest.mark.rule("§5.1")
+@pytest.mark.parametrize(("what", "seats", "changes"), DAMAGES)
+def test_records_that_no_game_can_reach_are_refused(
+    what: str, seats: int, changes: dict[str, object]
+) -> None:
+    record = table(seats, BOTH).record() | changes
+    with pytest.raises(ValueError):
+        TITLE.load(record)
+        pytest.fail(what)
+
+
+@pytest.mark.rule("§16.1")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("hand", {"africa weapons": 3}),
+        ("face_up", {"africa weapons": 9}),
+        ("deck_sizes", {"africa": 3, "asia": 3, "america": 3, "middle_east": 3}),
+        ("money", [-3, 0, 0, 0]),
+        ("actor", 3),
+        ("prestige", [-1, -1, 77, -1]),
+    ],
+)
+def test_views_that_contradict_themselves_are_refused(name: str, value: object) -> None:
+    record = TITLE.view(table(4, BOTH), 2).record() | {name: value}
+    with pytest.raises(ValueError):
+        TITLE.read_view(record)

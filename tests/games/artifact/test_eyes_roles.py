@@ -125,7 +125,9 @@ def test_the_privilege_starts_with_the_next_action() -> None:
     do(state, "role paris")
     show(act(state, "produce 3 ceramics", "pay museum"), *["africa ceramics"] * 3)
     do(state, "keep africa ceramics", "keep africa ceramics")
-    assert hand(state) == together(cards("asia", "weapons"), cards("africa", "ceramics", "ceramics"))
+    assert hand(state) == together(
+        cards("asia", "weapons"), cards("africa", "ceramics", "ceramics")
+    )
 
 
 @pytest.mark.rule("§15.3")
@@ -294,9 +296,7 @@ def test_morley_is_optional_and_needs_both_payments() -> None:
 @pytest.mark.rule("§5.5")
 def test_morley_with_a_joker_costs_twelve() -> None:
     """R59"""
-    state = table(
-        4, ["cities"], roles={0: ["morley"]}, mats={0: {"museum": 1}}, money={0: 12}
-    )
+    state = table(4, ["cities"], roles={0: ["morley"]}, mats={0: {"museum": 1}}, money={0: 12})
     act(state, "hire two africa", "pay museum")
     assert money(state) == 0
     assert huts(state, 0, "africa") == 3
@@ -308,9 +308,7 @@ def test_morley_with_a_joker_costs_twelve() -> None:
 @pytest.mark.rule("§15.12")
 @pytest.mark.parametrize(("placed", "two", "one"), [(8, True, True), (9, False, True)])
 def test_morley_needs_two_huts_in_reserve(placed: int, two: bool, one: bool) -> None:
-    state = table(
-        4, ["cities"], roles={0: ["morley"]}, huts={0: {"africa": placed}}, money={0: 50}
-    )
+    state = table(4, ["cities"], roles={0: ["morley"]}, huts={0: {"africa": placed}}, money={0: 50})
     assert can(state, "hire two africa") == two
     assert can(state, "hire africa") == one
 
@@ -389,9 +387,7 @@ def test_the_seventh_action_costs_nothing_and_is_used_only_once() -> None:
     state = table(4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, money={0: 0})
     assert can(state, "hire africa")
     assert can(state, "ship africa")
-    used = table(
-        4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, money={0: 0}, sevenths=[0]
-    )
+    used = table(4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, money={0: 0}, sevenths=[0])
     assert words(used) == ["pass"]
     nobody = table(4, ["cities"], roles={1: ["andersson"]}, mats={0: {}}, money={0: 50})
     assert words(nobody) == ["pass"]

@@ -107,7 +107,7 @@ def test_turns_go_clockwise_from_the_start_player() -> None:
     order = []
     for _ in range(5):
         order.append(state.actor())
-        site = SITES[[n for n in range(4) if field(state, "huts")[state.actor() * 4 + n]][0]]
+        site = SITES[next(n for n in range(4) if field(state, "huts")[state.actor() * 4 + n])]
         act(state, f"hire {site}", f"pay {site} worker", "done")
     assert order == [3, 4, 0, 1, 2]
     assert state.actor() == 3
@@ -221,7 +221,7 @@ def test_who_has_passed_performs_no_more_actions_and_keeps_his_markers() -> None
     assert sum(field(state, "mats")[:6]) == 6
     for _ in range(3):
         seat = state.actor()
-        site = SITES[[n for n in range(4) if field(state, "huts")[seat * 4 + n]][0]]
+        site = SITES[next(n for n in range(4) if field(state, "huts")[seat * 4 + n])]
         act(state, f"hire {site}", f"pay {site} worker", "done")
     assert state.actor() == 0
     assert all(word.split()[0] in {"take", "give", "nothing"} for word in words(state))
