@@ -1,0 +1,369 @@
+"""Positions for tests that judge the game by its rulebook, made through the public contract.
+
+A new game is played to the first action; its record is then changed and loaded again.
+"""
+
+import copy
+from collections.abc import Iterable
+from typing import Any
+
+import digsite
+
+TITLE = digsite.title("artifact")
+SITES = ["africa", "asia", "america", "middle_east"]
+TYPES = ["architecture", "ceramics", "jewellery", "sculpture", "weapons"]
+SPECIALS = {"stand-alone": 3, "gold": 1, "fragments": 1, "cursed": 1, "manuscript": 1}
+MARKERS = ["museum", "ship", *[f"{site} worker" for site in SITES]]
+CITIES = ["paris", "london", "berlin", "new york"]
+ARCHAEOLOGISTS = ["andersson", "carter", "judd", "morley"]
+TILES = [
+    *[f"{size} {kind}" for kind in TYPES for size in (3, 4, 5)],
+    *[f"{size} {site}" for site in SITES for size in (4, 5)],
+    "three sites",
+    "five types",
+]
+MODES = [[], ["research"], ["cities"], ["research", "cities"]]
+BOTH = ["research", "cities"]
+COST = [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]
+COINS = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3]
+ON_TRACK = {3: 8, 4: 9, 5: 10}
+Record = dict[str, Any]
+Cards = dict[str, int]
+
+
+def words(state: digsite.State) -> list[str]:
+    """The legal moves as people write them."""
+    return [move.notation() for move in state.legal()]
+
+
+def can(state: digsite.State, notation: str) -> bool:
+    TITLE.move(notation)  # a typing error in a test is no refusal
+    return notation in words(state)
+
+
+def do(state: digsite.State, *notations: str) -> digsite.State:
+    """Play these moves, the outcomes of chance included."""
+    for notation in notations:
+        state.play(TITLE.move(notation))
+    return state
+
+
+def settle(state: digsite.State) -> digsite.State:
+    """Let chance draw the first possible card each time, until somebody is asked."""
+    while state.actor() == digsite.CHANCE:
+        state.play(state.legal()[0])
+    return state
+
+
+def act(state: digsite.State, *notations: str) -> digsite.State:
+    """Play these decisions; what chance draws between and after them does not matter."""
+    for notation in notations:
+        do(settle(state), notation)
+    return settle(state)
+
+
+def cards(site: str, *ranks: str) -> Cards:
+    """Cards of one site: `cards("asia", "gold", "weapons", "weapons")`."""
+    found: Cards = {}
+    for rank in ranks:
+        found[f"{site} {rank}"] = found.get(f"{site} {rank}", 0) + 1
+    return found
+
+
+def together(*heaps: Cards) -> Cards:
+    found: Cards = {}
+    for heap in heaps:
+        for card, number in heap.items():
+            found[card] = found.get(card, 0) + number
+    return {card: number for card, number in found.items() if number}
+
+
+def less(heap: Cards, *others: Cards) -> Cards:
+    rest = dict(heap)
+    for card, number in together(*others).items():
+        rest[card] = rest.get(card, 0) - number
+    assert min(rest.values(), default=0) >= 0, f"too many cards asked for: {rest}"
+    return {card: number for card, number in rest.items() if number}
+
+
+def box(research: bool, left_out: int) -> Cards:
+    """All cards of a game."""
+    found: Cards = {}
+    for site in [name for i, name in enumerate(SITES) if i != left_out]:
+        found |= {f"{site} {kind}": 4 for kind in TYPES}
+        if research:
+            found |= {f"{site} {rank}": number for rank, number in SPECIALS.items()}
+    return found
+
+
+def of_site(heap: Cards, site: str) -> Cards:
+    return {card: number for card, number in heap.items() if card.startswith(site + " ")}
+
+
+def first_turn(seats: int = 4, expansions: Iterable[str] = (), **options: object) -> digsite.State:
+    """A game by quick start-up at the first question of the first turn.
+
+    Everybody has two museums, two ships and the two workers of his huts.
+    """
+    given: dict[str, object] = {"expansions": list(expansions), "start": "quick", **options}
+    state = settle(TITLE.new(seats, given))
+    for _ in range(seats):
+        act(state, "take museum", "take museum", "take ship", "take ship")
+    return state
+
+
+def row(names: list[str], numbers: dict[str, int]) -> list[int]:
+    assert set(numbers) <= set(names)
+    return [numbers.get(name, 0) for name in names]
+
+
+ROWS = {"mats": MARKERS, "huts": SITES, "levels": SITES, "stands": SITES, "secrets": SITES}
+LISTS = {"deck_sizes": SITES, "tracks": MARKERS, "owners": TILES}
+ROLES = [*CITIES, *ARCHAEOLOGISTS]
+
+
+def flat(named: Record) -> Record:
+    """A record as rows of numbers, which are easier to change."""
+    record = copy.deepcopy(named)
+    for name in ROWS:
+        record[name] = [number for entry in record[name] for number in entry.values()]
+    for name in LISTS:
+        record[name] = list(record[name].values())
+    for name in ("cities", "archaeologists"):
+        record[name] = [-1 if role == "none" else ROLES.index(role) for role in record[name]]
+    for name in ("passed", "sevenths"):
+        record[name] = [int(value) for value in record[name]]
+    record["left_out"] = -1 if record["left_out"] == "none" else SITES.index(record["left_out"])
+    return record
+
+
+def named(flat_record: Record) -> Record:
+    """The same as a record of the game again."""
+    record = copy.deepcopy(flat_record)
+    for name, columns in ROWS.items():
+        width = len(columns)
+        record[name] = [
+            dict(zip(columns, record[name][seat * width : (seat + 1) * width], strict=True))
+            for seat in range(record["seats"])
+        ]
+    for name, columns in LISTS.items():
+        record[name] = dict(zip(columns, record[name], strict=True))
+    for name in ("cities", "archaeologists"):
+        record[name] = ["none" if role < 0 else ROLES[role] for role in record[name]]
+    for name in ("passed", "sevenths"):
+        record[name] = [bool(value) for value in record[name]]
+    record["left_out"] = "none" if record["left_out"] < 0 else SITES[record["left_out"]]
+    return record
+
+
+class Position:
+    """A position that is still being laid out; `state` loads it."""
+
+    def __init__(self, state: digsite.State) -> None:
+        self.record: Record = flat(state.record())
+        self.seats: int = self.record["seats"]
+        self.record["face_up"] = {}
+        self.decks: dict[str, Cards] = {}
+        self.face: dict[str, Cards] = {}
+        self.secret: dict[int, Cards] = {}
+
+    def put(self, name: str, seat: int, values: list[int]) -> None:
+        width = len(values)
+        self.record[name][seat * width : (seat + 1) * width] = values
+
+    def total_huts(self, site: str) -> int:
+        place = SITES.index(site)
+        return sum(self.record["huts"][seat * 4 + place] for seat in range(self.seats))
+
+    def balance(self) -> None:
+        """Put all that was not named where the rules leave it."""
+        record = self.record
+        all_cards = box(record["research_on"], record["left_out"])
+        for seat, heap in self.secret.items():
+            record["hands"][seat] = together(record["hands"][seat], heap)
+            self.put("secrets", seat, [sum(of_site(heap, site).values()) for site in SITES])
+        record["known"] = [
+            less(record["hands"][seat], self.secret.get(seat, {})) for seat in range(self.seats)
+        ]
+        out = [record["gone"], *record["hands"]]
+        out += [cards(*card.split(" ", 1)) for card in record["market"]]
+        stands: Cards = {}
+        for seat in range(self.seats):
+            for place, site in enumerate(SITES):
+                number = record["stands"][seat * 4 + place]
+                stands = together(stands, {f"{site} stand-alone": number})
+        rest = less(all_cards, stands, *out, *self.face.values())
+        decks: Cards = {}
+        for site in SITES:
+            part = of_site(rest, site)
+            if site in self.decks:
+                record["gone"] = together(record["gone"], less(part, self.decks[site]))
+                part = self.decks[site]
+            if site not in self.face:
+                self.face[site] = self.unearthed(site, part)
+                part = less(part, self.face[site])
+            decks |= part
+        record["decks"] = decks
+        record["deck_sizes"] = [sum(of_site(decks, site).values()) for site in SITES]
+        record["face_up"] = together(*self.face.values())
+        on_track = ON_TRACK[self.seats]
+        record["tracks"] = [
+            0
+            if i == record["left_out"] + 2 and record["left_out"] >= 0
+            else on_track - sum(record["mats"][seat * 6 + i] for seat in range(self.seats))
+            for i in range(6)
+        ]
+
+    def unearthed(self, site: str, deck: Cards) -> Cards:
+        """As many ordinary cards as the huts unearthed, the last types first."""
+        missing = max(0, self.total_huts(site) - 1)
+        found: Cards = {}
+        for kind in TYPES[::-1] * 4:
+            name = f"{site} {kind}"
+            if missing and deck.get(name, 0) > found.get(name, 0):
+                found[name] = found.get(name, 0) + 1
+                missing -= 1
+        return found
+
+    def state(self) -> digsite.State:
+        self.balance()
+        return TITLE.load(named(self.record))
+
+
+def place_roles(record: Record, roles: dict[int, list[str]]) -> None:
+    for seat, held in roles.items():
+        for role in held:
+            group = "cities" if role in CITIES else "archaeologists"
+            record[group][seat] = ROLES.index(role)
+
+
+def table(
+    seats: int = 4,
+    expansions: Iterable[str] = (),
+    *,
+    hands: dict[int, Cards] | None = None,
+    secret: dict[int, Cards] | None = None,
+    face: dict[str, Cards] | None = None,
+    huts: dict[int, dict[str, int]] | None = None,
+    mats: dict[int, dict[str, int]] | None = None,
+    levels: dict[int, dict[str, int]] | None = None,
+    stands: dict[int, dict[str, int]] | None = None,
+    money: dict[int, int] | None = None,
+    tiles: dict[str, int] | None = None,
+    roles: dict[int, list[str]] | None = None,
+    deck: dict[str, Cards] | None = None,
+    market: list[str] | None = None,
+    passed: Iterable[int] = (),
+    sevenths: Iterable[int] = (),
+    options: dict[str, object] | None = None,
+    **fields: int,
+) -> digsite.State:
+    """A position in which seat 0 acts, unless `asked` says otherwise; only changes are named."""
+    position = Position(first_turn(seats, expansions, **(options or {})))
+    record = position.record
+    for name, names, rows in (
+        ("huts", SITES, huts),
+        ("mats", MARKERS, mats),
+        ("levels", SITES, levels),
+        ("stands", SITES, stands),
+    ):
+        for seat, numbers in (rows or {}).items():
+            position.put(name, seat, row(names, numbers))
+    record["hands"] = [dict((hands or {}).get(seat, {})) for seat in range(seats)]
+    record["money"] = [(money or {}).get(seat, record["money"][seat]) for seat in range(seats)]
+    record["owners"] = [
+        (tiles or {}).get(tile, there) for tile, there in zip(TILES, record["owners"], strict=True)
+    ]
+    place_roles(record, roles or {})
+    record["passed"] = [int(seat in set(passed)) for seat in range(seats)]
+    record["sevenths"] = [int(seat in set(sevenths)) for seat in range(seats)]
+    record["market"] = list(market or [])
+    position.face = dict(face or {})
+    position.decks = dict(deck or {})
+    position.secret = dict(secret or {})
+    record.update(fields)
+    return position.state()
+
+
+def plain(state: digsite.State) -> Record:
+    return flat(state.record())
+
+
+def money(state: digsite.State, seat: int = 0) -> int:
+    return int(plain(state)["money"][seat])
+
+
+def hand(state: digsite.State, seat: int = 0) -> Cards:
+    return dict(plain(state)["hands"][seat])
+
+
+def huts(state: digsite.State, seat: int, site: str) -> int:
+    return int(plain(state)["huts"][seat * 4 + SITES.index(site)])
+
+
+def mat(state: digsite.State, seat: int, marker: str) -> int:
+    return int(plain(state)["mats"][seat * 6 + MARKERS.index(marker)])
+
+
+def track(state: digsite.State, marker: str) -> int:
+    return int(plain(state)["tracks"][MARKERS.index(marker)])
+
+
+def level(state: digsite.State, seat: int, site: str) -> int:
+    return int(plain(state)["levels"][seat * 4 + SITES.index(site)])
+
+
+def owner(state: digsite.State, tile: str) -> int:
+    return int(plain(state)["owners"][TILES.index(tile)])
+
+
+def face_up(state: digsite.State, site: str) -> Cards:
+    return of_site(plain(state)["face_up"], site)
+
+
+def deck_size(state: digsite.State, site: str) -> int:
+    return int(plain(state)["deck_sizes"][SITES.index(site)])
+
+
+def field(state: digsite.State, name: str) -> Any:
+    return plain(state)[name]
+
+
+def role_of(state: digsite.State, seat: int) -> tuple[str, str]:
+    """City and archaeologist of a seat, empty where it has none."""
+    record = plain(state)
+    city = record["cities"][seat]
+    found = record["archaeologists"][seat]
+    return (
+        CITIES[city] if city >= 0 else "",
+        ARCHAEOLOGISTS[found - 4] if found >= 0 else "",
+    )
+
+
+def why(state: digsite.State, notation: str, seat: int = 0) -> str:
+    """The paragraph of the objection to this wish."""
+    TITLE.move(notation)
+    found = [o.paragraph for o in TITLE.objections(state, seat) if o.what == notation]
+    assert len(found) == 1, f"{len(found)} objections to {notation}"
+    return found[0]
+
+
+def show(state: digsite.State, *wanted: str) -> digsite.State:
+    """Show these cards; where the rest is forced the game may show it by itself."""
+    order = sorted(wanted, key=lambda card: TITLE.move(f"show {card}").key)
+    for card in order:
+        if field(state, "step") == "showing":
+            do(state, f"show {card}")
+    return state
+
+
+def leaves(state: digsite.State, step: str) -> list[digsite.State]:
+    """All positions in which the questions of one step can end."""
+    if field(state, "step") != step:
+        return [state]
+    found: list[digsite.State] = []
+    for move in state.legal():
+        following = state.clone()
+        following.play(move)
+        found += leaves(following, step)
+    return found
