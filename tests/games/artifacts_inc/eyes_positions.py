@@ -115,8 +115,9 @@ def position(
     from 1. `visible` cards lie open; `gone` cards are out of the game altogether.
     """
     record: Record = begun(seats, options, first).record()
-    owned = [with_starting_row(list(cards[seat]) if seat < len(cards) else []) for seat in
-             range(seats)]
+    owned = [
+        with_starting_row(list(cards[seat]) if seat < len(cards) else []) for seat in range(seats)
+    ]
     record["cards"] = [
         [dict(zip(("card", "level", "row", "column"), card, strict=True)) for card in row]
         for row in owned

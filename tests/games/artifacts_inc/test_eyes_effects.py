@@ -60,9 +60,7 @@ def test_a_travel_agency_takes_its_dice(level: int, allowed: set[int]) -> None:
 
 
 @pytest.mark.rule("§7.1")
-@pytest.mark.parametrize(
-    ("mine", "paid"), [([], 1), ([2], 2), ([2, 3, 5], 4), ([2, 3, 5, 7], 4)]
-)
+@pytest.mark.parametrize(("mine", "paid"), [([], 1), ([2], 2), ([2, 3, 5], 4), ([2, 3, 5, 7], 4)])
 def test_a_diving_suit_pays_for_own_underwater_cards(mine: list[int], paid: int) -> None:
     others = [n for n in (2, 3, 5, 7) if n not in mine]
     game = position(
@@ -91,8 +89,10 @@ def test_a_film_company_pays_by_level() -> None:
 
 @pytest.mark.rule("§7.1")
 def test_a_coin_vault_pays_on_level_two_only() -> None:
-    assert faces(position(dice=[1], cards=[[("c-coin-vault", 1, "bottom", 0)]]),
-                 "c-coin-vault 1") == set()
+    assert (
+        faces(position(dice=[1], cards=[[("c-coin-vault", 1, "bottom", 0)]]), "c-coin-vault 1")
+        == set()
+    )
     game = position(dice=[1], cards=[[("c-coin-vault", 2, "bottom", 0)]])
     assert dollars(play(game, "place 1 c-coin-vault 1")) == 2
 
@@ -337,9 +337,7 @@ def test_an_airfield_bought_or_upgraded_in_this_turn_helps_at_once() -> None:
 
 
 @pytest.mark.rule("§7.8")
-@pytest.mark.parametrize(
-    ("level", "face", "found"), [(1, 6, 2), (1, 5, 1), (2, 4, 2), (2, 3, 2)]
-)
+@pytest.mark.parametrize(("level", "face", "found"), [(1, 6, 2), (1, 5, 1), (2, 4, 2), (2, 3, 2)])
 def test_a_convoy_brings_one_more_artifact(level: int, face: int, found: int) -> None:
     cards: list[Card] = [("b-truck-convoy", level, "bottom", 1)]
     game = position(dice=[face], cards=[cards])
@@ -366,8 +364,11 @@ def test_a_convoy_looks_at_the_natural_face() -> None:
     game = position(dice=[4], cards=[cards])
     assert has(play(game, "place 4 s-desert-expedition 1"), "scroll") == 1
     # A 6 that counts as a 1 on the first action of the Canyon Expedition is still a 6.
-    cards = [("b-truck-convoy", 1, "bottom", 1), ("a-canyon-expedition", 1, "bottom", 0),
-             ("b-airfield", 2, "bottom", -1)]
+    cards = [
+        ("b-truck-convoy", 1, "bottom", 1),
+        ("a-canyon-expedition", 1, "bottom", 0),
+        ("b-airfield", 2, "bottom", -1),
+    ]
     game = position(dice=[6], cards=[cards])
     assert has(play(game, "place 6 a-canyon-expedition 1"), "fossil") == 2
 
@@ -376,9 +377,7 @@ def test_a_convoy_looks_at_the_natural_face() -> None:
 @pytest.mark.parametrize(("level", "extra"), [(1, 1), (2, 2)])
 def test_a_warehouse_adds_dollars_to_each_museum_order(level: int, extra: int) -> None:
     cards: list[Card] = [("b-warehouse", level, "bottom", 1), ("c-museum-wing", 2, "bottom", 2)]
-    game = position(
-        dice=[1, 5, 6], cards=[cards], artifacts=[{"gem": 3, "fossil": 2}]
-    )
+    game = position(dice=[1, 5, 6], cards=[cards], artifacts=[{"gem": 3, "fossil": 2}])
     play(game, "place 6 museum-gems 1", "fill museum-gems 2")
     assert dollars(game) == 2 + 3 + extra
     play(game, "place 5 c-museum-wing 1", "fill museum-fossils 1")
@@ -457,7 +456,8 @@ def test_two_airfields_do_not_add_up(tmp_path: Path) -> None:
 @pytest.mark.rule("§7.4")
 def test_a_trade_may_ask_for_several_artifacts(tmp_path: Path) -> None:
     own = with_changes(
-        tmp_path, ('"3+", do = "trade", give = 1, dollars = 3', '"3+", do = "trade", give = 3, dollars = 7')
+        tmp_path,
+        ('"3+", do = "trade", give = 1, dollars = 3', '"3+", do = "trade", give = 3, dollars = 7'),
     )
     cards: list[Card] = [("b-restoration-workshop", 1, "bottom", 0)]
     short = moved(own, position(dice=[3], cards=[cards], artifacts=[{"gem": 1, "scroll": 1}]))
@@ -476,7 +476,10 @@ def test_a_trade_may_ask_for_several_artifacts(tmp_path: Path) -> None:
 def test_better_sales_of_one_type_do_nothing_for_another(tmp_path: Path) -> None:
     own = with_changes(
         tmp_path,
-        ('"sale_plus", artifact = "any", dollars = 1', '"sale_plus", artifact = "gem", dollars = 4'),
+        (
+            '"sale_plus", artifact = "any", dollars = 1',
+            '"sale_plus", artifact = "gem", dollars = 4',
+        ),
     )
     cards: list[Card] = [("b-warehouse", 1, "bottom", 0)]
     stock = [{"gem": 1, "fossil": 1}]

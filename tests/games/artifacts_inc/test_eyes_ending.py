@@ -90,9 +90,7 @@ def test_reputation_is_always_what_the_cards_show(seats: int) -> None:
 
 @pytest.mark.rule("§8.1")
 def test_money_artifacts_and_orders_are_no_reputation() -> None:
-    game = position(
-        dollars=[50], artifacts=[{"gem": 9}], orders={"museum-gems": {1: 0, 2: 0}}
-    )
+    game = position(dollars=[50], artifacts=[{"gem": 9}], orders={"museum-gems": {1: 0, 2: 0}})
     assert reputation(game) == 0
 
 
@@ -113,8 +111,13 @@ def test_nineteen_goes_on_and_twenty_sets_off_the_end() -> None:
 
 @pytest.mark.rule("§8.2")
 def test_a_purchase_may_set_off_the_end() -> None:
-    game = position(dice=[6], cards=[SIXTEEN], dollars=[10], artifacts=[{"scroll": 1}],
-                    visible=["c-grand-exhibition"])
+    game = position(
+        dice=[6],
+        cards=[SIXTEEN],
+        dollars=[10],
+        artifacts=[{"scroll": 1}],
+        visible=["c-grand-exhibition"],
+    )
     assert reputation(game) == 16
     play(game, "place 6 s-headquarters 1", "buy c-grand-exhibition", "lay bottom -1")
     assert reputation(game) == 20
@@ -151,9 +154,7 @@ def test_the_first_player_reaches_twenty_and_all_others_have_one_more_turn() -> 
 
 
 @pytest.mark.rule("§9.1")
-@pytest.mark.parametrize(
-    ("turn", "after"), [(2, [3, 0, 1]), (3, [0, 1]), (0, [1]), (1, [])]
-)
+@pytest.mark.parametrize(("turn", "after"), [(2, [3, 0, 1]), (3, [0, 1]), (0, [1]), (1, [])])
 def test_the_round_ends_before_the_first_player_wherever_he_sits(
     turn: int, after: list[int]
 ) -> None:
@@ -290,9 +291,7 @@ def test_equal_in_reputation_and_dollars_share_the_win() -> None:
 
 @pytest.mark.rule("§9.4")
 def test_unsold_artifacts_break_no_tie() -> None:
-    game = position(
-        turn=1, reached=True, dollars=[2, 2], artifacts=[{"gem": 9}, {}]
-    )
+    game = position(turn=1, reached=True, dollars=[2, 2], artifacts=[{"gem": 9}, {}])
     assert play(game, "end").ranking() == [1, 1]
 
 

@@ -34,8 +34,13 @@ def sell(game: digsite.State, sold: dict[str, int]) -> digsite.State:
 
 @pytest.mark.rule("§5.2")
 def test_two_gems_for_an_order_of_two_bring_five_dollars() -> None:
-    game = position(3, dice=[5, 1], dollars=[1], artifacts=[{"gem": 2}],
-                    cards=[[("a-mountain-expedition", 1, "bottom", 0)]])
+    game = position(
+        3,
+        dice=[5, 1],
+        dollars=[1],
+        artifacts=[{"gem": 2}],
+        cards=[[("a-mountain-expedition", 1, "bottom", 0)]],
+    )
     play(game, "place 5 museum-gems 1")
     assert legal(game) == [f"fill museum-gems {box}" for box in (1, 2, 3, 4)]
     play(game, "fill museum-gems 3")
@@ -94,9 +99,7 @@ def test_one_order_at_a_museum_in_a_turn_but_orders_at_several_museums() -> None
 
 @pytest.mark.rule("§5.3, R41, R42")
 def test_any_open_box_may_be_filled_and_no_closed_one() -> None:
-    game = position(
-        3, dice=[6], artifacts=[{"gem": 9}], orders={"museum-gems": {1: 0, 4: 1, 9: 2}}
-    )
+    game = position(3, dice=[6], artifacts=[{"gem": 9}], orders={"museum-gems": {1: 0, 4: 1, 9: 2}})
     play(game, "place 6 museum-gems 1")
     assert legal(game) == [f"fill museum-gems {box}" for box in (2, 3, 5, 6, 7, 8)]
 
@@ -143,11 +146,7 @@ def test_one_fossil_one_scroll_and_two_statues_bring_four_and_two_dollars() -> N
 @pytest.mark.rule("§5.4, §5.5, R47")
 @pytest.mark.parametrize(
     "sold",
-    [
-        dict(zip(ARTIFACTS, mix, strict=True))
-        for mix in product(range(3), repeat=4)
-        if any(mix)
-    ],
+    [dict(zip(ARTIFACTS, mix, strict=True)) for mix in product(range(3), repeat=4) if any(mix)],
 )
 def test_any_number_and_mix_may_be_sold_for_its_price(sold: dict[str, int]) -> None:
     game = position(dice=[1, 2], artifacts=[dict.fromkeys(ARTIFACTS, 2)])
@@ -190,8 +189,9 @@ def test_guide_work_brings_a_dollar_for_any_die(face: int) -> None:
 @pytest.mark.rule("§5.1")
 def test_a_scroll_sold_is_gone_for_purchases() -> None:
     cards: list[Card] = []
-    game = position(dice=[2, 6], dollars=[1], artifacts=[{"scroll": 1}], cards=[cards],
-                    visible=["b-library"])
+    game = position(
+        dice=[2, 6], dollars=[1], artifacts=[{"scroll": 1}], cards=[cards], visible=["b-library"]
+    )
     play(game, "place 6 museum-scrolls 1", "fill museum-scrolls 1", "place 2 s-headquarters 1")
     assert dollars(game) == 4
     assert not may(game, "buy b-library")

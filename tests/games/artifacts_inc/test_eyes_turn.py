@@ -116,8 +116,9 @@ def test_only_dice_that_were_rolled_and_not_placed_can_be_placed() -> None:
 
 @pytest.mark.rule("§2.3")
 def test_nobody_places_dice_on_cards_of_others() -> None:
-    game = position(dice=[1, 1, 6], cards=[[], [("b-docks", 1, "bottom", 0)]],
-                    artifacts=[{"fossil": 1}])
+    game = position(
+        dice=[1, 1, 6], cards=[[], [("b-docks", 1, "bottom", 0)]], artifacts=[{"fossil": 1}]
+    )
     assert not may(game, "place 1 b-docks 1")
 
 
@@ -216,8 +217,9 @@ def test_what_can_be_paid_includes_upgrades_and_scrolls() -> None:
     gone = ["a-canyon-expedition"] * 2 + ["a-desert-expedition"] * 2 + ["a-jungle-expedition"] * 3
     poor = position(dice=[5], dollars=[3], cards=[both], visible=library, gone=gone)
     assert not may(poor, "place 5 s-headquarters 1")
-    scroll = position(dice=[5], dollars=[3], cards=[both], visible=library, gone=gone,
-                      artifacts=[{"scroll": 1}])
+    scroll = position(
+        dice=[5], dollars=[3], cards=[both], visible=library, gone=gone, artifacts=[{"scroll": 1}]
+    )
     assert may(scroll, "place 5 s-headquarters 1")
     upgrade = position(dice=[5], dollars=[3], cards=[both[:1]], visible=library, gone=gone)
     assert legal(play(upgrade, "place 5 s-headquarters 1")) == [
