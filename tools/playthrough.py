@@ -14,6 +14,7 @@ from collections.abc import Iterator
 import digsite
 
 FIRST_LINE = "digsite playthrough 1"
+MOST_LISTED = 50
 
 
 def lines_of(
@@ -40,10 +41,17 @@ def lines_of(
         legal = state.legal()
         move = title.move(next(moves)) if moves is not None else _any(state, rng, lazy)
         actor = "chance" if state.actor() == digsite.CHANCE else f"seat {state.actor()}"
-        yield f"{actor} | {move.notation()} | {' / '.join(each.notation() for each in legal)}"
+        yield f"{actor} | {move.notation()} | {_listed([each.notation() for each in legal])}"
         state.play(move)
     yield f"scores {state.scores()}"
     yield f"ranking {state.ranking()}"
+
+
+def _listed(notations: list[str]) -> str:
+    """All that was legal; of very many outcomes of dice the first, the last and their number."""
+    if len(notations) > MOST_LISTED:
+        return f"{notations[0]} … {notations[-1]} ({len(notations)})"
+    return " / ".join(notations)
 
 
 def _any(state: digsite.State, rng: digsite.Rng, lazy: int) -> digsite.Move:

@@ -36,7 +36,7 @@ def new(seats: int = 2, **options: object) -> ArtifactsInc:
 
 
 def game(seats: int = 2, dice: str = "", dollars: int = 0, **options: object) -> ArtifactsInc:
-    """Seat 0 is at turn with these dice; everybody has desert, canyon, headquarters, adventurers."""
+    """Seat 0 is at turn with these dice; everybody has the starting cards in the book's order."""
     state = new(seats, **options)
     table = state.table
     while table.step == steps.DEALING:

@@ -68,9 +68,9 @@ e-diving-suit 2 | 3 | 0 | 123456 gain 1 | dive_plus
 
 COSTS = """
 s-desert-expedition 3 0; s-canyon-expedition 3 0; s-headquarters 5 0; s-adventurers 6 0;
-a-canyon-expedition 3 0; a-desert-expedition 3 0; a-jungle-expedition 3 0; a-mountain-expedition 4 0;
-b-travel-agency 4 0; b-airfield 4 0; b-docks 4 0; b-warehouse 4 0; b-restoration-workshop 4 1;
-b-truck-convoy 4 0; b-library 3 1; b-branch-office 4 0; b-base-camp 5 0; b-pottery-room 4 0;
+a-canyon-expedition 3 0; a-desert-expedition 3 0; a-jungle-expedition 3 0; a-mountain-expedition
+4 0; b-travel-agency 4 0; b-airfield 4 0; b-docks 4 0; b-warehouse 4 0; b-restoration-workshop 4
+1; b-truck-convoy 4 0; b-library 3 1; b-branch-office 4 0; b-base-camp 5 0; b-pottery-room 4 0;
 c-museum-wing 7 1; c-zeppelin 8 0; c-research-ship 7 0; c-submarine 8 0; c-coin-vault 7 0;
 c-university 7 1; c-explorers-club 8 0; c-auction-house 7 0; c-film-company 8 0;
 c-grand-exhibition 10 1; d-hired-adventurers 6 0; e-diving-suit 6 0

@@ -139,7 +139,7 @@ def test_reputation_for_adjacent_cards_of_a_kind_up_to_a_limit(
 
 @pytest.mark.rule("§7.5")
 def test_reputation_for_adjacent_cards_with_a_name() -> None:
-    """The Library wants a Desert Expedition, be it the starting card or a bought one; one counts."""
+    """The Library wants a Desert Expedition, a starting card or a bought one; one counts."""
     state = game()
     own(state, "b-library", "bottom 1")
     assert reputation(state) == 1

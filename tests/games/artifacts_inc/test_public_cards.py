@@ -3,6 +3,7 @@
 import pytest
 
 from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.game import ArtifactsInc
 from tests.games.artifacts_inc.positions import (
     GEMS,
     artifacts,
@@ -139,7 +140,8 @@ def test_artifacts_are_named_in_ascending_order_so_that_each_mix_is_asked_for_on
     start = game(dice="2")
     stock(start, fossil=2, statue=1, gem=1)
     play(start, "place 2 private-collectors 1")
-    ends, open_sales = [], [start]
+    ends: list[ArtifactsInc] = []
+    open_sales = [start]
     while open_sales:
         sale = open_sales.pop()
         for notation in legal(sale):

@@ -32,7 +32,7 @@ def test_two_three_or_four_play() -> None:
 
 @pytest.mark.rule("§1.2")
 def test_the_box_holds_72_cards() -> None:
-    copies = {pile: 0 for pile in range(-1, len(PILE_NAMES))}
+    copies = dict.fromkeys(range(-1, len(PILE_NAMES)), 0)
     for each in EDITION.designs:
         copies[int(each.pile)] += int(each.copies)
     assert list(copies.values()) == [16, 10, 10, 10, 4, 4]

@@ -25,7 +25,7 @@ from tests.games.artifacts_inc.positions import (
 @pytest.mark.rule("§2.1")
 def test_turns_go_round_clockwise_from_the_first_player() -> None:
     state = game(3)
-    seats = []
+    seats: list[int] = []
     while len(seats) < 7:
         seats.append(int(state.table.turn))
         end_turns(state, 1)

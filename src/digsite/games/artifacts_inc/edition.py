@@ -164,9 +164,6 @@ class Edition:
     def action(self, design: i64, level: i64, position: i64) -> Action:
         return self.actions[(design * LEVELS + level - 1) * MOST_ACTIONS + position]
 
-    def action_count(self, design: i64, level: i64) -> i64:
-        return len(self.designs[design].sides[level - 1].actions)
-
     def bonuses_of(self, design: i64, level: i64) -> list[Bonus]:
         return self.bonuses[design * LEVELS + level - 1]
 

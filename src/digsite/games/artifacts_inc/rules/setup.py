@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import MUSEUMS, NONE, PILES, STARTING_CARDS, TOP
+from digsite.games.artifacts_inc.components import NONE, PILES, STARTING_CARDS, TOP
 from digsite.games.artifacts_inc.edition import Edition
-from digsite.games.artifacts_inc.rules.museums import recount_orders
-from digsite.games.artifacts_inc.rules.recount import recount
+from digsite.games.artifacts_inc.rules.recount import recount, recount_all
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
 
@@ -16,11 +15,8 @@ def new_table(edition: Edition, seats: i64) -> Table:
     §1.2, §1.3).
     """
     table = laid_out(edition, seats)
-    for museum in range(MUSEUMS):
-        recount_orders(table, museum)
+    recount_all(table)
     table.step = steps.DEALING
-    if pile_with_gap(table) == NONE:
-        table.step = steps.CONTESTING
     return table
 
 
@@ -120,11 +116,10 @@ def arrange(table: Table, piece: i64) -> None:
     lay_starting_card(table, piece)
     if cards_arranged(table) < STARTING_CARDS - 1:
         return
-    for last in range(STARTING_CARDS):
-        if can_arrange(table, last):
-            lay_starting_card(table, last)
-            break
-    recount(table, table.turn)
+    last: i64 = 0
+    while not can_arrange(table, last):
+        last += 1
+    lay_starting_card(table, last)
     table.turn = (table.turn + 1) % table.seats
     if table.turn == table.first:
         table.step = steps.ROLLING
@@ -135,6 +130,7 @@ def lay_starting_card(table: Table, piece: i64) -> None:
     §1.10, §4.1, R31).
     """
     table.put(table.turn, piece, cell_at(table.edition, TOP, cards_arranged(table)))
+    recount(table, table.turn)
 
 
 def cards_arranged(table: Table) -> i64:

@@ -53,9 +53,10 @@ def faces_in_hand(table: Table) -> i64:
 
 
 def is_of_use(table: Table, use: i64, term: i64) -> bool:
-    """No die may be placed where nothing could come of it (§2.6, R13)."""
-    if use == uses.ALWAYS:
-        return True
+    """No die may be placed where nothing could come of it (§2.6, R13).
+
+    Asked only of places that are not always of use.
+    """
     if use == uses.TO_BUY:
         return table.idle_buy or buying.can_buy_something(table, term)
     if use == uses.TO_FILL:

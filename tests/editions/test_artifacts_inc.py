@@ -1,0 +1,165 @@
+"""The reconstruction is a complete box, and an owner's faults are named in plain words."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import digsite
+from digsite.editions import shelf
+from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+
+RECONSTRUCTION = shelf.edition_path("artifacts-inc", "reconstruction")
+TEXT = RECONSTRUCTION.read_text(encoding="utf-8")
+CONTENT = tomllib.loads(TEXT)
+
+
+def test_the_box_is_complete() -> None:
+    cards = sum(card["copies"] for card in CONTENT["card"])
+    assert cards + len(CONTENT["underwater"]) + len(CONTENT["museum"]) + 2 == 72
+    finds = [card["find"] for card in CONTENT["underwater"]]
+    assert {find: finds.count(find) for find in finds} == {
+        "pottery": 4,
+        "doubloons": 4,
+        "sunken_city": 4,
+    }
+
+
+def test_every_table_says_where_it_comes_from() -> None:
+    tables = [CONTENT[name] for name in ("game", "private_collectors", "guide_work", "dive")]
+    tables += CONTENT["museum"] + CONTENT["underwater"] + CONTENT["card"]
+    assert len(tables) == 4 + 4 + 12 + 30
+    for table in tables:
+        assert table["source"]
+        assert table["confidence"] in ("printed", "derived", "reconstruction")
+
+
+def test_what_the_rulebook_tells_is_marked_as_printed() -> None:
+    cards = {card["id"]: card.get("printed", []) for card in CONTENT["card"]}
+    assert {"level1.reputation", "level2.reputation"} <= set(cards["e-diving-suit"])
+    assert {"name", "artifact"} <= set(cards["a-mountain-expedition"])
+    assert "level1.dice" in cards["s-adventurers"]
+    assert cards["c-zeppelin"] == []
+    museums = {museum["id"]: museum["printed"] for museum in CONTENT["museum"]}
+    assert "majority" in museums["museum-fossils"]
+    assert "bonus" in museums["museum-gems"]
+    assert CONTENT["underwater"][0]["printed"] == ["number"]
+
+
+FAULTS = [
+    ('name = "reconstruction"', "", "“name” is missing"),
+    ("version = 1", "version = 0", "“version” is 0; it must be 1 to"),
+    ("[game]", "[games]", "“game” is missing"),
+    ("[game]", "[games]", "“games” is not known here"),
+    ("start_dollars = [2, 3, 3, 4]", "start_dollars = [2, 3]", "has 2 numbers; it must have 4"),
+    ("A = 4, B", "A = 0, B", "game.visible: “A” is 0; it must be 1 to"),
+    ("E = 1 }", "E = 1, F = 1 }", "game.visible: “F” is not known here"),
+    ("end_reputation = 20", "end_reputation = 0", "“end_reputation” is 0; it must be 1 to"),
+    ('artifact = "gem"\ndie = "4+"', 'artifact = "fossil"\ndie = "4+"', "no museum for “gem”"),
+    (
+        'artifact = "gem"\ndie = "4+"',
+        'artifact = "fossil"\ndie = "4+"',
+        "museum[4]: there is another museum for “fossil”",
+    ),
+    (
+        "orders_6 = [1, 2, 3, 4, 5, 6]",
+        "orders_6 = [1, 2, 3, 4, 6, 5]",
+        "“orders_6” must ascend",
+    ),
+    ("orders_6 = [1, 2, 3, 4, 5, 6]", "orders_6 = [1, 2, 3]", "“orders_6” has 3 numbers"),
+    ('die = "2+"', 'die = "7+"', "“die” is “7+”; write any, 4, 4+, 4- or 1/3/5"),
+    ('die = "2+"', 'die = ""', "“die” must be a text, not ''"),
+    ("slots = 1", "slots = 8", "“slots” is 8; it must be 1 to 7"),
+    ("number = 3\n", "number = 2\n", "underwater[2]: number 2 does not ascend"),
+    ('find = "doubloons"', 'find = "shells"', "“find” is “shells”; it must be one of"),
+    ("copies = 3", "copies = 4", "there are 73 cards; the box holds 72"),
+    ('id = "b-docks"', 'id = "b-library"', "the id “b-library” is used twice"),
+    ('id = "b-docks"', 'id = "B Docks"', "write small letters, digits and hyphens"),
+    ('type = "D"', 'type = "C"', "there is no card of type D"),
+    ('name = "Adventurers"', 'name = "Crew"', "the cards of type S must be Desert Expedition"),
+    ('type = "S"\ncopies = 4', 'type = "S"\ncopies = 3', "3 copies; each player needs one of four"),
+    (
+        "[card.level1]\nreputation = 0\ndice = 3",
+        "[card.level1]\nreputation = 1\ndice = 3",
+        "“s-adventurers”: level 1 of a starting card shows no reputation",
+    ),
+    ("dice = 3", "dice = 0", "no starting card shows dice on level 1"),
+    (
+        'actions = [{ die = "any", do = "buy", discount = 0 }]',
+        "actions = []",
+        "no starting card has a buy action on level 1",
+    ),
+    ('artifact = "gem"\ncost', "cost", "an expedition, and no other card, names its artifact"),
+    (
+        'kind = "vehicle"\ncost = { dollars = 4, scrolls = 0 }',
+        'kind = "vehicle"\nartifact = "gem"\ncost = { dollars = 4, scrolls = 0 }',
+        "“b-airfield”: an expedition, and no other card, names its artifact",
+    ),
+    (
+        '{ die = "4-", do = "sell_any", extra = 1 }',
+        '{ die = "4-", do = "find" }',
+        "“b-docks”: only an expedition can find",
+    ),
+    ('artifact = "gem"\ncost', 'artifact = "scroll"\ncost', "scrolls lie on a Desert Expedition"),
+    ('name = "Desert Expedition", each', 'name = "Dessert", each', "no card called “Dessert”"),
+    ("{ dollars = 10, scrolls = 1 }", "{ dollars = 10 }", "cost: “scrolls” is missing"),
+    ('do = "trade", give = 1', 'do = "trade", give = 0', "“give” is 0; it must be 1 to 99"),
+    ('do = "trade"', 'do = "barter"', "“do” is “barter”; it must be one of find, buy"),
+    ('is = "rep_find"', 'is = "fame"', "“is” is “fame”; it must be one of rep_adjacent"),
+    ('per = "underwater"', 'per = "moon"', "“per” is “moon”; it must be one of adjacent"),
+    ('printed = ["number"]', 'printed = ["colour"]', "“printed” names “colour”, which is not here"),
+    ('confidence = "derived"', 'confidence = "sure"', "guide_work: “confidence” is “sure”"),
+    ("[card.level2]\nreputation = 8", "[card.level3]\nreputation = 8", "“level2” is missing"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "fault"), FAULTS, ids=[fault for _, _, fault in FAULTS])
+def test_each_fault_is_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    assert old in TEXT
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
+    title, faults = shelf.examined(path)
+    assert title is None
+    assert any(fault in named for named in faults), faults
+    with pytest.raises(digsite.WrongEdition):
+        digsite.title_from(path)
+
+
+def test_too_many_actions_are_a_fault(tmp_path: Path) -> None:
+    five = ", ".join(['{ die = "1/3/5", do = "gain", dollars = 1 }'] * 5)
+    path = tmp_path / "mine.toml"
+    text = TEXT.replace(
+        'actions = [{ die = "any", do = "gain", dollars = 2 }]', f"actions = [{five}]"
+    )
+    path.write_text(text, encoding="utf-8")
+    assert any("has 5 actions; a side shows at most 4" in f for f in shelf.examined(path)[1])
+
+
+def test_a_box_without_underwater_cards_is_no_box(tmp_path: Path) -> None:
+    start, end = TEXT.index("[[underwater]]"), TEXT.index("# ----", TEXT.index("[[underwater]]"))
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT[:start] + TEXT[end:], encoding="utf-8")
+    faults = shelf.examined(path)[1]
+    assert "“underwater” is missing" in faults
+    assert "there is no underwater card" in faults
+
+
+def test_an_owners_own_cards_can_be_played(tmp_path: Path) -> None:
+    """Listed faces, two places on a public card, other numbers for the side with six boxes."""
+    text = TEXT.replace('name = "reconstruction"', 'name = "mine"')
+    text = text.replace('die = "2+"\nslots = 1', 'die = "1/3/5"\nslots = 2')
+    text = text.replace(
+        "bonus = 3\nmajority = 3", "bonus = 3\nmajority = 3\nbonus_6 = 5\nmajority_6 = 7"
+    )
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    title = digsite.title_from(path)
+    assert isinstance(title, ArtifactsIncTitle)
+    assert (title.edition, title.values.version) == ("mine", 1)
+    few, many = title.values.museum(2, 3), title.values.museum(3, 3)
+    assert (few.bonus, few.majority, many.bonus, many.majority) == (5, 7, 3, 3)
+    assert title.move("place 5 museum-scrolls 2").parts()["action"] == 2
+    state = title.new(2)
+    assert digsite.play_random(state, digsite.Rng(1)) > 0
+    with pytest.raises(ValueError, match="edition"):
+        digsite.title("artifacts-inc").load(state.record())
