@@ -5,7 +5,6 @@ Nothing here asks the game what a card is worth: that is read from the edition f
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import digsite
@@ -112,12 +111,14 @@ def position(
 
     `cards` are laid besides the starting row of a seat, unless they name a starting card, which is
     then laid as named. `underwater` names numbers per seat, `orders` the owner of boxes, counted
-    from 1. `visible` cards lie open; `gone` cards are out of the game altogether.
+    from 1. `visible` cards lie open; `gone` cards lie in the top row of the last seat.
     """
     record: Record = begun(seats, options, first).record()
     owned = [
         with_starting_row(list(cards[seat]) if seat < len(cards) else []) for seat in range(seats)
     ]
+    for name in gone:
+        add_card(owned[-1], name)
     record["cards"] = [
         [dict(zip(("card", "level", "row", "column"), card, strict=True)) for card in row]
         for row in owned
@@ -134,7 +135,7 @@ def position(
     for museum, boxes in (orders or {}).items():
         for box, owner in boxes.items():
             record["orders"][MUSEUMS.index(museum)][box - 1] = owner
-    set_market(record, visible, [design(card[0]) for row in owned for card in row] + list(gone))
+    set_market(record, visible, [design(card[0]) for row in owned for card in row])
     record["reputation"] = recounted(record)
     return title().load(record)
 
@@ -145,6 +146,13 @@ def with_starting_row(cards: list[Card]) -> list[Card]:
     taken = [card[3] for card in cards if card[2] == "top"]
     free = [column for column in range(4) if column not in taken]
     return cards + [(name, 1, "top", free[i]) for i, name in enumerate(missing)]
+
+
+def add_card(row: list[Card], name: str) -> None:
+    """Another copy of the card, at the right end of the top row."""
+    copies = sum(design(card[0]) == name for card in row)
+    column = 1 + max(card[3] for card in row if card[2] == "top")
+    row.append((f"{name}#{copies + 1}" if copies else name, 1, "top", column))
 
 
 def set_underwater(record: Record, underwater: Sequence[Sequence[int]]) -> None:
@@ -166,7 +174,8 @@ def set_market(record: Record, wanted: Sequence[str], away: Sequence[str]) -> No
     left = {name: CARDS[name]["copies"] - list(away).count(name) for name in FOR_SALE}
     shown = dict.fromkeys(FOR_SALE, 0)
     room = dict(VISIBLE)
-    for name in [*wanted, *[name for name in FOR_SALE for _ in range(left[name])]]:
+    rest = [other for other in FOR_SALE for _ in range(left[other])]
+    for name in [*wanted, *rest]:
         pile = CARDS[name]["type"]
         if room[pile] > 0 and left[name] > 0:
             left[name] -= 1

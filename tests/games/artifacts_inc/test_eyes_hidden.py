@@ -18,10 +18,9 @@ from tests.games.artifacts_inc.eyes_positions import (
 )
 from tests.walks import Setting, sample, seats_and_spectator, step, walk
 
+OPTIONS: list[dict[str, object]] = [{}, {"refill": "end_of_turn"}, {"idle_buy": "yes"}]
 SETTINGS: list[Setting] = [
-    ("artifacts-inc", seats, options)
-    for seats in (2, 3, 4)
-    for options in ({}, {"refill": "end_of_turn"}, {"idle_buy": "yes"})
+    ("artifacts-inc", seats, options) for seats in (2, 3, 4) for options in OPTIONS
 ]
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
@@ -68,10 +67,6 @@ def test_everybody_sees_every_move(setting: Setting) -> None:
         state.play_key(move.key)
 
 
-def changed(state: digsite.State) -> Record:
-    return game_record(state)
-
-
 def check_cards(record: Record) -> None:
     owned = [design(card["card"]) for cards in record["cards"] for card in cards]
     laying = [record["subject"]] if record["step"] == "laying" else []
@@ -109,6 +104,16 @@ def symbols(record: Record, seat: int) -> int:
     )
 
 
+def check_orders(before: Record, after: Record) -> None:
+    """A cube stays where it is; one order or one dive at a time."""
+    for m in range(len(MUSEUMS)):
+        for was, now in zip(before["orders"][m], after["orders"][m], strict=True):
+            assert was in (-1, now)
+    filled = [sum(o != -1 for boxes in r["orders"] for o in boxes) for r in (before, after)]
+    assert filled[1] - filled[0] in (0, 1)
+    assert after["dives"] - before["dives"] in (0, 1)
+
+
 @pytest.mark.rule("§1.2, §2.2, §3.8, §5.3")
 @each_setting
 def test_cards_dice_and_orders_are_conserved(setting: Setting) -> None:
@@ -116,7 +121,7 @@ def test_cards_dice_and_orders_are_conserved(setting: Setting) -> None:
         rolled = 0
         before: Record = {}
         for state in walk(setting, seed):
-            record = changed(state)
+            record = game_record(state)
             check_cards(record)
             if record["step"] != "ended":
                 check_rows(record, bool(record["late_refill"]))
@@ -126,13 +131,7 @@ def test_cards_dice_and_orders_are_conserved(setting: Setting) -> None:
                 dice = sum(record["dice"]) + len(record["placed"]) + sum(record["dive_dice"])
                 assert dice == rolled
             if before:
-                for m in range(len(MUSEUMS)):
-                    for was, now in zip(before["orders"][m], record["orders"][m], strict=True):
-                        assert was in (-1, now)
-                filled = sum(o != -1 for boxes in record["orders"] for o in boxes)
-                filled -= sum(o != -1 for boxes in before["orders"] for o in boxes)
-                assert filled in (0, 1)
-                assert record["dives"] - before["dives"] in (0, 1)
+                check_orders(before, record)
             before = record
 
 

@@ -190,14 +190,11 @@ def expected(record: Record) -> set[str]:
         return placings(record) | ({"dive"} if can_dive(record) else set()) | {"end"}
     if kind == "buying":
         return {*affordable(record, record["stake"]), "decline"}
-    if kind == "laying":
-        return lays(record)
     if kind == "ordering":
         museums = [record["subject"]] if record["subject"] else MUSEUMS
         return {fill for museum in museums for fill in fillable(record, museum)}
-    if kind == "diving":
-        return dive_moves(record)
-    return gives(record)
+    others = {"laying": lays, "diving": dive_moves, "selling": gives, "trading": gives}
+    return others[kind](record)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -71,7 +71,7 @@ def test_an_idle_die() -> None:
 
 @pytest.mark.rule("§5.3")
 def test_a_full_museum() -> None:
-    full = {"museum-gems": {box: 1 for box in range(1, 7)}}
+    full = {"museum-gems": dict.fromkeys(range(1, 7), 1)}
     game = position(dice=[5], artifacts=[{"gem": 9}], orders=full)
     assert refused(game, "place 5 museum-gems 1") == "§5.3"
 
@@ -175,16 +175,24 @@ def test_ending_in_the_middle_of_an_action_and_moving_a_card() -> None:
 
 @pytest.mark.rule("§2.1")
 def test_somebody_who_is_not_at_turn() -> None:
-    game = position(dice=[2])
-    assert refused_for(game, "place 2 guide-work 1", 1) == "§2.1"
+    for seat in (-1, 1):
+        assert [o.paragraph for o in title().objections(position(dice=[2]), seat)] == ["§2.1"]
 
 
-def refused_for(game: digsite.State, wish: str, seat: int) -> str:
-    """The same for somebody who is not at turn, for whom nothing is legal."""
-    found = {o.paragraph for o in title().objections(game, seat) if o.what in (wish, "", "*")}
-    found = found or {o.paragraph for o in title().objections(game, seat)}
-    assert len(found) == 1, found
-    return found.pop()
+@pytest.mark.rule("§7.4")
+def test_a_trade_that_is_not_complete_and_an_action_of_the_other_level() -> None:
+    game = position(dice=[5], artifacts=[{"gem": 1}], cards=[WORKSHOP])
+    assert refused(game, "place 5 s-headquarters 2") == "§3.7"
+    play(game, "place 5 b-restoration-workshop 1")
+    assert refused(game, "give scroll") == "§7.4"
+    assert refused(game, "enough") == "§7.4"
+
+
+@pytest.mark.rule("§2.3, §6.1")
+def test_a_die_for_the_dive_that_is_not_there_or_leads_nowhere() -> None:
+    game = play(position(dice=[3, 4], underwater=[[], NUMBERS[:3]]), "dive")
+    assert refused(game, "add 6") == "§2.3"
+    assert refused(game, "add 4") == "§6.1"
 
 
 def test_every_decision_is_either_legal_or_objected_to_once() -> None:
@@ -199,8 +207,26 @@ def test_every_decision_is_either_legal_or_objected_to_once() -> None:
             assert sorted(what) == sorted(n for n in decisions if n not in legal)
 
 
-def test_the_beginning_is_a_position_too() -> None:
-    game = begun(2)
-    assert game.actor() == digsite.CHANCE
-    for seat in (-1, 0, 1):
-        title().objections(game, seat)
+@pytest.mark.rule("§1.5, §1.8, §2.2, §3.8")
+def test_while_chance_acts_the_paragraph_is_that_of_what_it_does() -> None:
+    dealing = title().new(2, {})
+    contest = dealing.clone()
+    while contest.record()["step"] == "dealing":
+        contest.play(contest.legal()[0])
+    game = play(position(dice=[2], dollars=[4], visible=["b-docks"]), "place 2 s-headquarters 1")
+    refill = play(game, "buy b-docks", "lay bottom 0")
+    for state, paragraph in [
+        (begun(2), "§2.2"),
+        (dealing, "§1.5"),
+        (contest, "§1.8"),
+        (refill, "§3.8"),
+    ]:
+        assert state.actor() == digsite.CHANCE
+        for seat in (-1, 0, 1):
+            assert [o.paragraph for o in title().objections(state, seat)] == [paragraph]
+
+
+@pytest.mark.rule("§9.1")
+def test_when_the_game_is_over() -> None:
+    game = play(position(turn=1, reached=True), "end")
+    assert [o.paragraph for o in title().objections(game, 0)] == ["§9.1"]
