@@ -18,6 +18,7 @@ from tests.games.artifacts_inc.eyes_positions import (
     reputation,
     settle,
     shown,
+    title,
 )
 
 
@@ -376,8 +377,6 @@ def test_with_the_option_refill_gaps_wait_for_the_end_of_the_turn() -> None:
 @pytest.mark.rule("§3.9, R21")
 def test_both_sides_are_known_before_a_die_lies_on_buy() -> None:
     # The state keeps no side back: views of all seats agree before and after.
-    from tests.games.artifacts_inc.eyes_positions import title
-
     game = position(3, dice=[2], dollars=[9])
     for state in (game, play(game.clone(), "place 2 s-headquarters 1")):
         seen = []
