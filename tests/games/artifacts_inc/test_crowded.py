@@ -12,6 +12,7 @@ COUNTED = [
     "reputation",
     "symbols",
     "dive_help",
+    "convoys",
     "own",
     "own_count",
     "places",
@@ -69,6 +70,7 @@ def crowded() -> Table:
     table.reached = True
     recount_all(table)
     table.symbols[0] = 3
+    table.convoys[2] = 1
     return table
 
 
@@ -115,7 +117,7 @@ def test_what_is_worked_out_is_worked_out_again() -> None:
         chance = state.actor() == digsite.CHANCE
         state.play_key(state.draw_key(rng) if chance else legal[rng.below(len(legal))])
         fresh = loaded(EDITION, state.record(), "state")
-        for name in ("reputation", "symbols", "dive_help", "own_count", "place_count", "smallest"):
+        for name in ("reputation", "symbols", "convoys", "dive_help", "own_count", "smallest"):
             assert list(getattr(fresh, name)) == list(getattr(state.table, name)), name
         for seat in range(4):
             first = seat * int(EDITION.place_count)

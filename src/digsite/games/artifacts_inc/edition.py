@@ -170,9 +170,6 @@ class Edition:
     def reputation_of(self, design: i64, level: i64) -> i64:
         return self.reputation[design * LEVELS + level - 1]
 
-    def dice_of(self, design: i64, level: i64) -> i64:
-        return self.dice[design * LEVELS + level - 1]
-
 
 def _sizes(museums: list[Museum]) -> vec[i64]:
     sizes = vec[i64]([0] * int(MUSEUMS * BOXES))

@@ -1,8 +1,14 @@
 """Which decisions are legal, by the open question."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from digsite.core.keys import Keys
 from digsite.games.artifacts_inc import steps, uses
 from digsite.games.artifacts_inc.components import (
+    ANY_FACE,
     ARTIFACTS,
     BOXES,
     FACES,
@@ -20,6 +26,10 @@ from digsite.games.artifacts_inc.rules import (
     turn,
 )
 from digsite.games.artifacts_inc.table import Table
+
+FACE_OF_BIT: Final = vec[i64](
+    [bit.bit_length() - 1 if bit & (bit - 1) == 0 else 0 for bit in range(int(ANY_FACE) + 1)]
+)
 
 
 def fill_decisions(table: Table, layout: Layout, out: Keys) -> None:
@@ -43,25 +53,29 @@ def fill_decisions(table: Table, layout: Layout, out: Keys) -> None:
 def fill_placings(table: Table, layout: Layout, out: Keys) -> None:
     """Place a die where it can be of use, dive, or end the turn (§2.3, §2.8)."""
     hand = turn.faces_in_hand(table)
-    places = table.places
-    accepted = table.faces
-    purposes = table.uses
-    placed = table.placed
-    first = table.turn * table.edition.place_count
-    for i in range(first, first + table.place_count[table.turn]):
-        faces = accepted[i] & hand
-        if faces == 0 or placed[places[i]] > 0:
-            continue
-        if purposes[i] == uses.ALWAYS or turn.is_of_use(table, purposes[i], table.terms[i]):
-            key = layout.place + places[i] * FACES
-            while faces != 0:
-                if faces & 1:
-                    out.add(key)
-                faces >>= 1
-                key += 1
-    if hand != 0 and diving.can_dive(table):
-        out.add(layout.dive)
+    if hand != 0:
+        places = table.places
+        accepted = table.faces
+        purposes = table.uses
+        placed = table.placed
+        first = table.turn * table.edition.place_count
+        for i in range(first, first + table.place_count[table.turn]):
+            faces = accepted[i] & hand
+            if faces == 0 or placed[places[i]] > 0:
+                continue
+            if purposes[i] == uses.ALWAYS or turn.is_of_use(table, purposes[i], table.terms[i]):
+                add_faces(faces, layout.place + places[i] * FACES, out)
+        if diving.can_dive(table):
+            out.add(layout.dive)
     out.add(layout.end)
+
+
+def add_faces(faces: i64, key: i64, out: Keys) -> None:
+    """A key for each of the faces, from the lowest bit up."""
+    while faces != 0:
+        lowest = faces & -faces
+        out.add(key + FACE_OF_BIT[lowest])
+        faces ^= lowest
 
 
 def fill_purchases(table: Table, layout: Layout, out: Keys) -> None:

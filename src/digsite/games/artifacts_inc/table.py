@@ -33,6 +33,7 @@ class Counted:
         self.reputation: vec[i64] = BLANK  # by seat
         self.symbols: vec[i64] = BLANK  # by seat: §2.2
         self.dive_help: vec[i64] = BLANK  # by seat: §7.10
+        self.convoys: vec[i64] = BLANK  # by seat: cards with extra finds, §7.8
         self.own: vec[i64] = BLANK  # the pieces of each seat, ascending ...
         self.own_count: vec[i64] = BLANK  # ... so many
         self.places: vec[i64] = BLANK  # where each seat can place dice, ascending ...
@@ -46,6 +47,7 @@ class Counted:
         twin.reputation = self.reputation[:]
         twin.symbols = self.symbols[:]
         twin.dive_help = self.dive_help[:]
+        twin.convoys = self.convoys[:]
         twin.own = self.own[:]
         twin.own_count = self.own_count[:]
         twin.places = self.places[:]
@@ -206,6 +208,7 @@ def _make_room(table: Table) -> None:
     table.reputation = filled(table.seats, 0)
     table.symbols = filled(table.seats, 0)
     table.dive_help = filled(table.seats, 0)
+    table.convoys = filled(table.seats, 0)
     table.own = filled(table.seats * edition.piece_count, NONE)
     table.own_count = filled(table.seats, 0)
     table.places = filled(table.seats * edition.place_count, NONE)

@@ -131,6 +131,8 @@ def extra_finds(table: Table, seat: i64, piece: i64, face: i64) -> i64:
     edition = table.edition
     cell = table.cell(seat, piece)
     more: i64 = 0
+    if table.convoys[seat] == 0:
+        return 0
     first = seat * edition.piece_count
     for i in range(first, first + table.own_count[seat]):
         other = table.own[i]

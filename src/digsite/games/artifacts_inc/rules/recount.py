@@ -38,19 +38,23 @@ def recount_reputation(table: Table, seat: i64) -> None:
 
 
 def recount_own(table: Table, seat: i64) -> None:
-    """The cards of a player in ascending order, and their adventurer symbols (§2.2)."""
+    """The cards of a player in ascending order, their symbols and convoys (§2.2, §7.8)."""
     edition = table.edition
     levels = table.levels
     first = seat * edition.piece_count
     count: i64 = 0
     symbols: i64 = 0
+    convoys: i64 = 0
     for piece in range(edition.piece_count):
         if levels[first + piece] > 0:
             table.own[first + count] = piece
             count += 1
-            symbols += edition.dice_of(edition.piece_design[piece], levels[first + piece])
+            side = edition.piece_design[piece] * LEVELS + levels[first + piece] - 1
+            symbols += edition.dice[side]
+            convoys += edition.extras[side]
     table.own_count[seat] = count
     table.symbols[seat] = symbols
+    table.convoys[seat] = convoys
 
 
 def recount_places(table: Table, seat: i64) -> None:
