@@ -1,4 +1,4 @@
-"""From the rulebook, what is hidden (nothing but the order of the piles) and at what is conserved."""
+"""From the rulebook: nothing is hidden but the order of the piles, and nothing gets lost."""
 
 import pytest
 
