@@ -78,7 +78,7 @@ $(BIN)/pip:
 	@$(PYTHON) -m venv .venv
 
 $(BUILT): $(LOCKED)
-	@echo "* compiling the engine with mypyc, if there is a C compiler (about a minute, once) ..."
+	@echo "* compiling the engine with mypyc, if there is a C compiler (a minute or two, once) ..."
 	@rm -rf build/wheel build/log.txt .venv/built-*
 	@$(BIN)/python $(PIP) --log build/log.txt wheel --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl
