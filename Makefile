@@ -38,7 +38,8 @@ format: $(LOCKED)  ## Format the code and repair what the linter can repair
 
 interpreted: $(BUILT)  ## The whole suite on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term --ignore=tests/contracts
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) tests/contracts
 
 compiled: $(BUILT)  ## The engine's tests on the compiled build
 	@if ls $(MYPYC) >/dev/null 2>&1; then \
