@@ -8,6 +8,10 @@ from rich.console import RenderableType
 from digsite.core.move import Move
 from digsite.core.view import View
 from digsite.terminal.screens import any_title, archaeology
+from digsite.terminal.screens.artifact import remarks as artifact_remarks
+from digsite.terminal.screens.artifact import screen as artifact
+from digsite.terminal.screens.artifacts_inc import remarks as artifacts_inc_remarks
+from digsite.terminal.screens.artifacts_inc import screen as artifacts_inc
 from digsite.terminal.voice import Voice
 
 
@@ -19,7 +23,11 @@ class Screen:
     remark: Callable[[View, Move, Voice], str]
 
 
-SCREENS = {"archaeology": Screen(archaeology.draw, archaeology.remark)}
+SCREENS = {
+    "archaeology": Screen(archaeology.draw, archaeology.remark),
+    "artifact": Screen(artifact.draw, artifact_remarks.remark),
+    "artifacts-inc": Screen(artifacts_inc.draw, artifacts_inc_remarks.remark),
+}
 PLAIN = Screen(any_title.draw, any_title.remark)
 
 
