@@ -222,30 +222,30 @@ artifacts-inc-cost-scroll = ${ $dollars } + { $scrolls ->
     [one] scroll
    *[other] { $scrolls } scrolls
 }
-artifacts-inc-do-find = find { $artifact }
-artifacts-inc-do-buy = { $discount ->
+artifacts-inc-deed-find = find { $artifact }
+artifacts-inc-deed-buy = { $discount ->
     [0] buy
    *[other] buy, ${ $discount } off
 }
-artifacts-inc-do-gain = +${ $dollars }
-artifacts-inc-do-gain-per-adjacent = +${ $dollars }, +${ $each }/adj. { $kind } (≤{ $most })
-artifacts-inc-do-gain-per-underwater = +${ $dollars }, +${ $each }/underwater card (≤{ $most })
-artifacts-inc-do-sell_any = sell any, +${ $dollars }
-artifacts-inc-do-sell_museum = { $dollars ->
+artifacts-inc-deed-gain = +${ $dollars }
+artifacts-inc-deed-gain-per-adjacent = +${ $dollars }, +${ $each }/adj. { $kind } (≤{ $most })
+artifacts-inc-deed-gain-per-underwater = +${ $dollars }, +${ $each }/underwater card (≤{ $most })
+artifacts-inc-deed-sell_any = sell any, +${ $dollars }
+artifacts-inc-deed-sell_museum = { $dollars ->
     [0] fill any order
    *[other] fill any order, +${ $dollars }
 }
-artifacts-inc-do-trade = { $give ->
+artifacts-inc-deed-trade = { $give ->
     [one] artifact
    *[other] { $give } artifacts
 } → ${ $dollars }
-artifacts-inc-is-rep_adjacent = ★{ $amount }/adj. { $kind } (≤{ $most })
-artifacts-inc-is-rep_adjacent-named = ★{ $amount } if adj. { $named }
-artifacts-inc-is-rep_find = ★{ $amount }/{ $find }
-artifacts-inc-is-ease_adjacent = adj. { $kind }s: die ±{ $amount }
-artifacts-inc-is-extra_find_adjacent = adj. finds with [{ $die }]: +{ $amount }
-artifacts-inc-is-sale_plus = { $artifact } orders: +${ $amount }
-artifacts-inc-is-dive_plus = dives +{ $amount }
+artifacts-inc-boon-rep_adjacent = ★{ $amount }/adj. { $kind } (≤{ $most })
+artifacts-inc-boon-rep_adjacent-named = ★{ $amount } if adj. { $named }
+artifacts-inc-boon-rep_find = ★{ $amount }/{ $find }
+artifacts-inc-boon-ease_adjacent = adj. { $kind }s: die ±{ $amount }
+artifacts-inc-boon-extra_find_adjacent = adj. finds with [{ $die }]: +{ $amount }
+artifacts-inc-boon-sale_plus = { $artifact } orders: +${ $amount }
+artifacts-inc-boon-dive_plus = dives +{ $amount }
 
 artifacts-inc-level = level { $level } ★{ $reputation }{ $dice ->
     [0] {""}

@@ -33,7 +33,7 @@ def draw(view: View, voice: Voice) -> RenderableType:
 def now(view: ArtifactView, voice: Voice) -> list[Text]:
     """What is asked of the viewer at this moment, where it is not an ordinary turn."""
     table = view.table
-    if view.actor != view.seat or table.step == steps.ACTING:
+    if view.seat < 0 or view.actor != view.seat or table.step == steps.ACTING:
         return []
     shown = [card_name(int(kind), voice) for kind in table.shown if kind != NO_CARD]
     question = steps.STEP_NAMES[table.step]

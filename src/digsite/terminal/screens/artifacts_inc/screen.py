@@ -43,7 +43,7 @@ def draw(view: View, voice: Voice) -> RenderableType:
 def now(view: ArtifactsIncView, voice: Voice) -> list[Text]:
     """What is asked of the viewer at this moment, where it is not simply the next die."""
     table = view.table
-    if view.actor != view.seat or table.step not in QUESTIONS:
+    if view.seat < 0 or view.actor != view.seat or table.step not in QUESTIONS:
         return []
     told = voice(
         f"asked-{steps.STEP_NAMES[table.step]}",

@@ -53,9 +53,9 @@ def requirement(faces: int, voice: Voice) -> str:
 def deed(design: Design, action: Action, voice: Voice) -> str:
     """What an action does: “find scroll”, “buy, $1 off”."""
     return voice(
-        f"do-{DO_NAMES[action.do]}-per-{PER_NAMES[action.per]}"
+        f"deed-{DO_NAMES[action.do]}-per-{PER_NAMES[action.per]}"
         if action.per != PER_NOTHING
-        else f"do-{DO_NAMES[action.do]}",
+        else f"deed-{DO_NAMES[action.do]}",
         artifact=ARTIFACT_NAMES[design.artifact] if design.artifact != NONE else "",
         discount=int(action.discount),
         dollars=int(action.dollars),
@@ -70,7 +70,7 @@ def boon(bonus: Bonus, voice: Voice) -> str:
     """What a bonus is, in short."""
     name = IS_NAMES[bonus.what]
     return voice(
-        f"is-{name}-named" if bonus.card else f"is-{name}",
+        f"boon-{name}-named" if bonus.card else f"boon-{name}",
         amount=int(bonus.amount),
         most=int(bonus.most),
         kind=KIND_NAMES[bonus.kind] if bonus.kind != NONE else "",
