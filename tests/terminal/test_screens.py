@@ -147,3 +147,14 @@ def test_a_whole_game_by_numbers(run: Run, title: str) -> None:
     assert result.exit_code == 0
     assert "The result" in result.stdout
     assert "Traceback" not in result.stdout
+
+
+def test_a_payment_without_choice_is_not_asked_for_and_is_undone_with_its_action(run: Run) -> None:
+    """With seven coins two huts cost three each; then no other marker can pay for the second."""
+    markers = "take museum, ship, africa worker, africa worker"
+    typed = f"hut africa\nhut america\n{markers}\nhire africa\npay africa worker\n"
+    before = run("play", "artifact", "--seed", "1", typed=typed + "quit\n").stdout
+    assert "pay  " in before and before.count("You pay with one African worker marker.") == 1
+    after = run("play", "artifact", "--seed", "1", typed=typed + "hire africa\nundo\nquit\n").stdout
+    assert after.count("You pay with one African worker marker.") == 2
+    assert "Taken back: hire africa." in after
