@@ -179,7 +179,7 @@ artifact-did-find = { $player-is ->
    *[other] { $player } finds { $card } of { $site }.
 }
 artifact-did-find-hidden = { $player } draws a card of { $site } that only the owner sees.
-artifact-did-unearth = { $card } of { $site } is turned up.
+artifact-did-unearth = Turned up in { $site }: { $card }.
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
