@@ -179,7 +179,7 @@ artifact-did-find = { $player-is ->
    *[other] { $player } finds { $card } of { $site }.
 }
 artifact-did-find-hidden = { $player } draws a card of { $site } that only the owner sees.
-artifact-did-unearth = { $card } of { $site } is turned up.
+artifact-did-unearth = Turned up in { $site }: { $card }.
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
@@ -297,7 +297,7 @@ artifact-income-heading = inc.
 artifact-reserve-heading = huts left
 artifact-cards-heading = hand
 artifact-shows-heading = exhib.
-artifact-museum-heading = museum
+artifact-museum-heading = mus.
 artifact-ship-heading = ship
 artifact-shown-prestige = { $count } ★{ $prestige }
 artifact-huts-there = { $huts }h
@@ -349,13 +349,8 @@ artifact-cards-aboard = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-artifact-marker-use = { $use }
-artifact-use-museum = researches, exhibits
-artifact-use-ship = ships, trades
-artifact-use-africa-worker = digs in Africa
-artifact-use-asia-worker = digs in Asia
-artifact-use-america-worker = digs in America
-artifact-use-middle_east-worker = digs in the Middle East
+artifact-use-museum = (research, exhibitions)
+artifact-use-ship = (shipping, trading)
 artifact-plain-remark = { $plain }
 artifact-plain-done = (end the turn)
 artifact-plain-pass = (no more actions this year)
@@ -363,12 +358,11 @@ artifact-plain-keep-none = (all go under the tile)
 artifact-plain-draw = (one card, only you see it)
 artifact-plain-decline = (no card)
 artifact-plain-nothing = (take no marker)
-artifact-privilege = { $privilege }
-artifact-privilege-paris = keeps two cards of an exhibition
-artifact-privilege-london = draws a card when shipping
-artifact-privilege-berlin = gets 3 more for a sale
-artifact-privilege-new-york = one card of an exhibition may be any
-artifact-privilege-andersson = a free action after six markers
-artifact-privilege-carter = researches two steps
-artifact-privilege-judd = draws a card when researching
-artifact-privilege-morley = may hire for two huts
+artifact-privilege-paris = (keep two cards of an exhibition)
+artifact-privilege-london = (draw a card when you ship)
+artifact-privilege-berlin = ({ $coins } coins more for a sale)
+artifact-privilege-new-york = (one card of an exhibition may be any)
+artifact-privilege-andersson = (a free action after six markers)
+artifact-privilege-carter = ({ $steps } steps for each research)
+artifact-privilege-judd = (draw a card when you research)
+artifact-privilege-morley = (hire for two huts at once)

@@ -257,7 +257,7 @@ artifacts-inc-row-top-short = top
 artifacts-inc-row-bottom-short = bot.
 
 artifacts-inc-is-over = The last round is over; museum majorities have been awarded.
-artifacts-inc-setting-up = The market is laid out, and dice decide who begins.
+artifacts-inc-setting-up = Set-up: the market, who begins, and the starting cards.
 artifacts-inc-dice-of = Dice of { $player }:
 artifacts-inc-no-dice = none left
 artifacts-inc-dice-placed = ({ $dice } placed)
@@ -291,7 +291,7 @@ artifacts-inc-cards-heading = added cards (² level 2)
 artifacts-inc-cards-below = (below)
 artifacts-inc-first-mark = {" "}◆
 
-artifacts-inc-asked-arranging = Lay out your starting cards in a row, from left to right.
+artifacts-inc-asked-arranging = Lay out your starting cards in a row, from left to right; the last follows by itself.
 artifacts-inc-asked-buying = Buy a card, upgrade one of yours, or decline{ $stake ->
     [0] .
    *[other] {" "}(${ $stake } off).

@@ -40,10 +40,18 @@ def remark(view: View, move: Move, voice: Voice) -> str:
     if isinstance(move, WithMarker):
         return with_marker(table, move, voice)
     if isinstance(move, WithRole):
-        return voice("privilege", privilege=ROLE_NAMES[move.role])
+        return privilege(table, int(move.role), voice)
     if isinstance(move, Plain):
         return voice("plain-remark", plain=move.word)
     return trade(table, move, voice)
+
+
+def privilege(table: Table, role: int, voice: Voice) -> str:
+    """What a role allows."""
+    edition = table.edition
+    name = ROLE_NAMES[role].replace(" ", "-")
+    coins, steps = int(edition.berlin_coins), int(edition.carter_steps)
+    return voice(f"privilege-{name}", coins=coins, steps=steps)
 
 
 def at_site(view: ArtifactView, table: Table, move: AtSite, voice: Voice) -> str:
@@ -82,8 +90,10 @@ def cost(table: Table, wanted: int, times: int, voice: Voice) -> str:
 def with_marker(table: Table, move: WithMarker, voice: Voice) -> str:
     """What a marker costs to use, or what it is for."""
     marker = int(move.marker)
+    if move.word == "take" and marker < WORKER:
+        return voice(f"use-{MARKER_NAMES[marker]}")
     if move.word != "pay":
-        return voice("marker-use", use=MARKER_NAMES[marker])
+        return ""
     wanted = int(legal.wanted_marker(table.action, table.target))
     price = int(turns.price(table, wanted, marker) * legal.payments(table.action))
     return voice("costs" if marker == wanted else "costs-joker", price=price)

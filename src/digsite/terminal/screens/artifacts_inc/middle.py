@@ -4,6 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from digsite.core.actors import OVER
+from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import (
     ARTIFACT_NAMES,
     BOXES,
@@ -37,7 +38,7 @@ def turn(view: ArtifactsIncView, voice: Voice) -> Text:
     values = table.edition.values
     if view.actor == OVER:
         return Text(voice("is-over"), style="bold")
-    if table.turn == NOBODY:
+    if table.turn == NOBODY or table.step == steps.ARRANGING:
         return Text(voice("setting-up"), style="bold")
     line = Text(voice("dice-of", player=voice.name(int(table.turn))) + " ", style="bold")
     shown = dice([int(count) for count in table.dice])

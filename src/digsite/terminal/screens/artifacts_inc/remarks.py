@@ -93,7 +93,9 @@ def with_card(table: Table, move: WithCard, voice: Voice) -> str:
         number = int(edition.piece_design[piece])
         after = table.copy()
         buying.upgrade(after, piece)
-        return f"{price(table, number, voice)} → {gain(table, after, voice)}"
+        design = edition.designs[number]
+        then = side_in_short(design, design.sides[1], voice)
+        return f"{price(table, number, voice)} → {gain(table, after, voice)} ({then})"
     return ""
 
 

@@ -47,10 +47,12 @@ class Rows:
         """Where a new card may go, if one is to be laid now."""
         if self.table.step != steps.LAYING or self.table.turn != self.seat:
             return []
-        left = int(rows.leftmost_cell(self.table, self.seat))
-        right = int(rows.rightmost_cell(self.table, self.seat))
+        near = range(min(self.cards) - 3, max(self.cards) + 4)
         return [
-            cell for cell in range(left, right + 1) if rows.can_lay(self.table, self.seat, cell)
+            cell
+            for cell in near
+            if cell not in self.cards
+            and any(rows.are_adjacent(cell, taken) for taken in self.cards)
         ]
 
     def block(self, columns: list[int], width: int) -> Grid:
