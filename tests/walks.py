@@ -9,17 +9,17 @@ Setting = tuple[str, int, dict[str, object]]
 
 
 def settings() -> list[Setting]:
-    """Every title with every number of seats, and each value of each of its options once."""
+    """Every title with every number of seats, and each option that makes another game of it."""
     found: list[Setting] = []
     for name in digsite.titles():
         title = digsite.title(name)
         for seats in title.seats:
+            beginnings: list[dict[str, object]] = []
             for options in _option_sets(title.options):
-                try:
-                    title.new(seats, options)
-                except ValueError:
-                    continue  # not every option fits every number of seats
-                found.append((name, seats, options))
+                record = title.new(seats, options).record()
+                if record not in beginnings:
+                    beginnings.append(record)
+                    found.append((name, seats, options))
     return found
 
 

@@ -111,7 +111,8 @@ def test_version(run: Run) -> None:
 
 
 def test_titles(run: Run) -> None:
-    assert "Archaeology: The Card Game" in run("titles").stdout
+    words = run("titles").stdout.split()
+    assert {"archaeology", "Archaeology:", "Card", "Game"} <= set(words)
     first = json.loads(run("titles", "--json").stdout)[0]
     assert first["title"] == "archaeology"
     assert first["seats"] == [2, 3, 4]
@@ -156,8 +157,9 @@ def test_rules_by_paragraph_chapter_ruling_and_word(run: Run) -> None:
 
 
 def test_editions_are_listed_and_shown(run: Run) -> None:
-    assert "printed  default" in run("editions", "list").stdout
-    assert json.loads(run("editions", "list", "--json").stdout) == {"archaeology": ["printed"]}
+    assert "printed default" in " ".join(run("editions", "list").stdout.split())
+    listed = json.loads(run("editions", "list", "--json").stdout)
+    assert listed == {name: digsite.editions(name) for name in digsite.titles()}
     shown = json.loads(run("editions", "show", "archaeology", "--json").stdout)
     assert shown["treasures"]["coin"]["copies"] == 14
 

@@ -1,10 +1,10 @@
-"""Second look at records from outside: what cannot be is refused, as `Title.load` promises."""
+"""From the rulebook, records from outside: what cannot be is refused, as `Title.load` promises."""
 
 from collections.abc import Callable
 
 import pytest
 
-from tests.games.artifacts_inc.eyes_positions import Record, position, title
+from tests.games.artifacts_inc.book_positions import Record, position, title
 
 
 def record() -> Record:

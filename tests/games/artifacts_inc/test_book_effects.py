@@ -1,4 +1,4 @@
-"""Second look at chapter 7: what asset cards do, on both sides of each boundary."""
+"""From the rulebook, chapter 7: what asset cards do, on both sides of each boundary."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions.shelf import edition_path
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     ARTIFACTS,
     Card,
     dollars,

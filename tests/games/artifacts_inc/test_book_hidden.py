@@ -1,9 +1,9 @@
-"""Second look at what is hidden (nothing but the order of the piles) and at what is conserved."""
+"""From the rulebook: nothing is hidden but the order of the piles, and nothing gets lost."""
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     CARDS,
     FOR_SALE,
     MUSEUMS,

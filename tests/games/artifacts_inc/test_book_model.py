@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     ARTIFACTS,
     CARDS,
     FOR_SALE,

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import digsite
-from tests.games.artifact.eyes_positions import (
+from tests.games.artifact.book_positions import (
     BOTH,
     MODES,
     TITLE,

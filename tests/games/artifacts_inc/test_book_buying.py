@@ -1,9 +1,9 @@
-"""Second look at chapter 3: finding, buying, upgrading, the rows of the market."""
+"""From the rulebook, chapter 3: finding, buying, upgrading, the rows of the market."""
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     FOR_SALE,
     Card,
     dice,

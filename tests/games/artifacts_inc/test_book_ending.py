@@ -1,9 +1,9 @@
-"""Second look at chapters 8 and 9: reputation, the end, the winner."""
+"""From the rulebook, chapters 8 and 9: reputation, the end, the winner."""
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     Card,
     game_record,
     legal,

@@ -1,11 +1,11 @@
-"""Second look at chapter 1: the box, the setup, who begins."""
+"""From the rulebook, chapter 1: the box, the setup, who begins."""
 
 from itertools import permutations
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     CARDS,
     FOR_SALE,
     SHEET,

@@ -1,11 +1,11 @@
-"""Second look at chapter 5: Museums, Private Collectors, Guide Work."""
+"""From the rulebook, chapter 5: Museums, Private Collectors, Guide Work."""
 
 from itertools import product
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     ARTIFACTS,
     MUSEUMS,
     Card,

@@ -1,4 +1,4 @@
-"""Positions for the second pair of eyes: records changed by hand, and a recount of their own.
+"""Positions for tests written from the rulebook alone: records changed by hand, and a recount.
 
 Nothing here asks the game what a card is worth: that is read from the edition file.
 """

@@ -1,11 +1,11 @@
-"""Second look at chapter 2: rolling, placing, ending a turn."""
+"""From the rulebook, chapter 2: rolling, placing, ending a turn."""
 
 import math
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     Card,
     begun,
     dice,

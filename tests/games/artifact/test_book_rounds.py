@@ -3,7 +3,7 @@
 import pytest
 
 import digsite
-from tests.games.artifact.eyes_positions import (
+from tests.games.artifact.book_positions import (
     COST,
     MARKERS,
     SITES,

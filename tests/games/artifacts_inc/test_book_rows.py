@@ -1,9 +1,9 @@
-"""Second look at chapter 4: the two rows, neighbours."""
+"""From the rulebook, chapter 4: the two rows, neighbours."""
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     Card,
     legal,
     may,

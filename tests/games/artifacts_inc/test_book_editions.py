@@ -1,4 +1,4 @@
-"""Second look at an owner's own edition: one that cannot be played is refused."""
+"""From the rulebook, an owner's own edition: one that cannot be played is refused."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions.shelf import edition_path
-from tests.games.artifacts_inc.eyes_positions import dollars, position
+from tests.games.artifacts_inc.book_positions import dollars, position
 
 PRINTED = edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
 

@@ -1,9 +1,9 @@
-"""Second look: a wish that is refused names the paragraph that refuses it."""
+"""From the rulebook: a wish that is refused names the paragraph that refuses it."""
 
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     STACK,
     Card,
     begun,

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import digsite
-from tests.games.artifact.eyes_positions import (
+from tests.games.artifact.book_positions import (
     BOTH,
     SITES,
     Cards,

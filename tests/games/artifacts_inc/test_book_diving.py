@@ -1,4 +1,4 @@
-"""Second look at chapter 6: the dive."""
+"""From the rulebook, chapter 6: the dive."""
 
 from collections import Counter
 from itertools import combinations
@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import digsite
-from tests.games.artifacts_inc.eyes_positions import (
+from tests.games.artifacts_inc.book_positions import (
     STACK,
     Card,
     dice,

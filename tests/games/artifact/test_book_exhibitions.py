@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import digsite
-from tests.games.artifact.eyes_positions import (
+from tests.games.artifact.book_positions import (
     BOTH,
     SITES,
     TILES,
