@@ -3,6 +3,8 @@
 from digsite.server.command import backup, restore, serve
 from digsite.terminal.main import app, run
 
+__all__ = ["app", "main"]
+
 for command in (serve, backup, restore):
     app.command()(command)
 

@@ -95,7 +95,7 @@ class Client:
     def __init__(self, host: Host, table: str, secret: str | None, **hello: object) -> None:
         address = f"ws://127.0.0.1:{host.port}/api/tables/{table}/stream"
         self.stack = ExitStack()
-        opening = connect(address, max_size=None)
+        opening = connect(address, max_size=None, max_queue=None)
         self.socket: ClientConnection = self.stack.enter_context(opening)
         self.messages: list[Record] = []
         self.orders = 0

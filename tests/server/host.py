@@ -21,7 +21,8 @@ PLENTY = Rate(burst=1e9, each_second=1e9)
 
 def settings(folder: Path, **changes: object) -> Settings:
     """A database of its own; scripted clients are faster than people."""
-    base = Settings(str(folder / "server.sqlite"), rate=PLENTY, seat_rate=PLENTY, backlog=10_000)
+    base = Settings(str(folder / "server.sqlite"), rate=PLENTY, seat_rate=PLENTY)
+    base = replace(base, backlog=10_000, sockets_each=10_000)
     return replace(base, **changes)  # type: ignore[arg-type]
 
 

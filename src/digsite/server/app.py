@@ -37,6 +37,7 @@ def built(house: House) -> ASGIApp:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
     )
     app.state.house = house
     for part in (tables, play, stream, upkeep):

@@ -24,15 +24,19 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="A host name under which browsers come.")
     ] = None,
+    rate: Annotated[
+        float, typer.Option(min=1, help="Requests that one address may send each second.")
+    ] = 40,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
-    from digsite.server.settings import Settings, default_database
+    from digsite.server.settings import Settings, default_database, rates
 
     chosen = database or default_database()
     if host not in HERE:
         warn(host, port)
-    settings = Settings(chosen, tuple(name or ()), workers=workers)
+    address, seat = rates(rate)
+    settings = Settings(chosen, tuple(name or ()), workers=workers, rate=address, seat_rate=seat)
     refusing(lambda: run(settings, host, port))
 
 

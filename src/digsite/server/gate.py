@@ -3,6 +3,7 @@
 import ipaddress
 import logging
 import time
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -37,6 +38,7 @@ class Gate:
         self.app = app
         self.house = house
         self.rates = Buckets(house.settings.rate)
+        self.sockets: Counter[str] = Counter()  # of each address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -50,17 +52,31 @@ class Gate:
         if scope["type"] == "http":
             await self.pass_on(scope, receive, send)
         else:
+            await self.connect(scope, receive, send)
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, counted while it is open."""
+        where = address(scope)
+        self.sockets[where] += 1
+        try:
             await self.app(scope, receive, send)
+        finally:
+            self.sockets[where] -= 1
+            if not self.sockets[where]:
+                del self.sockets[where]
 
     def admit(self, scope: Scope) -> None:
         """Raise the reason for which nobody gets in."""
         headers = Headers(scope=scope)
+        crowded = self.sockets.get(address(scope), 0) >= self.house.settings.sockets_each
+        if crowded and scope["type"] == "websocket":
+            raise Refusal(429, "too-many", "too many sockets are open: close some")
         if not self.rates.take(address(scope)):
             raise Refusal(429, "too-often", "too many requests: wait a little")
         if not is_known_host(headers.get("host", ""), self.house.settings.hosts):
             raise Refusal(421, "other-host", "this server is not reached under that name")
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        if origin is not None and origin.partition("://")[2] != headers.get("host"):
             raise Refusal(403, "other-origin", "pages of other sites may not ask this server")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.house.settings.largest_body:
@@ -125,10 +141,10 @@ def address(scope: Scope) -> str:
 
 def is_known_host(host: str, names: tuple[str, ...]) -> bool:
     """A numeric address, localhost, or a name that was allowed: other sites cannot borrow those."""
-    name = urlsplit(f"//{host}").hostname or ""
-    if name in LOCAL or name in names:
-        return True
     try:
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in LOCAL or name in names:
+            return True
         ipaddress.ip_address(name)
     except ValueError:
         return False

@@ -26,9 +26,9 @@ async def submit(house: House, table: Table, seat: int, order: MoveOrder) -> int
     first = table.answers.get((seat, order.id))
     if first is not None:
         return first
-    decisions.refuse_untimely(table, order.ply)
     if table.seats[seat].level:
         raise Refusal(409, "handed-over", "a program plays this seat: take it back first")
+    decisions.refuse_untimely(table, order.ply)
     await decisions.decide(house, table, seat, order.moves, (seat, order.id))
     bots.wake(house, table)
     return table.ply

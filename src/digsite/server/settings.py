@@ -41,6 +41,11 @@ class Rate:
     each_second: float
 
 
+def rates(each_second: float) -> tuple[Rate, Rate]:
+    """What an address and a socket may do: bursts of seconds, and a socket half of it."""
+    return Rate(6 * each_second, each_second), Rate(3 * each_second, each_second / 2)
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything that can be set; the defaults are those of a server at home."""
@@ -49,8 +54,8 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names, besides localhost, under which browsers reach the server
     largest_body: int = 512 * 1024
     largest_message: int = 16 * 1024
-    rate: Rate = Rate(burst=240, each_second=40)  # of each address
-    seat_rate: Rate = Rate(burst=60, each_second=20)  # of each socket
+    rate: Rate = rates(40)[0]  # requests of each address
+    seat_rate: Rate = rates(40)[1]  # messages on each socket
     sockets_each: int = 64  # of each address
     live_tables: int = 256  # kept in memory when nobody watches them
     backlog: int = 64  # messages that a slow reader may fall behind

@@ -27,7 +27,7 @@ def matches() -> None:
         sa.Column("status", sa.String(12), nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("host", sa.LargeBinary(32), nullable=False),
-        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
         sa.Column("rematch", sa.String(32)),
     )
     op.create_index("matches_by_status", "matches", ["status", "created"])
@@ -74,6 +74,6 @@ def chat() -> None:
         sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("text", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
     )
     op.create_index("ix_chat_match", "chat", ["match"])
