@@ -1,7 +1,8 @@
 """Kill -9 at any moment: nothing acknowledged is lost, nothing is doubled, the game goes on."""
 
+import contextlib
 import os
-import re
+import random
 import socket
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import httpx
 import digsite
 from tests.server.clients import bearer
 
-KILLS = int(os.environ.get("DIGSITE_KILLS", "6"))
+KILLS = int(os.environ.get("DIGSITE_KILLS", "4"))
 
 
 class Mortal:
@@ -21,25 +22,34 @@ class Mortal:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.rise()
 
     def rise(self) -> None:
         words = ["serve", "--port", str(self.port), "--database", str(self.database)]
         command = [sys.executable, "-m", "digsite", *words, "--rate", "100000"]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+        log = self.database.with_suffix(".log")
+        with log.open("w") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
         assert self.process.stdout is not None
-        assert re.search(self.url, self.process.stdout.readline())
+        assert self.url in self.process.stdout.readline(), log.read_text()
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def free_port() -> int:
+    """One that no client is given by chance while the server is down."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class Stubborn:
@@ -50,12 +60,14 @@ class Stubborn:
         self.kills = kills
         self.luck = digsite.Rng(8)
         self.acknowledged: dict[str, tuple[int, str]] = {}
+        self.http = httpx.Client(base_url=server.url, timeout=60)
 
-    def ask(self, method: str, path: str, secret: str | None, body: object = None) -> httpx.Response:
+    def ask(
+        self, method: str, path: str, secret: str | None, body: object = None
+    ) -> httpx.Response:
         while True:
             try:
-                with httpx.Client(base_url=self.server.url, timeout=60) as http:
-                    return http.request(method, path, json=body, headers=bearer(secret))
+                return self.http.request(method, path, json=body, headers=bearer(secret))
             except httpx.TransportError:
                 self.killer.join()
                 self.server.rise()
@@ -69,11 +81,12 @@ class Stubborn:
     def play(self, path: str, secrets: dict[int, str]) -> None:
         number = 0
         while True:
-            view = self.ask("GET", f"{path}/view", secrets[0]).json()
+            seen = f"{path}/view?reasons=false&since={number}"
+            view = self.ask("GET", seen, secrets[0]).json()
             if view["table"]["status"] == "over":
                 return
             secret = secrets[view["view"]["actor"]]
-            mine = self.ask("GET", f"{path}/view", secret).json()
+            mine = self.ask("GET", seen, secret).json()
             move = mine["legal"][self.luck.below(len(mine["legal"]))]["notation"]
             number += 1
             if number % 7 == 0 and self.kills:
@@ -108,4 +121,5 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> 
     finally:
         if hasattr(client, "killer"):
             client.killer.join()
+        client.http.close()
         server.kill()

@@ -116,7 +116,7 @@ def test_a_seat_receives_its_view_and_nothing_else(setting: Setting, reception: 
     name, seats, options = setting
     bots = [{"kind": "bot", "level": "greedy"}] if seats > 2 else []
     place = reception.table(name, persons(seats - len(bots)) + bots, options)
-    people = {seat: place.sit(seat, reasons=seat == 0) for seat in place.secrets}
+    people = {seat: place.sit(seat, reasons=False) for seat in place.secrets}
     spectator = place.sit(-1)
     rng = digsite.Rng(11)
     provoke(people, rng)

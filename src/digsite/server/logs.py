@@ -25,7 +25,8 @@ def start_logging(level: int = logging.INFO) -> None:
     """Everything that the server says goes to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    log = logging.getLogger("digsite.server")
-    log.handlers[:] = [handler]
-    log.setLevel(level)
-    log.propagate = False
+    for name, least in (("digsite.server", level), ("uvicorn.error", logging.WARNING)):
+        log = logging.getLogger(name)
+        log.handlers[:] = [handler]
+        log.setLevel(least)
+        log.propagate = False
