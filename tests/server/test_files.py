@@ -43,7 +43,7 @@ def test_one_plays_on_from_any_point_of_it(reception: Reception, finished: Match
     move = branch.view(actor)["legal"][0]["notation"]
     assert branch.move(actor, "a", view["ply"], move).status_code == 200
     late = place.post("branch", {"moves": 100_000}, None)
-    assert (late.status_code, late.json()["error"]["code"]) == (422, "no-such-move")
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "no-such-move")
 
 
 @pytest.mark.parametrize("cut", [0, 10, 40, 120, -3])
@@ -51,7 +51,7 @@ def test_a_broken_file_is_refused_with_its_line(
     reception: Reception, finished: Match, cut: int
 ) -> None:
     answer = reception.post("/api/files", {"file": matchfile.written(finished)[:cut]})
-    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "broken-file")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "broken-file")
     assert answer.json()["error"]["text"].startswith("line ")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
@@ -16,9 +17,10 @@ from digsite.server.gate import Gate
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
 from digsite.server.routes import play, stream, tables, upkeep
-from digsite.server.routes.common import answer
+from digsite.server.routes.common import REFUSALS, answer
 
 STATIC = Path(__file__).parent / "static"  # the built client, where there is one
+METHOD_NOT_ALLOWED = 405
 log = logging.getLogger("digsite.server")
 
 
@@ -38,6 +40,7 @@ def built(house: House) -> ASGIApp:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
+        responses={**REFUSALS},
     )
     app.state.house = house
     for part in (tables, play, stream, upkeep):
@@ -53,12 +56,22 @@ def built(house: House) -> ASGIApp:
 async def refused(request: Request, error: Exception) -> Response:
     """Every refusal looks alike, also those of the framework."""
     assert isinstance(error, HTTPException)
+    allowed = {"Allow": methods(request)} if error.status_code == METHOD_NOT_ALLOWED else None
     if not isinstance(error, Refusal):
         error = Refusal(error.status_code, f"http-{error.status_code}", str(error.detail))
     house = request.app.state.house
     assert isinstance(house, House)
     house.metrics.count("digsite_refusals_total", error.code)
-    return answer(error.record(), error.status)
+    return answer(error.record(), error.status, allowed)
+
+
+def methods(request: Request) -> str:
+    """What can be done here, by all routes that lead here."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] != Match.NONE:
+            found |= set(getattr(route, "methods", None) or ())
+    return ", ".join(sorted(found))
 
 
 async def not_understood(_: Request, error: Exception) -> Response:

@@ -19,7 +19,7 @@ async def decide(
     try:
         moves = [draft.title.move(notation) for notation in notations]
     except UnreadableMove as error:
-        raise Refusal(422, "unreadable", str(error)) from None
+        raise Refusal(409, "unreadable", str(error)) from None
     if draft.actor != seat:
         raise objection_to(draft, seat, moves)
     try:

@@ -26,7 +26,7 @@ async def read(house: House, order: FileOrder) -> Record:
     try:
         match = await asyncio.to_thread(matchfile.read, order.file)
     except ValueError as error:
-        raise Refusal(422, "broken-file", str(error)) from None
+        raise Refusal(409, "broken-file", str(error)) from None
     return await played_on(house, match, match.ply if order.moves is None else order.moves)
 
 
@@ -43,7 +43,7 @@ async def played_on(house: House, match: Match, moves: int) -> Record:
     try:
         match.rewind(moves)
     except ValueError as error:
-        raise Refusal(422, "no-such-move", str(error)) from None
+        raise Refusal(409, "no-such-move", str(error)) from None
     named = [*match.names, *[""] * match.seats][: match.seats]
     names = [(name or f"seat {number}")[:40] for number, name in enumerate(named)]
     secrets = {number: keys.new_secret() for number in range(match.seats)}

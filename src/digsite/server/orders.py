@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
 Name = Annotated[
     str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["Ada"])
@@ -12,7 +12,14 @@ Text = Annotated[str, Field(min_length=1, max_length=500, pattern=r"^[^\x00]+$")
 Notation = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", examples=["b1946ac9"])]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
-Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+def whole(value: object) -> object:
+    """JSON does not tell 3.0 from 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Ply = Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(whole)]
 
 
 class Strict(BaseModel):

@@ -74,14 +74,14 @@ def seated(wanted: list[AnySeat]) -> tuple[list[Seat], dict[int, str]]:
         else:
             seats.append(Seat(OPEN, ""))
     if all(seat.kind == BOT for seat in seats):
-        raise Refusal(422, "nobody", "at least one seat is for a person, or open")
+        raise Refusal(409, "nobody", "at least one seat is for a person, or open")
     return seats, secrets
 
 
 def known_level(level: str) -> str:
     if level not in player_names():
         allowed = ", ".join(player_names())
-        raise Refusal(422, "no-level", f"there is no program “{level}”; allowed: {allowed}")
+        raise Refusal(409, "no-level", f"there is no program “{level}”; allowed: {allowed}")
     return level
 
 
@@ -90,7 +90,7 @@ def new_match(order: TableOrder, names: list[str]) -> Match:
         title = shelf.title(order.title, order.edition)
         return Match(title, len(order.seats), dict(order.options), names)
     except ValueError as error:
-        raise Refusal(422, "impossible-table", str(error)) from None
+        raise Refusal(409, "impossible-table", str(error)) from None
 
 
 def new_header(match: Match, host: bytes, listed: bool) -> Header:
