@@ -56,7 +56,7 @@ class TableOrder(Strict):
 
     title: Word = Field(examples=["archaeology"])
     edition: Word | None = None
-    options: dict[Word, Word | list[Word]] = Field(default_factory=dict, max_length=20)
+    options: dict[str, Word | list[Word]] = Field(default_factory=dict, max_length=20)
     seats: list[AnySeat] = Field(
         min_length=1,
         max_length=12,
@@ -108,7 +108,7 @@ class ChatOrder(Strict):
 class FileOrder(Strict):
     """A match file, to be played on at one screen."""
 
-    file: str = Field(max_length=400_000)
+    file: str = Field(max_length=200_000)
     moves: Ply | None = Field(default=None, description="Go on from here; none: from the end.")
 
 

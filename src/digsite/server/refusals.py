@@ -2,11 +2,14 @@
 
 from starlette.exceptions import HTTPException
 
+LONGEST = 600  # a reason that repeats what was sent does not repeat all of it
+
 
 class Refusal(HTTPException):
     """The request changes nothing; `code` is for programs, `text` for people."""
 
     def __init__(self, status: int, code: str, text: str, **more: object) -> None:
+        text = text[:LONGEST]
         super().__init__(status, text)
         self.status = status
         self.code = code
