@@ -1,7 +1,9 @@
 """The few questions that are asked of the database; each change is one transaction."""
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
@@ -11,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
 
 CHAT_SHOWN = 200
+WRITERS = 5
 
 
 class Overtaken(Exception):
@@ -69,6 +72,14 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer; those who wait here do not have to ask it again and again.
+        self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it, or nothing."""
+        async with self.writers, self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -78,7 +89,7 @@ class Store:
         match = kept.header.id
         seats = [{"match": match, "seat": n, **vars(seat)} for n, seat in enumerate(kept.seats)]
         try:
-            async with self.engine.begin() as connection:
+            async with self.change() as connection:
                 await connection.execute(insert(MatchRow).values(**vars(kept.header)))
                 await connection.execute(insert(SeatRow), seats)
                 await _append(connection, match, 0, kept.lines)
@@ -95,7 +106,7 @@ class Store:
     ) -> None:
         """Lines from this ply on, with the request that brought them; all or nothing."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.change() as connection:
                 await _append(connection, match, ply, lines)
                 if request is not None:
                     seat, name = request
@@ -108,7 +119,7 @@ class Store:
 
     async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[Line]) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""
-        async with self.engine.begin() as connection:
+        async with self.change() as connection:
             change = update(MatchRow).where(MatchRow.id == header.id)
             await connection.execute(change.values(status=header.status, rematch=header.rematch))
             for number, seat in enumerate(seats):
@@ -146,7 +157,7 @@ class Store:
     async def say(self, match: str, seat: int | None, text: str) -> dict[str, object]:
         """Keep a line of talk."""
         row = {"match": match, "seat": seat, "text": text, "at": time.time()}
-        async with self.engine.begin() as connection:
+        async with self.change() as connection:
             made = await connection.execute(insert(ChatRow).values(**row).returning(ChatRow.id))
             number = made.scalar_one()
         return {"id": number, "seat": seat, "text": text, "at": row["at"]}
