@@ -15,18 +15,25 @@ from digsite.games.archaeology.view import ArchaeologyView
 from digsite.play.match import Match, run
 
 ARCHAEOLOGY = digsite.title("archaeology")
+ARTIFACT = digsite.title("artifact")
+BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
 GAMES = 200
 
 
-def won(seats: int, games: int) -> float:
+def won(
+    seats: int,
+    games: int,
+    title: digsite.Title = ARCHAEOLOGY,
+    options: dict[str, object] | None = None,
+) -> float:
     """The share of games that one greedy player wins against random ones, from changing seats."""
     wins = 0.0
     for number in range(games):
         rng = digsite.Rng(1000 + number)
         hero = number % seats
         names = ["greedy" if seat == hero else "random" for seat in range(seats)]
-        players = [make_player(name, ARCHAEOLOGY, rng.fork()) for name in names]
-        places = run(Match(ARCHAEOLOGY, seats), players, rng).state.ranking()
+        players = [make_player(name, title, rng.fork()) for name in names]
+        places = run(Match(title, seats, options), players, rng).state.ranking()
         wins += 1 / places.count(1) if places[hero] == 1 else 0
     return wins / games
 
@@ -37,6 +44,38 @@ def test_it_beats_random() -> None:
 
 def test_it_beats_several_random_players() -> None:
     assert won(seats=4, games=40) >= 0.75
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, BOTH)], ids=["base game", "all"])
+def test_it_beats_random_players_at_artifact(seats: int, options: dict[str, object]) -> None:
+    assert won(seats, games=12, title=ARTIFACT, options=options) >= 0.75
+
+
+def test_at_artifact_it_produces_exhibitions_instead_of_saving() -> None:
+    rng = digsite.Rng(1)
+    players = [make_player("greedy", ARTIFACT, rng.fork()) for _ in range(3)]
+    match = run(Match(ARTIFACT, 3), players, rng)
+    produced = [move for move in match.moves if move.notation().startswith("produce")]
+    assert len(produced) >= 5
+
+
+def test_at_artifact_it_decides_by_what_it_sees() -> None:
+    """Whatever the others drew secretly, the same view leads to the same decision."""
+    rng = digsite.Rng(3)
+    state = ARTIFACT.new(4, BOTH)
+    differing = 0
+    while not state.is_over():
+        legal = state.legal()
+        seat = state.actor()
+        if seat >= 0 and (twin := ARTIFACT.imagine(ARTIFACT.view(state, seat), rng)) != state:
+            differing += 1
+            one = GreedyPlayer(ARTIFACT, digsite.Rng(4)).decide(ARTIFACT.view(state, seat), legal)
+            seen = ARTIFACT.view(twin, seat)
+            assert one == GreedyPlayer(ARTIFACT, digsite.Rng(4)).decide(seen, twin.legal())
+        secret = [move for move in legal if move.notation() in {"draw", "role london", "role judd"}]
+        choices = secret or legal
+        state.play(state.draw(rng) if seat < 0 else choices[rng.below(len(choices))])
+    assert differing > 20
 
 
 def positions(seats: int, seed: int) -> list[State]:

@@ -164,3 +164,14 @@ def test_perft_counts_sequences() -> None:
 @given(st.integers())
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     assert digsite.Rng(seed).below(10) == digsite.Rng(seed).below(10)
+
+
+def test_reserved_room_can_be_written_directly() -> None:
+    keys = digsite.Keys()
+    for key in range(ROOM):
+        keys.add(key)
+    keys.reserve(2)
+    assert len(keys) == ROOM
+    keys.items[keys.count] = 99
+    keys.count += 1
+    assert keys.as_list() == [*range(ROOM), 99]

@@ -129,6 +129,13 @@ def test_perft_counts_and_divides(run: Run) -> None:
     assert run("perft", "archaeology", "--depth", "0", "--divide").stdout.strip() == "1"
 
 
+def test_perft_of_an_expansion_and_a_start(run: Run) -> None:
+    quick = run("perft", "artifact", "-d", "1", "--start", "quick", "--expansions", "research")
+    assert quick.exit_code == 0 and quick.stdout.strip().isdecimal()
+    assert run("perft", "artifact", "-d", "1").stdout.strip() == "3"
+    assert run("perft", "artifact", "-d", "1", "--start", "slow").exit_code == 2
+
+
 def test_perft_from_a_match_file(run: Run, tmp_path: Path) -> None:
     match = Match(ARCHAEOLOGY, 3)
     match.deal(digsite.Rng(1))

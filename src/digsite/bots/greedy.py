@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from digsite.bots.appraisals import archaeology, artifacts_inc
+from digsite.bots.appraisals import archaeology, artifact, artifacts_inc
 from digsite.core.actors import CHANCE
 from digsite.core.move import Move
 from digsite.core.rng import Rng
@@ -15,6 +15,7 @@ WORLDS = 4
 Appraisal = Callable[[View], float]
 APPRAISALS: dict[str, Appraisal] = {
     "archaeology": archaeology.appraise,
+    "artifact": artifact.appraise,
     "artifacts-inc": artifacts_inc.appraise,
 }
 

@@ -26,6 +26,11 @@ class Keys:
             self.items = append(self.items, key)
         self.count += 1
 
+    def reserve(self, more: i64) -> None:
+        """Make room for so many further keys, so that they can be written to `items` directly."""
+        while len(self.items) < self.count + more:
+            self.items = append(self.items, 0)
+
     def has(self, key: i64) -> bool:
         i: i64 = 0
         while i < self.count:

@@ -9,7 +9,7 @@ from digsite.core.actors import OVER
 from digsite.core.errors import IllegalMove
 from digsite.core.move import Move
 from digsite.core.state import State
-from digsite.play import matchfile, undo
+from digsite.play import matchfile
 from digsite.rulebook import books
 from digsite.terminal import rules as rulebook
 from digsite.terminal import story
@@ -109,6 +109,7 @@ class Desk:
         try:
             moves = self.typed().moves(line)
             self.match.play_all(moves)
+            self.session.complete(seat)
         except Unreadable as error:
             self.say(error.message, style="yellow", **error.values)
             if error.suggestions:
@@ -177,14 +178,11 @@ class Desk:
 
     def undo(self, seat: int, rest: str) -> None:
         """Back to before this person's last decision; among friends and programs that is free."""
-        ply = undo.last_decision(self.match, seat)
-        if ply is None:
+        move = self.session.take_back(seat)
+        if move is None:
             self.say("nothing-to-take-back")
-            return
-        move = self.match.moves[ply]
-        self.match.rewind(ply)
-        self.session.seen = {person: min(seen, ply) for person, seen in self.session.seen.items()}
-        self.say("taken-back", notation=move.notation())
+        else:
+            self.say("taken-back", notation=move.notation())
 
     def save(self, seat: int, name: str) -> None:
         if not name:

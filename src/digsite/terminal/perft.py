@@ -14,8 +14,10 @@ from digsite.terminal import drawer
 from digsite.terminal.choices import (
     AsJson,
     Edition,
+    Expansions,
     Options,
     Seats,
+    Start,
     TitleName,
     chosen_options,
     chosen_seats,
@@ -35,9 +37,11 @@ def perft(
     depth: Depth,
     seats: Seats = None,
     divide: Divide = False,
-    start: From = None,
+    origin: From = None,
     edition: Edition = None,
     option: Options = None,
+    expansions: Expansions = None,
+    start: Start = None,
     json: AsJson = False,
 ) -> None:
     """Count all sequences of so many moves, chance included.
@@ -48,33 +52,33 @@ def perft(
     """
     with refusing():
         chosen = chosen_title(title, edition)
-        state = position(chosen, seats, chosen_options(chosen, option), start, edition)
+        options = chosen_options(chosen, option, expansions, start)
+        state = position(chosen, seats, options, origin, edition)
     parts = core.divide(state, depth) if divide else []
     count = sum(part for _, part in parts) if divide and depth else core.perft(state, depth)
     if json:
         show_json(record(chosen, depth, count, parts if divide else None))
         return
-    console = out()
     if divide:
-        console.print(division(parts))
-    console.print(f"{count}")
+        out().print(division(parts))
+    out().print(f"{count}")
 
 
 def position(
     title: Title,
     seats: int | None,
     options: dict[str, object],
-    start: Path | None,
+    origin: Path | None,
     edition: str | None,
 ) -> State:
     """The beginning of a game, or the end of a match file."""
-    if start is None:
+    if origin is None:
         return title.new(chosen_seats(title, seats), options)
-    match = drawer.load(start, edition)
+    match = drawer.load(origin, edition)
     if match.title.name != title.name:
-        raise ValueError(f"{start} is a match of {match.title.name}, not of {title.name}")
+        raise ValueError(f"{origin} is a match of {match.title.name}, not of {title.name}")
     if seats is not None and seats != match.seats:
-        raise ValueError(f"{start} is a match of {match.seats} players, not of {seats}")
+        raise ValueError(f"{origin} is a match of {match.seats} players, not of {seats}")
     return match.state
 
 

@@ -1,4 +1,7 @@
-"""Everything that cannot be done now, in few lines: moves with the same reason together."""
+"""Everything that cannot be done now, in few lines: moves with the same reason together.
+
+Where one reason fits very many things, each in its own words, one of them stands for all.
+"""
 
 from collections.abc import Iterable
 
@@ -8,6 +11,10 @@ from rich.text import Text
 from digsite.core.title import Title
 from digsite.core.view import Objection
 from digsite.terminal.voice import Voice
+
+MANY = 3  # sentences of one reason; of more, one stands for all
+MOST_NAMED = 12  # moves of one verb; of more, the first few are named
+FEW = 3
 
 
 def reasons(objections: list[Objection], seat: int, voice: Voice) -> Table:
@@ -21,9 +28,19 @@ def reasons(objections: list[Objection], seat: int, voice: Voice) -> Table:
 
 
 def by_reason(objections: list[Objection], seat: int, voice: Voice) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    """Moves by the sentence that explains them."""
+    alike: dict[tuple[str, str], dict[str, list[str]]] = {}
     for objection in objections:
-        found.setdefault(voice.explain(objection, seat), []).append(objection.what)
+        sort = (objection.reason, objection.what.split()[0])
+        sentence = voice.explain(objection, seat)
+        alike.setdefault(sort, {}).setdefault(sentence, []).append(objection.what)
+    found: dict[str, list[str]] = {}
+    for sentences in alike.values():
+        if len(sentences) > MANY:
+            why = voice("and-so-on", why=next(iter(sentences)))
+            sentences = {why: [move for moves in sentences.values() for move in moves]}
+        for why, moves in sentences.items():
+            found.setdefault(why, []).extend(moves)
     return found
 
 
@@ -34,6 +51,9 @@ def in_short(moves: list[str], voice: Voice) -> str:
     for verb, rests in by_verb(moves).items():
         if len(rests) > 1 and rests == every.get(verb):
             told.append(voice("any-of-verb", verb=verb))
+        elif len(rests) > MOST_NAMED:
+            named = ", ".join(rests[:FEW])
+            told.append(voice("many-of-verb", verb=verb, named=named, more=len(rests) - FEW))
         else:
             told.append(f"{verb} {', '.join(rests)}".strip())
     return "; ".join(told)

@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from digsite.core.actors import CHANCE, OVER, SPECTATOR
+from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.view import View
 from digsite.play.match import Match
@@ -51,6 +52,26 @@ class Session:
                 return seat
             view = self.match.title.view(self.match.state, seat)
             self.match.play(self.bots[seat].decide(view, self.match.state.legal()))
+
+    def complete(self, seat: int) -> None:
+        """Play what the decision of a person leaves no choice about."""
+        screen = screen_of(self.match.title.name)
+        while self.match.actor == seat and screen.goes_without_saying(self.match.state.legal()):
+            self.match.play(self.match.state.legal()[0])
+
+    def take_back(self, seat: int) -> Move | None:
+        """Go back to before the last real decision of the seat; what it was, if there was one."""
+        screen = screen_of(self.match.title.name)
+        ply = last_decision(self.match, seat)
+        taken = None
+        while ply is not None:
+            taken = self.match.moves[ply]
+            self.match.rewind(ply)
+            if not screen.goes_without_saying(self.match.state.legal()):
+                break
+            ply = last_decision(self.match, seat)
+        self.seen = {person: min(seen, self.match.ply) for person, seen in self.seen.items()}
+        return taken
 
     def view(self, seat: int) -> View:
         return self.match.title.view(self.match.state, seat)

@@ -72,6 +72,10 @@ def two_cards_in_one_place(record: Record) -> None:
     record["cards"][0][0]["column"] = 1
 
 
+def a_card_far_away(record: Record) -> None:
+    record["cards"][0][-1]["column"] = 30
+
+
 def another_dive(record: Record) -> None:
     record["dives"] = 1
 
@@ -111,6 +115,7 @@ def a_cube_beside_the_boxes(record: Record) -> None:
     [
         (without_visible_card, "there are 3 of “e-diving-suit”"),
         (two_cards_in_one_place, "two cards lie in the same place"),
+        (a_card_far_away, "the cards of a player do not hang together"),
         (another_dive, "the underwater cards are not those gone from the stack"),
         (nine_dice, "there are 9 dice"),
         (a_die_on_a_strange_card, "a die lies on a card that the player does not have"),

@@ -18,9 +18,24 @@ from digsite.games.archaeology.table import Table
 
 def fill_outcomes(table: Table, out: Keys) -> None:
     """The outcomes with a weight above zero, ascending."""
+    if table.step == steps.DIGGING:
+        fill_digs(table, out)
+        return
     for key in range(first_outcome(table), end_of_outcomes(table)):
         if weight(table, key) > 0:
             out.add(key)
+
+
+def fill_digs(table: Table, out: Keys) -> None:
+    """What may lie on top of the dig site; asked at every turn, so without counting weights."""
+    treasures = digging.buried_treasures(table)
+    for kind in range(KINDS):
+        if table.unseen[kind] > 0 and (treasures > 0 or kind == MAP):
+            out.add(moves.DIG + kind)
+    if table.thieves > 0:
+        out.add(moves.DIG_THIEF)
+    if table.sandstorms > 0:
+        out.add(moves.DIG_SANDSTORM)
 
 
 def weights(table: Table) -> list[int]:

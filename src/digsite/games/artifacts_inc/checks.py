@@ -77,7 +77,7 @@ def _owners(table: Table, piece: i64) -> i64:
 
 
 def _check_places(table: Table) -> None:
-    """No two cards of a player lie in the same place (§4.2)."""
+    """The cards of a player hang together, and no two lie in the same place (§4.2)."""
     for seat in range(table.seats):
         cells = [
             int(table.cell(seat, piece))
@@ -85,6 +85,9 @@ def _check_places(table: Table) -> None:
             if table.level(seat, piece) > 0
         ]
         refuse(len(set(cells)) != len(cells), "two cards lie in the same place")
+        columns = {cell // 2 for cell in cells}
+        gaps = len(columns) > 0 and max(columns) - min(columns) >= len(columns)
+        refuse(gaps, "the cards of a player do not hang together")
 
 
 def _check_underwater(table: Table) -> None:

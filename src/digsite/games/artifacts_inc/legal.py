@@ -10,11 +10,13 @@ from digsite.games.artifacts_inc import steps, uses
 from digsite.games.artifacts_inc.components import (
     ANY_FACE,
     ARTIFACTS,
+    BOTTOM,
     BOXES,
     FACES,
     LEVELS,
     MUSEUMS,
     STARTING_CARDS,
+    TOP,
 )
 from digsite.games.artifacts_inc.moves import Layout
 from digsite.games.artifacts_inc.rules import (
@@ -28,9 +30,17 @@ from digsite.games.artifacts_inc.rules import (
 )
 from digsite.games.artifacts_inc.table import Table
 
-FACE_OF_BIT: Final = vec[i64](
-    [bit.bit_length() - 1 if bit & (bit - 1) == 0 else 0 for bit in range(int(ANY_FACE) + 1)]
-)
+DIGIT: Final[i64] = 3
+DIGITS: Final[i64] = 7
+
+
+def _packed(faces: int) -> int:
+    """The faces of a set, lowest first, each plus one in a digit of three bits: cheap to list."""
+    listed = [face for face in range(int(FACES)) if faces >> face & 1]
+    return sum([face + 1 << 3 * place for place, face in enumerate(listed)])
+
+
+FACES_OF: Final = vec[i64]([_packed(faces) for faces in range(int(ANY_FACE) + 1)])
 
 
 def fill_decisions(table: Table, layout: Layout, out: Keys) -> None:
@@ -74,7 +84,7 @@ def fill_own_places(table: Table, layout: Layout, hand: i64, out: Keys) -> None:
         if faces == 0 or placed[places[i]] > 0:
             continue
         if purposes[i] == uses.ALWAYS or turn.is_of_use(table, purposes[i], table.terms[i]):
-            add_faces(faces, layout.place + places[i] * FACES, out)
+            add_faces(FACES_OF[faces], layout.place + places[i] * FACES, out)
 
 
 def fill_public_places(table: Table, layout: Layout, hand: i64, out: Keys) -> None:
@@ -91,22 +101,27 @@ def fill_public_places(table: Table, layout: Layout, hand: i64, out: Keys) -> No
             continue
         use = purposes[printed]
         if use == uses.ALWAYS or turn.is_of_use(table, use, terms[printed]):
-            add_faces(faces, layout.place + place * FACES, out)
+            add_faces(FACES_OF[faces], layout.place + place * FACES, out)
 
 
-def add_faces(faces: i64, key: i64, out: Keys) -> None:
-    """A key for each of the faces, from the lowest bit up."""
-    while faces != 0:
-        lowest = faces & -faces
-        out.add(key + FACE_OF_BIT[lowest])
-        faces ^= lowest
+def add_faces(packed: i64, key: i64, out: Keys) -> None:
+    """A key for each of the faces, which `_packed` has listed."""
+    out.reserve(FACES)
+    items = out.items
+    count = out.count
+    while packed != 0:
+        items[count] = key + (packed & DIGITS) - 1
+        packed >>= DIGIT
+        count += 1
+    out.count = count
 
 
 def fill_purchases(table: Table, layout: Layout, out: Keys) -> None:
-    """Buy a visible card, upgrade one of your own, or decline (§3.2)."""
+    """Buy any visible card, upgrade one of your own, or decline (§3.2, §3.3, R29)."""
     edition = table.edition
+    visible = table.visible
     for design in range(STARTING_CARDS, edition.design_count):
-        if buying.can_buy(table, design):
+        if visible[design] > 0 and buying.can_pay(table, design, table.stake):
             out.add(layout.buy + design - STARTING_CARDS)
     first = table.turn * edition.piece_count
     for i in range(first, first + table.own_count[table.turn]):
@@ -117,10 +132,20 @@ def fill_purchases(table: Table, layout: Layout, out: Keys) -> None:
 
 def fill_cells(table: Table, layout: Layout, out: Keys) -> None:
     """Lay the new card beside, above or below one of your own (§4.2)."""
-    seat = table.turn
-    for cell in range(rows.leftmost_cell(table, seat), rows.rightmost_cell(table, seat) + 1):
-        if rows.can_lay(table, seat, cell):
-            out.add(layout.lay + cell)
+    left = rows.leftmost_column(table, table.turn)
+    top = rows.columns_taken(table, table.turn, TOP, left)
+    bottom = rows.columns_taken(table, table.turn, BOTTOM, left)
+    free_top = rows.free_columns(top, bottom)
+    free_bottom = rows.free_columns(bottom, top)
+    key = layout.lay + 2 * left
+    while free_top | free_bottom != 0:
+        if free_top & 1:
+            out.add(key + TOP)
+        if free_bottom & 1:
+            out.add(key + BOTTOM)
+        free_top >>= 1
+        free_bottom >>= 1
+        key += 2
 
 
 def fill_orders(table: Table, layout: Layout, out: Keys) -> None:

@@ -5,20 +5,34 @@ artifact-title = Artifact
 ## Words
 
 artifact-site-africa = Africa
+    .short = Africa
 artifact-site-asia = Asia
+    .short = Asia
 artifact-site-america = America
+    .short = America
 artifact-site-middle_east = the Middle East
+    .short = Middle East
 
 artifact-card-architecture = architecture
+    .short = archit.
 artifact-card-ceramics = ceramics
+    .short = ceram.
 artifact-card-jewellery = jewellery
+    .short = jewel.
 artifact-card-sculpture = sculpture
+    .short = sculpt.
 artifact-card-weapons = weapons
+    .short = weapon
 artifact-card-stand-alone = stand-alone artifact
+    .short = stand-alone
 artifact-card-gold = gold
+    .short = gold
 artifact-card-fragments = fragments
+    .short = fragments
 artifact-card-cursed = cursed artifact
+    .short = cursed
 artifact-card-manuscript = manuscript
+    .short = manuscript
 
 artifact-marker-museum = museum
 artifact-marker-ship = ship
@@ -165,7 +179,7 @@ artifact-did-find = { $player-is ->
    *[other] { $player } finds { $card } of { $site }.
 }
 artifact-did-find-hidden = { $player } draws a card of { $site } that only the owner sees.
-artifact-did-unearth = { $card } of { $site } is turned up.
+artifact-did-unearth = Turned up in { $site }: { $card }.
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
@@ -242,3 +256,113 @@ artifact-cannot-no-research-tracks = Carter needs the research tracks of the fir
 artifact-cannot-same-role = Your marker is there already
 artifact-cannot-group-taken = You have a marker in that group already
 artifact-cannot-no-role-to-change = You have no marker in the other group to move
+
+## On the screen
+
+artifact-site-name = { $site-short }
+artifact-card-name = { $card-short }
+artifact-card-of-site = { $site-short } { $card-short }
+artifact-role-name = { $role }
+artifact-start-up = Start-up: everybody places two huts and chooses four markers
+artifact-year = Year { $year } (the last is { $last }) · base income { $income }, { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} in the income row
+artifact-action-number = · action { $number } of 2
+artifact-final-round = · FINAL ROUND: no more markers
+artifact-site-heading = face up at
+artifact-special-heading = special
+artifact-deck-heading = deck
+artifact-worker-heading = worker costs
+artifact-prices = Next museum costs { $museum } · next ship costs { $ship }, or trades a card for { $coins } · any marker as a joker: { $joker }
+artifact-market = Black market:
+artifact-market-empty = empty
+artifact-hand-heading = your hand
+artifact-tiles-heading = exhibitions
+artifact-tile-label = { $size }: { $values }
+artifact-tile-values = ★{ $prestige } +{ $income }
+artifact-mixed-label = { $tile } { $values }:
+artifact-tile-yours = yours
+artifact-tile-open = open
+artifact-tile-ready = ready
+artifact-tile-missing = −{ $cards }
+artifact-tile-legend = { $line ->
+    [0] ★ prestige
+    [1] + income
+   *[other] −2 two lack
+}
+artifact-special-hand = Special cards:
+artifact-money-heading = coins
+artifact-income-heading = inc.
+artifact-reserve-heading = huts left
+artifact-cards-heading = hand
+artifact-shows-heading = exhib.
+artifact-museum-heading = mus.
+artifact-ship-heading = ship
+artifact-shown-prestige = { $count } ★{ $prestige }
+artifact-huts-there = { $huts }h
+artifact-workers-there = { $workers }w
+artifact-research-there = ★{ $prestige }
+artifact-legend = museum, ship, w: markers on the mat · h: huts at the site · ◆ start player
+artifact-legend-research = museum, ship, w: markers on the mat · h: huts at the site · ★ research · ◆ start player
+artifact-roles = Roles:
+artifact-starter-mark = {" "}◆
+artifact-passed-mark = {" "}passed
+artifact-surely-holds = { $player } holds
+artifact-unseen = { $cards ->
+    [one] one unseen card
+   *[other] { $cards } unseen cards
+}
+
+artifact-asked-placing = Where do you place a hut? You take a worker of that site with it.
+artifact-asked-choosing = Choose { $left ->
+    [one] one more marker
+   *[other] { $left } more markers
+} (named in the order of the list).
+artifact-asked-paying = Which marker pays for it? Its own kind costs the number of its track, any other the joker price.
+artifact-asked-loading = Take { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+} (named in the order of the list).
+artifact-asked-offered = You may draw a card of that site secretly.
+artifact-asked-showing = Show { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+}; shown so far: { $shown }.
+artifact-asked-keeping = Keep { $left ->
+    [one] one of the cards shown
+   *[other] up to { $left } of the cards shown
+}: { $shown }?
+artifact-asked-casting = Choose a role: one marker goes to a city, one to an archaeologist.
+artifact-asked-passed = You have passed: take a marker, exchange one, or do nothing.
+artifact-asked-exchanging = Which marker do you take for it?
+artifact-asked-refilling = Fill up your mat: { $left ->
+    [one] one more marker
+   *[other] { $left } more markers
+} (named in the order of the list).
+
+artifact-costs = −{ $price }
+artifact-costs-joker = −{ $price } joker
+artifact-free = free
+artifact-cards-aboard = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+artifact-use-museum = (research, exhibitions)
+artifact-use-ship = (shipping, trading)
+artifact-plain-remark = { $plain }
+artifact-plain-done = (end the turn)
+artifact-plain-pass = (no more actions this year)
+artifact-plain-keep-none = (all go under the tile)
+artifact-plain-draw = (one card, only you see it)
+artifact-plain-decline = (no card)
+artifact-plain-nothing = (take no marker)
+artifact-privilege-paris = (keep two cards of an exhibition)
+artifact-privilege-london = (draw a card when you ship)
+artifact-privilege-berlin = ({ $coins } coins more for a sale)
+artifact-privilege-new-york = (one card of an exhibition may be any)
+artifact-privilege-andersson = (a free action after six markers)
+artifact-privilege-carter = ({ $steps } steps for each research)
+artifact-privilege-judd = (draw a card when you research)
+artifact-privilege-morley = (hire for two huts at once)

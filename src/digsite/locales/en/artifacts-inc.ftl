@@ -193,3 +193,144 @@ artifacts-inc-cannot-dive-with-a-die = Place at least one die for the dive
 artifacts-inc-cannot-sum-unreached = The dice need { $left } more
 artifacts-inc-cannot-dice-in-order = Dice are named in ascending order; you have passed the { $face }
 artifacts-inc-cannot-dice-too-low = With no die below { $face } you cannot reach the { $left } that are wanted
+
+## On the screen
+
+artifacts-inc-find-pottery = pottery
+    .short = pott.
+artifacts-inc-find-doubloons = doubloons
+    .short = doubl.
+artifacts-inc-find-sunken_city = sunken city
+    .short = city
+artifacts-inc-kind-expedition = expedition
+artifacts-inc-kind-building = building
+artifacts-inc-kind-vehicle = vehicle
+artifacts-inc-kind-crew = crew
+artifacts-inc-artifact-any = all
+    .one = any artifact
+    .many = artifacts
+
+artifacts-inc-any-die = any
+artifacts-inc-icon = ★{ $reputation }
+artifacts-inc-dice-icon = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+artifacts-inc-dollars = ${ $dollars }
+artifacts-inc-cost = ${ $dollars }
+artifacts-inc-cost-scroll = ${ $dollars } + { $scrolls ->
+    [one] scroll
+   *[other] { $scrolls } scrolls
+}
+artifacts-inc-deed-find = find { $artifact }
+artifacts-inc-deed-buy = { $discount ->
+    [0] buy
+   *[other] buy, ${ $discount } off
+}
+artifacts-inc-deed-gain = +${ $dollars }
+artifacts-inc-deed-gain-per-adjacent = +${ $dollars }, +${ $each }/adj. { $kind } (≤{ $most })
+artifacts-inc-deed-gain-per-underwater = +${ $dollars }, +${ $each }/underwater card (≤{ $most })
+artifacts-inc-deed-sell_any = sell any, +${ $dollars }
+artifacts-inc-deed-sell_museum = { $dollars ->
+    [0] fill any order
+   *[other] fill any order, +${ $dollars }
+}
+artifacts-inc-deed-trade = { $give ->
+    [one] artifact
+   *[other] { $give } artifacts
+} → ${ $dollars }
+artifacts-inc-boon-rep_adjacent = ★{ $amount }/adj. { $kind } (≤{ $most })
+artifacts-inc-boon-rep_adjacent-named = ★{ $amount } if adj. { $named }
+artifacts-inc-boon-rep_find = ★{ $amount }/{ $find }
+artifacts-inc-boon-ease_adjacent = adj. { $kind }s: die ±{ $amount }
+artifacts-inc-boon-extra_find_adjacent = adj. finds with [{ $die }]: +{ $amount }
+artifacts-inc-boon-sale_plus = { $artifact } orders: +${ $amount }
+artifacts-inc-boon-dive_plus = dives +{ $amount }
+
+artifacts-inc-level = level { $level } ★{ $reputation }{ $dice ->
+    [0] {""}
+    [one] {" "}· 1 die
+   *[other] {" "}· { $dice } dice
+}
+artifacts-inc-die-placed = ({ $die }) { $does }
+artifacts-inc-row-top-short = top
+artifacts-inc-row-bottom-short = bot.
+
+artifacts-inc-is-over = The last round is over; museum majorities have been awarded.
+artifacts-inc-setting-up = Set-up: the market, who begins, and the starting cards.
+artifacts-inc-dice-of = Dice of { $player }:
+artifacts-inc-no-dice = none left
+artifacts-inc-dice-placed = ({ $dice } placed)
+artifacts-inc-end-at = the game ends in the round in which somebody has ★{ $reputation }
+artifacts-inc-end-reached = LAST ROUND: somebody has reached ★{ $reputation }
+artifacts-inc-public-heading = public cards
+artifacts-inc-die-heading = die
+artifacts-inc-pays-heading = pays
+artifacts-inc-boxes-heading = orders: size or owner
+artifacts-inc-majority-heading = majority
+artifacts-inc-museum-short = { $artifact } museum
+artifacts-inc-museum-pays = size +${ $bonus }
+artifacts-inc-collectors = private collectors
+artifacts-inc-collectors-pay = ${ $each } each, +${ $more }/type
+artifacts-inc-guide = guide work
+artifacts-inc-underwater = dive: next card { $number }, { $find }
+artifacts-inc-nothing-underwater = dive: no card left
+artifacts-inc-underwater-left = { $cards } left
+artifacts-inc-dive-need = dice for it: sum of { $number } or more
+artifacts-inc-pile-heading = pile
+artifacts-inc-pile = { $pile } +{ $cards }
+artifacts-inc-card-heading = for sale
+artifacts-inc-cost-heading = cost
+artifacts-inc-level-heading = level { $level }
+artifacts-inc-dollars-heading = $
+artifacts-inc-reputation-heading = ★
+artifacts-inc-dice-heading = dice
+artifacts-inc-artifacts-heading = { $artifact-many }
+artifacts-inc-finds-heading = { $find-short }
+artifacts-inc-cards-heading = added cards (² level 2)
+artifacts-inc-cards-below = (below)
+artifacts-inc-first-mark = {" "}◆
+
+artifacts-inc-asked-arranging = Lay out your starting cards in a row, from left to right; the last follows by itself.
+artifacts-inc-asked-buying = Buy a card, upgrade one of yours, or decline{ $stake ->
+    [0] .
+   *[other] {" "}(${ $stake } off).
+}
+artifacts-inc-asked-laying = Where does { $card } go? Yellow places are free.
+artifacts-inc-asked-ordering = Which order do you fill?
+artifacts-inc-asked-selling = Give artifacts one by one; given so far: { $sold } for ${ $pay }.
+artifacts-inc-asked-trading = Give { $left ->
+    [one] one more artifact
+   *[other] { $left } more artifacts
+} for ${ $stake }.
+artifacts-inc-asked-diving = { $left ->
+    [0] The sum is reached: descend, or add dice for nothing.
+   *[other] Add dice, lowest first: { $left } still needed.
+}
+
+artifacts-inc-finds-now = { $count ->
+    [one] { $artifact-one }
+   *[other] { $count } { $artifact-many }
+}
+artifacts-inc-gains = +${ $dollars }
+artifacts-inc-sells-any = (sell artifacts)
+artifacts-inc-fills-order = (sell { $artifact-many })
+artifacts-inc-reputation-gain = +★{ $reputation }
+artifacts-inc-order = { $size ->
+    [one] { $artifact-one }
+   *[other] { $size } { $artifact-many }
+} → +${ $dollars }
+artifacts-inc-you-have = (you have { $count })
+artifacts-inc-still-needs = { $number ->
+    [0] (enough)
+   *[other] (then { $number } needed)
+}
+artifacts-inc-ends-turn = { $dice ->
+    [0] (your turn)
+    [one] (your turn; one die unused)
+   *[other] (your turn; { $dice } dice unused)
+}
+artifacts-inc-dive-remark = (dice for { $number } or more)
+artifacts-inc-decline-remark = (buy nothing)
+artifacts-inc-enough-remark = (stop selling)
+artifacts-inc-descend-remark = (take the underwater card)

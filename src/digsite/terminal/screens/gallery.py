@@ -8,18 +8,39 @@ from rich.console import RenderableType
 from digsite.core.move import Move
 from digsite.core.view import View
 from digsite.terminal.screens import any_title, archaeology
+from digsite.terminal.screens.artifact import remarks as artifact_remarks
+from digsite.terminal.screens.artifact import screen as artifact
+from digsite.terminal.screens.artifacts_inc import remarks as artifacts_inc_remarks
+from digsite.terminal.screens.artifacts_inc import screen as artifacts_inc
 from digsite.terminal.voice import Voice
 
 
 @dataclass(frozen=True)
 class Screen:
-    """How a title looks: the position, and a remark on a move such as what it brings."""
+    """How a title looks: the position, and a remark on a move such as what it brings.
+
+    A part only completes a decision that was made before: where there is just one way to do so,
+    nobody needs to be asked.
+    """
 
     draw: Callable[[View, Voice], RenderableType]
     remark: Callable[[View, Move, Voice], str]
+    parts: frozenset[str] = frozenset()  # the verbs of such moves
+
+    def goes_without_saying(self, legal: list[Move]) -> bool:
+        """Whether the only answer is a part."""
+        return len(legal) == 1 and legal[0].notation().split()[0] in self.parts
 
 
-SCREENS = {"archaeology": Screen(archaeology.draw, archaeology.remark)}
+SCREENS = {
+    "archaeology": Screen(archaeology.draw, archaeology.remark),
+    "artifact": Screen(artifact.draw, artifact_remarks.remark, frozenset({"pay", "load", "show"})),
+    "artifacts-inc": Screen(
+        artifacts_inc.draw,
+        artifacts_inc_remarks.remark,
+        frozenset({"add", "fill", "lay", "arrange"}),
+    ),
+}
 PLAIN = Screen(any_title.draw, any_title.remark)
 
 

@@ -170,9 +170,8 @@ def showable(table: Table) -> i64:
     tile = table.target
     seen = values_shown(table)
     slack = odd_cards_allowed(table, seat) - odd_cards_shown(table)
-    above: i64 = (
-        0  # of the hand, in kinds above the one looked at: all cards, those that fit, values
-    )
+    # Of the hand, in kinds above the one looked at: all cards, those that fit, the values.
+    above: i64 = 0
     fits: i64 = 0
     values: i64 = 0
     bits: i64 = 0

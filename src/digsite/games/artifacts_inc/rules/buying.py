@@ -56,13 +56,8 @@ def pay(table: Table, design: i64) -> None:
     table.artifacts[table.turn * ARTIFACTS + SCROLL] -= table.edition.scrolls[design]
 
 
-def can_buy(table: Table, design: i64) -> bool:
-    """Every visible card is for sale, also a second copy of one (§3.3, R4, R5, R29)."""
-    return table.visible[design] > 0 and can_pay(table, design, table.stake)
-
-
 def buy(table: Table, design: i64) -> None:
-    """The card is paid and leaves the middle; then its place is chosen (§3.2, §3.4, §3.5)."""
+    """A visible card is paid and leaves the middle; its place comes next (§3.3, §3.5, R4, R5)."""
     pay(table, design)
     table.visible[design] -= 1
     table.seen[table.edition.piles[design]] -= 1

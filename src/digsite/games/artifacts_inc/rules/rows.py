@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc.components import STARTING_CARDS
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.table import Table
 
@@ -22,40 +21,36 @@ def are_adjacent(one: i64, other: i64) -> bool:
     return one ^ 1 == other or one - other == 2 or other - one == 2
 
 
-def can_lay(table: Table, seat: i64, cell: i64) -> bool:
-    """A new card goes to any free place adjacent to an own card, gaps or not (§4.2, R31, R34)."""
+def leftmost_column(table: Table, seat: i64) -> i64:
+    """The column, counted from the leftmost of all, before a player's first card (§4.1, R32)."""
     first = seat * table.edition.piece_count
-    own = table.own
-    cells = table.cells
-    touches = False
-    for i in range(first, first + table.own_count[seat]):
-        taken = cells[first + own[i]]
-        if taken == cell:
-            return False
-        touches = touches or are_adjacent(taken, cell)
-    return touches
-
-
-def leftmost_cell(table: Table, seat: i64) -> i64:
-    """No place further left than this can be adjacent to a card of the player (§4.1, R32)."""
-    first = seat * table.edition.piece_count
-    leftmost = cell_at(table.edition, 0, 0)
+    leftmost = table.edition.cell_count
     for i in range(first, first + table.own_count[seat]):
         cell = table.cells[first + table.own[i]]
         if cell < leftmost:
             leftmost = cell
-    return (leftmost // 2 - 1) * 2
+    return (leftmost >> 1) - 1
 
 
-def rightmost_cell(table: Table, seat: i64) -> i64:
-    """No place further right than this can be adjacent to a card of the player (§4.1, R32)."""
+def columns_taken(table: Table, seat: i64, row: i64, left: i64) -> i64:
+    """A bit for each card of a row, from column `left` on.
+
+    A player's cards hang together, so they span no more columns than he has cards.
+    """
     first = seat * table.edition.piece_count
-    rightmost = cell_at(table.edition, 1, STARTING_CARDS - 1)
+    own = table.own
+    cells = table.cells
+    taken: i64 = 0
     for i in range(first, first + table.own_count[seat]):
-        cell = table.cells[first + table.own[i]]
-        if cell > rightmost:
-            rightmost = cell
-    return (rightmost // 2 + 1) * 2 + 1
+        cell = cells[first + own[i]]
+        if cell & 1 == row:
+            taken |= 1 << ((cell >> 1) - left)
+    return taken
+
+
+def free_columns(taken: i64, other_row: i64) -> i64:
+    """A new card goes to any free place beside, above or below an own card (§4.2, R31, R34)."""
+    return (taken << 1 | taken >> 1 | other_row) & ~taken
 
 
 def new_piece(table: Table, seat: i64, design: i64) -> i64:

@@ -1,0 +1,1 @@
+"""How Artifact looks: sites, market, hand and exhibitions, mats; and what its moves bring."""

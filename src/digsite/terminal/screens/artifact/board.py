@@ -1,0 +1,103 @@
+"""The middle of the table: year, sites, tracks and black market."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.table import Table
+from rich.text import Text
+
+from digsite.core.actors import OVER
+from digsite.games.artifact.components import ACTIONS, MUSEUM, NO_CARD, SHIP, WORKER
+from digsite.games.artifact.rules import ending, rounds
+from digsite.games.artifact.steps import CHOOSING, PLACING
+from digsite.games.artifact.view import ArtifactView
+from digsite.terminal.screens.artifact.words import (
+    LABEL,
+    ORDINARY,
+    SPECIAL,
+    card_name,
+    grid,
+    listed,
+    number,
+    of_site,
+    rank_name,
+    site_name,
+    sites_in_play,
+)
+from digsite.terminal.voice import Voice
+
+
+def year(view: ArtifactView, voice: Voice) -> Text:
+    """The year, the income of the next one, and whether the end is near."""
+    table = view.table
+    edition = table.edition
+    if table.step in (PLACING, CHOOSING):
+        return Text(voice("start-up"), style="bold")
+    told = voice(
+        "year",
+        year=str(edition.first_year + table.year),
+        last=str(edition.last_year),
+        income=int(rounds.base_income(table)),
+        tiles=int(rounds.tiles_in_row(table)),
+    )
+    line = Text(told, style="bold")
+    if view.actor == OVER:
+        return line
+    if ending.is_final_round(table):
+        return line.append(" " + voice("final-round"), style="bold red")
+    if view.actor >= 0:
+        line.append(" " + voice("action-number", number=min(table.actions + 1, int(ACTIONS))))
+    return line
+
+
+def sites(view: ArtifactView, voice: Voice) -> Table:
+    """A line for each site: what lies face up, the deck, and the price of a worker."""
+    shown = grid()
+    shown.add_column(Text(voice("site-heading")), min_width=LABEL, no_wrap=True)
+    for rank in ORDINARY:
+        shown.add_column(Text(rank_name(rank, voice)), justify="right", no_wrap=True)
+    if view.table.research_on:
+        shown.add_column(Text(voice("special-heading")))
+    shown.add_column(Text(voice("deck-heading")), justify="right")
+    shown.add_column(Text(voice("worker-heading")), justify="right")
+    for site in sites_in_play(view):
+        shown.add_row(*site_row(view, site, voice))
+    return shown
+
+
+def site_row(view: ArtifactView, site: int, voice: Voice) -> list[Text]:
+    table = view.table
+    cards = of_site(table.face_up, site)
+    row = [site_name(site, voice), *(number(cards[rank]) for rank in ORDINARY)]
+    if table.research_on:
+        row.append(Text(listed(cards, SPECIAL, voice) or "–"))
+    deck = int(table.deck_sizes[site])
+    row.append(Text(str(deck), style="bold red" if deck <= int(table.seats) else ""))
+    row.append(Text(next_number(table.edition.cost, int(table.tracks[WORKER + site]))))
+    return row
+
+
+def next_number(row: vec[i64], markers: int) -> str:
+    """The number that the next marker covers, if there is one."""
+    return str(int(row[markers])) if markers < len(row) else "–"
+
+
+def prices(view: ArtifactView, voice: Voice) -> Text:
+    """What museums, ships and jokers cost now, and what a card is worth on the black market."""
+    table = view.table
+    edition = table.edition
+    told = voice(
+        "prices",
+        museum=next_number(edition.cost, int(table.tracks[MUSEUM])),
+        ship=next_number(edition.cost, int(table.tracks[SHIP])),
+        coins=next_number(edition.coins, int(table.tracks[SHIP])),
+        joker=int(edition.joker),
+    )
+    return Text(told)
+
+
+def market(view: ArtifactView, voice: Voice) -> Text:
+    """The black market, oldest card first."""
+    cards = [int(kind) for kind in view.table.market if kind != NO_CARD]
+    named = [f"{place}) {card_name(kind, voice)}" for place, kind in enumerate(cards, 1)]
+    line = Text(voice("market") + " ", style="bold")
+    return line.append("  ".join(named) or voice("market-empty"), style="not bold")

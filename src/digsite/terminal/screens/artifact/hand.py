@@ -1,0 +1,121 @@
+"""The own hand by site and type, and what each exhibition still lacks."""
+
+from rich.console import Group
+from rich.text import Text
+
+from digsite.games.artifact.board import ON_BOARD
+from digsite.games.artifact.components import (
+    FIRST_SITE_TILE,
+    FIVE_TYPES,
+    SITE_SIZES,
+    SITE_TILES,
+    THREE_SITES,
+    TYPE_SIZES,
+    TYPE_TILES,
+)
+from digsite.games.artifact.rules import exhibitions
+from digsite.games.artifact.view import ArtifactView
+from digsite.terminal.screens.artifact.words import (
+    LABEL,
+    ORDINARY,
+    SPECIAL,
+    brief,
+    grid,
+    listed,
+    number,
+    of_site,
+    own_table,
+    rank_name,
+    site_name,
+    sites_in_play,
+)
+from digsite.terminal.voice import Voice
+
+
+def hand(view: ArtifactView, voice: Voice) -> Group:
+    """A matrix: cards by site and type, beside each site and below each type its tiles."""
+    heading = "hand-heading" if view.seat >= 0 else "tiles-heading"
+    matrix = grid()
+    matrix.add_column(Text(voice(heading)), min_width=LABEL, no_wrap=True)
+    for rank in ORDINARY:
+        matrix.add_column(Text(rank_name(rank, voice)), justify="right", no_wrap=True)
+    for place in range(int(SITE_TILES)):
+        tile = int(FIRST_SITE_TILE) + place
+        label = tile_label(view, tile, SITE_SIZES[place], voice)
+        matrix.add_column(Text(label, style="dim"), justify="right", no_wrap=True)
+    for site in sites_in_play(view):
+        matrix.add_row(*site_row(view, site, voice))
+    for place in range(int(TYPE_TILES)):
+        matrix.add_row(*tile_row(view, place, voice))
+    return Group(matrix, mixed_tiles(view, voice), *special_cards(view, voice))
+
+
+def site_row(view: ArtifactView, site: int, voice: Voice) -> list[Text]:
+    """The cards of a site in the hand, and the tiles of the site."""
+    cards = of_site(view.hand, site)
+    first = int(FIRST_SITE_TILE) + site * int(SITE_TILES)
+    tiles = range(first, first + int(SITE_TILES))
+    counts = [number(cards[rank]) if view.seat >= 0 else Text() for rank in ORDINARY]
+    return [site_name(site, voice), *counts, *(tile_state(view, tile, voice) for tile in tiles)]
+
+
+def tile_row(view: ArtifactView, place: int, voice: Voice) -> list[Text]:
+    """The tiles of one size, type by type."""
+    tiles = [rank * int(TYPE_TILES) + place for rank in ORDINARY]
+    label = Text(tile_label(view, tiles[0], TYPE_SIZES[place], voice), style="dim")
+    legend = Text(voice("tile-legend", line=place), style="dim italic")
+    return [label, *(tile_state(view, tile, voice) for tile in tiles), Text(), legend]
+
+
+def tile_label(view: ArtifactView, tile: int, size: int, voice: Voice) -> str:
+    return voice("tile-label", size=size, values=tile_values(view, tile, voice))
+
+
+def tile_values(view: ArtifactView, tile: int, voice: Voice) -> str:
+    """Prestige and yearly income of a tile."""
+    tiles = view.table.edition.tiles
+    return voice("tile-values", prestige=int(tiles.prestige[tile]), income=int(tiles.income[tile]))
+
+
+def tile_state(view: ArtifactView, tile: int, voice: Voice) -> Text:
+    """Who has the tile; or else how many cards your hand lacks for it."""
+    owner = int(view.table.owners[tile])
+    if owner == view.seat >= 0:
+        return Text(voice("tile-yours"), style="bold green")
+    if owner != ON_BOARD:
+        return Text(brief(voice.name(owner)), style="dim")
+    if view.seat < 0:
+        return Text(voice("tile-open"))
+    lacking = missing(view, tile)
+    if lacking == 0:
+        return Text(voice("tile-ready"), style="bold green")
+    return Text(voice("tile-missing", cards=lacking), style="yellow" if lacking == 1 else "")
+
+
+def missing(view: ArtifactView, tile: int) -> int:
+    """How many cards the hand lacks to produce the tile."""
+    table = own_table(view)
+    held = exhibitions.holding(table, view.seat)
+    shows = int(exhibitions.largest_show(table, view.seat, tile, held))
+    return max(0, int(table.edition.tiles.sizes[tile]) - shows)
+
+
+def mixed_tiles(view: ArtifactView, voice: Voice) -> Text:
+    """The two tiles that ask for different things."""
+    parts: list[Text] = []
+    for tile, name in ((int(THREE_SITES), "three sites"), (int(FIVE_TYPES), "five types")):
+        label = voice("mixed-label", tile=name, values=tile_values(view, tile, voice))
+        parts.append(Text.assemble((f"{label} ", "dim")).append_text(tile_state(view, tile, voice)))
+    return Text(" · ").join(parts)
+
+
+def special_cards(view: ArtifactView, voice: Voice) -> list[Text]:
+    """Special artifacts in the own hand, if there are any."""
+    parts = []
+    for site in sites_in_play(view):
+        cards = listed(of_site(view.hand, site), SPECIAL, voice)
+        if cards:
+            parts.append(site_name(site, voice).append(f": {cards}", style="default"))
+    if not parts:
+        return []
+    return [Text(f"{voice('special-hand')} ", style="bold").append_text(Text(" · ").join(parts))]

@@ -1,0 +1,41 @@
+"""The whole table of Artifact, as one seat sees it."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from digsite.core.view import View
+from digsite.games.artifact import steps
+from digsite.games.artifact.components import NO_CARD
+from digsite.games.artifact.view import ArtifactView
+from digsite.terminal.screens.artifact import board, mats
+from digsite.terminal.screens.artifact.hand import hand
+from digsite.terminal.screens.artifact.words import card_name
+from digsite.terminal.voice import Voice
+
+
+def draw(view: View, voice: Voice) -> RenderableType:
+    """Year and sites, prices and market, hand and exhibitions, players."""
+    assert isinstance(view, ArtifactView)
+    return Group(
+        board.year(view, voice),
+        board.sites(view, voice),
+        board.prices(view, voice),
+        board.market(view, voice),
+        hand(view, voice),
+        mats.players(view, voice),
+        mats.legend(view, voice),
+        *mats.roles(view, voice),
+        *mats.known_hands(view, voice),
+        *now(view, voice),
+    )
+
+
+def now(view: ArtifactView, voice: Voice) -> list[Text]:
+    """What is asked of the viewer at this moment, where it is not an ordinary turn."""
+    table = view.table
+    if view.seat < 0 or view.actor != view.seat or table.step == steps.ACTING:
+        return []
+    shown = [card_name(int(kind), voice) for kind in table.shown if kind != NO_CARD]
+    question = steps.STEP_NAMES[table.step]
+    told = voice(f"asked-{question}", left=int(table.left), shown=", ".join(shown) or "–")
+    return [Text(told, style="bold yellow")]

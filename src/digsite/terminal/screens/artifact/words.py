@@ -1,0 +1,92 @@
+"""Names, colours and numbers that all parts of the screen of Artifact share."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.table import Table as Grid
+from rich.text import Text
+
+from digsite.games.artifact.components import (
+    KINDS,
+    RANK_NAMES,
+    RANKS,
+    SITE_NAMES,
+    SITES,
+    TYPES,
+)
+from digsite.games.artifact.records import filled
+from digsite.games.artifact.rules.setup import in_play
+from digsite.games.artifact.table import Table
+from digsite.games.artifact.view import ArtifactView
+from digsite.terminal.voice import Voice
+
+LABEL = 14  # the width of the first column, so that columns of types stand below each other
+NARROW = 7
+SITE_COLOURS = ["orange3", "red1", "green3", "deep_sky_blue1"]
+ORDINARY = range(int(TYPES))
+SPECIAL = range(int(TYPES), int(RANKS))
+ALL_RANKS = range(int(RANKS))
+
+
+def grid() -> Grid:
+    """A table without lines, as narrow as may be."""
+    return Grid(box=None, padding=(0, 1), collapse_padding=True, pad_edge=False, header_style="dim")
+
+
+def sites_in_play(view: ArtifactView) -> list[int]:
+    return [site for site in range(int(SITES)) if in_play(view.table, site)]
+
+
+def site_name(site: int, voice: Voice) -> Text:
+    return Text(voice("site-name", site=SITE_NAMES[site]), style=SITE_COLOURS[site])
+
+
+def rank_name(rank: int, voice: Voice) -> str:
+    """The type of a card, or which special artifact it is, in one short word."""
+    return voice("card-name", card=RANK_NAMES[rank])
+
+
+def card_name(kind: int, voice: Voice) -> str:
+    site, rank = divmod(kind, int(RANKS))
+    return voice("card-of-site", card=RANK_NAMES[rank], site=SITE_NAMES[site])
+
+
+def brief(name: str) -> str:
+    """A name that fits a narrow column: “Greedy 2” becomes “Gree. 2”."""
+    if len(name) <= NARROW:
+        return name
+    first, _, last = name.partition(" ")
+    return (
+        f"{first[: NARROW - 2 - len(last)]}. {last}" if len(last) == 1 else name[: NARROW - 1] + "…"
+    )
+
+
+def number(count: int, style: str = "bold") -> Text:
+    return Text(str(count), style=style) if count else Text("·", style="dim")
+
+
+def of_site(counts: vec[i64], site: int, seat: int = 0) -> list[int]:
+    """How many cards of each rank a site has in a row of counts by kind."""
+    first = seat * int(KINDS) + site * int(RANKS)
+    return [int(counts[first + rank]) for rank in ALL_RANKS]
+
+
+def listed(cards: list[int], ranks: range, voice: Voice) -> str:
+    """Cards of one site: “2 ceram., gold”."""
+    named = []
+    for rank in ranks:
+        if cards[rank]:
+            many = f"{cards[rank]} " if cards[rank] > 1 else ""
+            named.append(many + rank_name(rank, voice))
+    return ", ".join(named)
+
+
+def own_table(view: ArtifactView) -> Table:
+    """What the seat knows, laid out as a table, so that the rules themselves can be asked."""
+    table = Table(view.table.edition, view.table.seats)
+    table.copy_open(view.table)
+    table.decks = filled(KINDS, 0)
+    table.hands = filled(view.table.seats * KINDS, 0)
+    if view.seat >= 0:
+        for kind in range(int(KINDS)):
+            table.hands[view.seat * KINDS + kind] = view.hand[kind]
+    return table

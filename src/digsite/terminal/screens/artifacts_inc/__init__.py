@@ -1,0 +1,1 @@
+"""How Artifacts, Inc. looks: own rows, public cards, market, players; and what moves bring."""

@@ -1,0 +1,67 @@
+"""The whole table of Artifacts, Inc., as one seat sees it."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from digsite.core.view import View
+from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.components import ARTIFACT_NAMES
+from digsite.games.artifacts_inc.rules import selling
+from digsite.games.artifacts_inc.table import NOBODY
+from digsite.games.artifacts_inc.view import ArtifactsIncView
+from digsite.terminal.screens.artifacts_inc import middle
+from digsite.terminal.screens.artifacts_inc.players import players
+from digsite.terminal.screens.artifacts_inc.rows import Rows
+from digsite.terminal.voice import Voice
+
+QUESTIONS = (
+    steps.ARRANGING,
+    steps.BUYING,
+    steps.LAYING,
+    steps.ORDERING,
+    steps.SELLING,
+    steps.TRADING,
+    steps.DIVING,
+)
+
+
+def draw(view: View, voice: Voice) -> RenderableType:
+    """Market and public cards, players, then the own rows next to the moves."""
+    assert isinstance(view, ArtifactsIncView)
+    seat = int(view.seat if view.seat >= 0 else view.table.turn)
+    own = [Rows(view, seat, voice)] if seat != NOBODY else []
+    return Group(
+        middle.market(view, voice),
+        middle.public_cards(view, voice),
+        players(view, voice),
+        *own,
+        middle.turn(view, voice),
+        *now(view, voice),
+    )
+
+
+def now(view: ArtifactsIncView, voice: Voice) -> list[Text]:
+    """What is asked of the viewer at this moment, where it is not simply the next die."""
+    table = view.table
+    if view.seat < 0 or view.actor != view.seat or table.step not in QUESTIONS:
+        return []
+    told = voice(
+        f"asked-{steps.STEP_NAMES[table.step]}",
+        left=int(table.left),
+        stake=int(table.stake),
+        card=table.edition.designs[table.subject].called if table.step == steps.LAYING else "",
+        sold=sold(view, voice),
+        pay=int(selling.collectors_pay(table) + table.stake) if any(table.sold) else 0,
+    )
+    return [Text(told, style="bold yellow")]
+
+
+def sold(view: ArtifactsIncView, voice: Voice) -> str:
+    """What was given so far in the open sale."""
+    counts = [int(count) for count in view.table.sold]
+    named = [
+        voice("finds-now", count=count, artifact=ARTIFACT_NAMES[artifact])
+        for artifact, count in enumerate(counts)
+        if count
+    ]
+    return ", ".join(named) or "–"

@@ -1,0 +1,160 @@
+"""The screens of Artifact and Artifacts, Inc.: every position, every seat, every width."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+import digsite
+from digsite.core.state import State
+from digsite.play.match import Match
+from digsite.terminal.drawer import Seating
+from digsite.terminal.menu import menu
+from digsite.terminal.reasons import reasons
+from digsite.terminal.reception import named, opened
+from digsite.terminal.screens.artifact.hand import missing
+from digsite.terminal.screens.artifacts_inc.words import requirement
+from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.voice import Voice
+from tests.terminal.typist import Run
+from tests.walks import SETTINGS, Setting, label, sample, step, walk
+
+TITLES = ("artifact", "artifacts-inc")
+OURS = [setting for setting in SETTINGS if setting[0] in TITLES]
+BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
+each_setting = pytest.mark.parametrize("setting", OURS, ids=label)
+
+
+def shown(setting: Setting, state: State, seat: int, width: int = 100) -> str:
+    """All that a seat is shown at this moment: table, moves, and what is not possible."""
+    name, seats, options = setting
+    title = digsite.title(name)
+    match = Match(title, seats, options, named([""] * seats, []))
+    session = opened(match, Seating([seat], [""] * seats), seed=0)
+    text = io.StringIO()
+    session.console = Console(file=text, width=width, highlight=False)
+    match.state = state
+    session.show_table(seat)
+    if state.actor() >= 0:
+        session.console.print(reasons(title.objections(state, seat), seat, session.voice))
+    return text.getvalue()
+
+
+@each_setting
+def test_every_position_can_be_drawn_for_every_seat(setting: Setting) -> None:
+    seats = setting[1]
+    for number, state in enumerate(sample(setting, seed=3, every=41)):
+        seat = number % (seats + 1) - 1
+        text = shown(setting, state, seat, width=(80, 100, 120)[number % 3])
+        assert "{" not in text and "???" not in text
+
+
+def secretive_game(setting: Setting, seed: int) -> Iterator[State]:
+    """A random game whose players draw secretly wherever they can."""
+    name, seats, options = setting
+    rng = digsite.Rng(seed)
+    state = digsite.title(name).new(seats, options)
+    while not state.is_over():
+        yield state
+        legal = {move.notation(): move for move in state.legal()}
+        wished = [move for move in ("draw", "role london", "role judd") if move in legal]
+        if wished:
+            state.play(legal[wished[0]])
+        else:
+            step(state, rng)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_nothing_of_artifact_is_shown_that_the_seat_does_not_know(seats: int) -> None:
+    setting: Setting = ("artifact", seats, BOTH)
+    title = digsite.title("artifact")
+    rng = digsite.Rng(5)
+    compared = 0
+    for number, state in enumerate(secretive_game(setting, seed=seats)):
+        seat = number // 7 % (seats + 1) - 1
+        world = title.imagine(title.view(state, seat), rng)
+        if number % 7 == 0 and world != state and compared < 8:
+            compared += 1
+            assert shown(setting, state, seat) == shown(setting, world, seat)
+    assert compared == 8
+
+
+@pytest.mark.parametrize(
+    ("setting", "width", "height"),
+    [
+        (("artifact", 5, BOTH), 100, 42),
+        (("artifact", 3, {}), 80, 36),
+        (("artifacts-inc", 4, {}), 120, 50),
+    ],
+    ids=["artifact with everything", "artifact", "artifacts-inc"],
+)
+def test_a_screen_fits(setting: Setting, width: int, height: int) -> None:
+    """Table and menu together; few lines of hands may come on top."""
+    name, seats, _ = setting
+    voice = Voice(digsite.title(name), named([""] * seats, []))
+    heights = []
+    for state in sample(setting, seed=8, every=29):
+        if state.actor() < 0:
+            continue
+        view = digsite.title(name).view(state, state.actor())
+        screen = screen_of(name)
+        text = io.StringIO()
+        console = Console(file=text, width=width, highlight=False)
+        console.print(screen.draw(view, voice))
+        console.print(menu(state.legal(), lambda move: screen.remark(view, move, voice), width))  # noqa: B023
+        lines = text.getvalue().splitlines()
+        assert max(len(line) for line in lines) <= width
+        heights.append(len(lines))
+    heights.sort()
+    assert heights[len(heights) // 2] <= height
+
+
+def test_the_matrix_agrees_with_what_can_be_produced() -> None:
+    """A tile is ready exactly when the rules let it be produced."""
+    title = digsite.title("artifact")
+    compared = 0
+    for state in walk(("artifact", 4, BOTH), seed=2):
+        offered = [move for move in state.legal() if move.notation().startswith("produce")]
+        if state.actor() < 0 or not offered:
+            continue
+        view = title.view(state, state.actor())
+        names = {move.parts()["tile"] for move in offered}
+        for move in title.moves[: title.decision_count]:
+            tile = move.parts().get("tile")
+            owners = view.record()["owners"]
+            assert isinstance(owners, dict)
+            if tile is not None and owners[tile] == -1:
+                number = list(owners).index(str(tile))
+                assert (missing(view, number) == 0) == (tile in names)  # type: ignore[arg-type]
+                compared += 1
+    assert compared > 100
+
+
+@pytest.mark.parametrize(
+    ("faces", "printed"),
+    [(63, "any"), (0b001000, "4"), (0b111000, "4+"), (0b001111, "4-"), (0b010101, "1/3/5")],
+)
+def test_a_requirement_is_written_as_on_the_card(faces: int, printed: str) -> None:
+    voice = Voice(digsite.title("artifacts-inc"), ["Ada", "Ben"])
+    assert requirement(faces, voice) == printed
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_by_numbers(run: Run, title: str) -> None:
+    typed = "".join(f"{number % 7 + 1}\n1\n" for number in range(2000))
+    result = run("play", title, "--seed", "4", "--against", "random", typed=typed)
+    assert result.exit_code == 0
+    assert "The result" in result.stdout
+    assert "Traceback" not in result.stdout
+
+
+def test_a_payment_without_choice_is_not_asked_for_and_is_undone_with_its_action(run: Run) -> None:
+    """With seven coins two huts cost three each; then no other marker can pay for the second."""
+    markers = "take museum, ship, africa worker, africa worker"
+    typed = f"hut africa\nhut america\n{markers}\nhire africa\npay africa worker\n"
+    before = run("play", "artifact", "--seed", "1", typed=typed + "quit\n").stdout
+    assert "pay  " in before and before.count("You pay with one African worker marker.") == 1
+    after = run("play", "artifact", "--seed", "1", typed=typed + "hire africa\nundo\nquit\n").stdout
+    assert after.count("You pay with one African worker marker.") == 2
+    assert "Taken back: hire africa." in after
