@@ -1,7 +1,7 @@
 # Everything a person does here. `make` alone lists it.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play test check format interpreted compiled bench lock clean help
+.PHONY: play test check format interpreted compiled bench soak lock clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -53,6 +53,10 @@ compiled: $(BUILT)  ## The engine's tests on the compiled build
 bench: $(BUILT) $(PEERS)  ## Measure the engine, side by side with other projects' engines
 	@$(if $(PEERS),$(BENCH) $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl)
 	@$(BENCH) bench/engine.py $(ARGS)
+
+soak: $(BUILT)  ## The server's long tests: a hundred kills, every setting at the wire, the whole schema
+	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=4 DIGSITE_SCHEMA_EXAMPLES=50 \
+	    DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) install uv; }

@@ -1,5 +1,5 @@
 """`python -m digsite` is the `digsite` command."""
 
-from digsite.terminal.main import main
+from digsite.command import main
 
 main()

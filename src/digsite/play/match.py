@@ -1,6 +1,7 @@
 """A match: a header, and the list of moves that is the game."""
 
 from collections.abc import Sequence
+from copy import copy
 
 from digsite.core.actors import CHANCE, OVER
 from digsite.core.errors import IllegalMove
@@ -42,6 +43,14 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.state.actor() == OVER
+
+    def copy(self) -> "Match":
+        """A twin that can be played on while this one stays as it is."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        twin.moves = self.moves[:]
+        twin.actors = self.actors[:]
+        return twin
 
     def play(self, move: Move) -> None:
         """Play one move; an illegal one raises `IllegalMove` and changes nothing."""

@@ -14,9 +14,9 @@ from rich.text import Text
 
 import digsite
 from digsite.core import state
+from digsite.play.folder import data_folder
 from digsite.terminal.choices import AsJson
 from digsite.terminal.console import out, show_json
-from digsite.terminal.drawer import data_folder
 
 NEEDED = ("librt", "mypy_extensions", "typer", "rich", "fluent.runtime")
 EXTRAS = {

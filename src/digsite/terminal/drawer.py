@@ -2,13 +2,13 @@
 
 import json
 import os
-import sys
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 
 from digsite.editions import shelf
 from digsite.play import matchfile
+from digsite.play.folder import data_folder
 from digsite.play.match import Match
 from digsite.terminal.choices import is_file_name
 
@@ -24,18 +24,6 @@ class Seating:
     players: list[str]  # of each seat; an empty name is a person
     edition: str | None = None
     language: str = "en"
-
-
-def data_folder() -> Path:
-    """Where programs keep what belongs to a person, by the habits of the system."""
-    chosen = os.environ.get("XDG_DATA_HOME")
-    if chosen:
-        return Path(chosen) / "digsite"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "digsite"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "digsite"
-    return Path.home() / ".local" / "share" / "digsite"
 
 
 def new_place(title: str, now: datetime | None = None) -> Path:

@@ -47,7 +47,7 @@ def start(
     """
 
 
-def main() -> None:
+def run() -> None:
     """Run the command; a screen without some of our signs shows question marks instead."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

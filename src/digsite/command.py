@@ -1,0 +1,13 @@
+"""The `digsite` command: what the terminal offers, joined with what the server offers."""
+
+from digsite.server.command import backup, restore, serve
+from digsite.terminal.main import app, run
+
+__all__ = ["app", "main"]
+
+for command in (serve, backup, restore):
+    app.command()(command)
+
+
+def main() -> None:
+    run()

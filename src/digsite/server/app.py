@@ -1,0 +1,89 @@
+"""The application: a house, its gate and its doors."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+import digsite
+from digsite.server.gate import Gate
+from digsite.server.house import House
+from digsite.server.refusals import Refusal
+from digsite.server.routes import play, stream, tables, upkeep
+from digsite.server.routes.common import REFUSALS, answer
+
+STATIC = Path(__file__).parent / "static"  # the built client, where there is one
+METHOD_NOT_ALLOWED = 405
+log = logging.getLogger("digsite.server")
+
+
+def built(house: House) -> ASGIApp:
+    """The whole application for this house, which it closes in the end."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="digsite",
+        version=digsite.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+        responses={**REFUSALS},
+    )
+    app.state.house = house
+    for part in (tables, play, stream, upkeep):
+        app.include_router(part.router)
+    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(Exception, failed)
+    if STATIC.is_dir():
+        app.mount("/", StaticFiles(directory=STATIC, html=True))
+    return Gate(app, house)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Every refusal looks alike, also those of the framework."""
+    assert isinstance(error, HTTPException)
+    allowed = {"Allow": methods(request)} if error.status_code == METHOD_NOT_ALLOWED else None
+    if not isinstance(error, Refusal):
+        error = Refusal(error.status_code, f"http-{error.status_code}", str(error.detail))
+    house = request.app.state.house
+    assert isinstance(house, House)
+    house.metrics.count("digsite_refusals_total", error.code)
+    return answer(error.record(), error.status, allowed)
+
+
+def methods(request: Request) -> str:
+    """What can be done here, by all routes that lead here."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] != Match.NONE:
+            found |= set(getattr(route, "methods", None) or ())
+    return ", ".join(sorted(found))
+
+
+async def not_understood(_: Request, error: Exception) -> Response:
+    """What is wrong with the request, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg']}" for one in error.errors()]
+    return answer(Refusal(422, "not-understood", "; ".join(told[:5])).record(), 422)
+
+
+async def failed(_: Request, error: Exception) -> Response:
+    """A fault of ours: the log has it, and whoever asked is told that much."""
+    log.error("fault", exc_info=error)
+    return answer(
+        Refusal(500, "fault", "the server made a mistake; nothing was changed").record(), 500
+    )

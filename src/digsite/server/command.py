@@ -1,0 +1,74 @@
+"""`digsite serve`, `backup` and `restore`. What they need is imported when they run."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+BAD_INPUT = 2
+HERE = ("127.0.0.1", "localhost", "::1")
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="A file, or postgresql://…; without it a file in your data folder."),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8765,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that think for bots.")] = 1,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name under which browsers come.")
+    ] = None,
+    rate: Annotated[
+        float, typer.Option(min=1, help="Requests that one address may send each second.")
+    ] = 40,
+) -> None:
+    """Let people play over the network; other machines only if --host says so."""
+    from digsite.server.running import run
+    from digsite.server.settings import Settings, default_database, rates
+
+    chosen = database or default_database()
+    if host not in HERE:
+        warn(host, port)
+    address, seat = rates(rate)
+    settings = Settings(chosen, tuple(name or ()), workers=workers, rate=address, seat_rate=seat)
+    refusing(lambda: run(settings, host, port))
+
+
+def backup(file: Path, database: Database = None) -> None:
+    """Write a copy of all games, also while the server runs."""
+    from digsite.server.backups import back_up
+    from digsite.server.settings import default_database
+
+    refusing(lambda: back_up(database or default_database(), file))
+
+
+def restore(file: Path, database: Database = None) -> None:
+    """Put a copy in the place of all games; stop the server before. The old file is kept aside."""
+    from digsite.server.backups import restore as put_back
+    from digsite.server.settings import default_database
+
+    refusing(lambda: put_back(file, database or default_database()))
+
+
+def warn(host: str, port: int) -> None:
+    """Say that everybody who reaches this machine can play."""
+    from digsite.server.running import links
+
+    sys.stderr.write("digsite: everybody who reaches this machine can open the tables:\n")
+    for link in links(host, port):
+        sys.stderr.write(f"  {link}\n")
+
+
+def refusing(act: Callable[[], object]) -> None:
+    """What was wrong with the wish is told in one line."""
+    try:
+        act()
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"digsite: {error}\n")
+        raise typer.Exit(BAD_INPUT) from None

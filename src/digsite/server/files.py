@@ -1,0 +1,54 @@
+"""Match files: a finished game leaves as one, and any game comes in as one."""
+
+import asyncio
+
+from digsite.play import matchfile
+from digsite.play.match import Match
+from digsite.server import keys, seating
+from digsite.server.house import House
+from digsite.server.orders import BranchOrder, FileOrder
+from digsite.server.refusals import Refusal
+from digsite.server.reports import Record
+from digsite.server.store.store import Seat
+from digsite.server.table import OVER, PERSON
+
+
+async def written(house: House, name: str) -> str:
+    """The match file of a game that is over; before, it would show what is hidden."""
+    async with house.hall.table(name) as table:
+        if table.status != OVER:
+            raise Refusal(409, "not-over", "the match file shows every card: not before the end")
+        return matchfile.written(table.match)
+
+
+async def read(house: House, order: FileOrder) -> Record:
+    """The match in a file, at a new table with all seats at one screen."""
+    try:
+        match = await asyncio.to_thread(matchfile.read, order.file)
+    except ValueError as error:
+        raise Refusal(409, "broken-file", str(error)) from None
+    return await played_on(house, match, match.ply if order.moves is None else order.moves)
+
+
+async def branch(house: House, name: str, order: BranchOrder) -> Record:
+    """Play on from a point of a finished game, at a new table with all seats at one screen."""
+    async with house.hall.table(name) as table:
+        if table.status != OVER:
+            raise Refusal(409, "not-over", "one can play on from a finished game only")
+        match = table.match.copy()
+    return await played_on(house, match, order.moves)
+
+
+async def played_on(house: House, match: Match, moves: int) -> Record:
+    try:
+        match.rewind(moves)
+    except ValueError as error:
+        raise Refusal(409, "no-such-move", str(error)) from None
+    named = [*match.names, *[""] * match.seats][: match.seats]
+    names = [(name or f"seat {number}")[:40] for number, name in enumerate(named)]
+    secrets = {number: keys.new_secret() for number in range(match.seats)}
+    match.names = names
+    seats = [
+        Seat(PERSON, name, secret=keys.hashed(secrets[number])) for number, name in enumerate(names)
+    ]
+    return await seating.opened(house, match, seats, secrets, listed=False)

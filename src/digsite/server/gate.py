@@ -1,0 +1,151 @@
+"""The gate: what every request passes on its way in, and every answer on its way out."""
+
+import ipaddress
+import logging
+import time
+from collections import Counter
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from digsite.server.house import House
+from digsite.server.limits import Buckets
+from digsite.server.refusals import Refusal
+from digsite.server.reports import encoded
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+LOCAL = ("localhost",)
+log = logging.getLogger("digsite.server")
+
+
+class Gate:
+    """Host and origin, size and rate are checked here; the usual headers are set here."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+        self.rates = Buckets(house.settings.rate)
+        self.sockets: Counter[str] = Counter()  # of each address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self.admit(scope)
+        except Refusal as refusal:
+            await self.turn_away(scope, send, refusal)
+            return
+        if scope["type"] == "http":
+            await self.pass_on(scope, receive, send)
+        else:
+            await self.connect(scope, receive, send)
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, counted while it is open."""
+        where = address(scope)
+        self.sockets[where] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[where] -= 1
+            if not self.sockets[where]:
+                del self.sockets[where]
+
+    def admit(self, scope: Scope) -> None:
+        """Raise the reason for which nobody gets in."""
+        headers = Headers(scope=scope)
+        crowded = self.sockets.get(address(scope), 0) >= self.house.settings.sockets_each
+        if crowded and scope["type"] == "websocket":
+            raise Refusal(429, "too-many", "too many sockets are open: close some")
+        if not self.rates.take(address(scope)):
+            raise Refusal(429, "too-often", "too many requests: wait a little")
+        if not is_known_host(headers.get("host", ""), self.house.settings.hosts):
+            raise Refusal(421, "other-host", "this server is not reached under that name")
+        origin = headers.get("origin")
+        if origin is not None and origin.partition("://")[2] != headers.get("host"):
+            raise Refusal(403, "other-origin", "pages of other sites may not ask this server")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.house.settings.largest_body:
+            raise too_large()
+
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count the body as it comes in, set the headers as the answer goes out, and log it."""
+        size, began, status = 0, time.perf_counter(), 0
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self.house.settings.largest_body:
+                raise too_large()
+            return message
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                dress(message, scope["path"])
+            await send(message)
+
+        await self.app(scope, counted, dressed)
+        self.house.metrics.count("digsite_requests_total", str(status))
+        taken = round(1000 * (time.perf_counter() - began), 1)
+        fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": taken}
+        log.info("request", extra={"fields": fields})
+
+    async def turn_away(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+        self.house.metrics.count("digsite_refusals_total", refusal.code)
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.text})
+            return
+        start: Message = {
+            "type": "http.response.start",
+            "status": refusal.status,
+            "headers": [(b"content-type", b"application/json")],
+        }
+        dress(start, scope["path"])
+        await send(start)
+        await send({"type": "http.response.body", "body": encoded(refusal.record())})
+
+
+def dress(message: Message, path: str) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if path.startswith("/api"):
+        headers["Cache-Control"] = "no-store"
+
+
+def too_large() -> Refusal:
+    return Refusal(413, "too-large", "this is more than the server reads at once")
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def is_known_host(host: str, names: tuple[str, ...]) -> bool:
+    """A numeric address, localhost, or a name that was allowed: other sites cannot borrow those."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in LOCAL or name in names:
+            return True
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,46 @@
+"""The house: everything that a request may need, in one place."""
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+
+from digsite.core.rng import Rng
+from digsite.server.hall import Hall
+from digsite.server.metrics import Metrics
+from digsite.server.settings import Settings
+from digsite.server.store.database import opened
+from digsite.server.store.store import Store
+from digsite.server.workers import Workers
+
+
+@dataclass
+class House:
+    """A server's belongings."""
+
+    settings: Settings
+    store: Store
+    hall: Hall
+    workers: Workers
+    metrics: Metrics
+
+    def luck(self) -> Rng:
+        """A stream of chance that nobody can foresee."""
+        return Rng(secrets.randbits(128))
+
+    async def close(self) -> None:
+        """Let everybody go and put everything away."""
+        tables = list(self.hall.live.values())
+        thoughts = [table.thinking for table in tables if table.thinking is not None]
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        for table in tables:
+            self.hall.drop(table)
+        await self.workers.close()
+        await self.store.close()
+
+
+async def built(settings: Settings) -> House:
+    store = Store(await opened(settings.database))
+    hall = Hall(store, settings.live_tables)
+    return House(settings, store, hall, Workers(settings), Metrics())

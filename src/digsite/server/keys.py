@@ -1,0 +1,40 @@
+"""Secrets that open a seat, codes that lead to a table: made, hashed and compared."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
+CODE_LENGTH = 6
+
+
+def new_secret() -> str:
+    """128 bits that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+def new_name() -> str:
+    """The name of a table, as it stands in links."""
+    return secrets.token_hex(8)
+
+
+def new_code() -> str:
+    """A code that one can say aloud."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def hashed(secret: str) -> bytes:
+    """All that is kept of a secret."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def opens(secret: str, kept: bytes | None) -> bool:
+    """Whether this is the secret of which that is the hash, told in constant time."""
+    return kept is not None and hmac.compare_digest(hashed(secret), kept)
+
+
+def which(secret: str, kept: Sequence[bytes | None]) -> int | None:
+    """The place of the hash that the secret opens; each is compared."""
+    found = [number for number, one in enumerate(kept) if opens(secret, one)]
+    return found[0] if found else None

@@ -1,0 +1,40 @@
+"""What the server counts, in the text form that Prometheus reads."""
+
+from collections import Counter
+
+HELP = {
+    "digsite_moves_total": "Decisions that were stored.",
+    "digsite_refusals_total": "Requests that were refused, by code.",
+    "digsite_requests_total": "HTTP requests, by status.",
+    "digsite_messages_total": "Messages that came in on sockets.",
+    "digsite_bot_failures_total": "Times that a program did not answer.",
+    "digsite_sockets": "Sockets that are open.",
+    "digsite_tables": "Tables that lie in memory.",
+}
+
+
+class Metrics:
+    """Numbers that go up; a label is the value of the one thing by which they are told apart."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()
+
+    def count(self, name: str, label: str = "") -> None:
+        self.counts[name, label] += 1
+
+    def text(self, sockets: int, tables: int) -> str:
+        now = {("digsite_sockets", ""): sockets, ("digsite_tables", ""): tables}
+        lines: list[str] = []
+        for name, told in HELP.items():
+            lines += [f"# HELP {name} {told}", f"# TYPE {name} {kind(name)}"]
+            found = {**self.counts, **now}
+            for (which, label), number in sorted(found.items()):
+                if which == name:
+                    lines.append(
+                        f'{name}{{of="{label}"}} {number}' if label else f"{name} {number}"
+                    )
+        return "\n".join(lines) + "\n"
+
+
+def kind(name: str) -> str:
+    return "counter" if name.endswith("_total") else "gauge"

@@ -1,0 +1,1 @@
+"""The doors of the server: each parses, calls, and answers."""

@@ -1,0 +1,90 @@
+"""Setting up, finding, joining and leaving tables."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Response
+
+from digsite.server import catalogue, files, seating
+from digsite.server.orders import BranchOrder, FileOrder, HandOrder, JoinOrder, TableOrder
+from digsite.server.routes.common import SeatNumber, TableName, TheHouse, TheSecret, answer
+
+router = APIRouter(prefix="/api", tags=["tables"])
+Status = Literal["waiting", "running", "over"]
+
+
+@router.get("/titles")
+async def titles() -> Response:
+    """Every title with its editions, seats and options, and the programs that play."""
+    return answer(catalogue.catalogue())
+
+
+@router.post("/tables", status_code=201)
+async def set_up(order: TableOrder, house: TheHouse) -> Response:
+    """Set up a table. The secrets in the answer are told this once."""
+    return answer(await seating.set_up(house, order), 201)
+
+
+@router.get("/tables")
+async def tables(
+    house: TheHouse,
+    status: Status = "waiting",
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> Response:
+    """The newest listed tables; those with open seats tell their code."""
+    return answer(await seating.listing(house, status, limit))
+
+
+@router.get("/tables/{table}")
+async def card(table: TableName, house: TheHouse) -> Response:
+    """What everybody may know of a table."""
+    return answer(await seating.card(house, table))
+
+
+@router.post("/join", status_code=201)
+async def join(order: JoinOrder, house: TheHouse) -> Response:
+    """Take an open seat. The secret in the answer is told this once."""
+    return answer(await seating.join(house, order), 201)
+
+
+@router.post("/tables/{table}/leave")
+async def leave(table: TableName, house: TheHouse, secret: TheSecret) -> Response:
+    """Give your seat up; a program plays on until somebody else takes it."""
+    return answer(await seating.leave(house, table, secret))
+
+
+@router.post("/tables/{table}/seats/{seat}/hand")
+async def hand_over(
+    table: TableName, seat: SeatNumber, order: HandOrder, house: TheHouse, secret: TheSecret
+) -> Response:
+    """Let a program play a seat for a while, or its owner again; for the host and that seat."""
+    return answer(await seating.hand_over(house, table, secret, seat, order))
+
+
+@router.post("/tables/{table}/abandon")
+async def abandon(table: TableName, house: TheHouse, secret: TheSecret) -> Response:
+    """End the game before its end; for the host."""
+    return answer(await seating.abandon(house, table, secret))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(table: TableName, house: TheHouse, secret: TheSecret) -> Response:
+    """The same people at a new table; the same secrets open it."""
+    return answer(await seating.rematch(house, table, secret))
+
+
+@router.get("/tables/{table}/file", response_class=Response)
+async def file(table: TableName, house: TheHouse) -> Response:
+    """The match file of a finished game."""
+    return Response(await files.written(house, table), media_type="text/plain; charset=utf-8")
+
+
+@router.post("/files", status_code=201)
+async def read(order: FileOrder, house: TheHouse) -> Response:
+    """A match file, at a new table with all seats at your screen."""
+    return answer(await files.read(house, order), 201)
+
+
+@router.post("/tables/{table}/branch", status_code=201)
+async def branch(table: TableName, order: BranchOrder, house: TheHouse) -> Response:
+    """Play on from a point of a finished game, all seats at your screen."""
+    return answer(await files.branch(house, table, order), 201)

@@ -1,0 +1,23 @@
+"""For whoever keeps the server running."""
+
+from fastapi import APIRouter, Response
+
+from digsite.server.routes.common import TheHouse, answer
+
+router = APIRouter(tags=["upkeep"])
+
+
+@router.get("/health")
+async def health(house: TheHouse) -> Response:
+    """Whether the store answers."""
+    await house.store.by_code("")
+    return answer({"status": "ok"})
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics(house: TheHouse) -> Response:
+    """Counters in the text form that Prometheus reads."""
+    tables = house.hall.live
+    sockets = sum(len(table.listeners) for table in tables.values())
+    text = house.metrics.text(sockets, len(tables))
+    return Response(text, media_type="text/plain; version=0.0.4")

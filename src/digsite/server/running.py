@@ -1,0 +1,66 @@
+"""Running the server until somebody stops it."""
+
+import asyncio
+import socket
+import sys
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from digsite.server import app, house
+from digsite.server.logs import start_logging
+from digsite.server.settings import Settings, database_url
+
+EVERYWHERE = ("0.0.0.0", "::")
+SPARE = 4  # a message may be so much longer than we answer, before the socket is closed
+BACKLOG = 2048
+PATIENCE = 5  # seconds that open connections get when the server stops
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Listen, say where, and serve."""
+    database_url(settings.database)  # one that is not known is refused before anything begins
+    start_logging()
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)  # whoever comes before we are ready waits
+        loop = uvicorn.Config("", log_config=None).get_loop_factory()
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(serve(settings, listening))
+
+
+async def serve(settings: Settings, listening: socket.socket) -> None:
+    try:
+        built = await house.built(settings)
+    except SQLAlchemyError as error:
+        raise ValueError(f"the database cannot be opened: {error}") from None
+    server = uvicorn.Server(config(app.built(built), settings))
+    host, port = listening.getsockname()[:2]
+    sys.stdout.write(f"digsite serves at {links(host, port)[0]}\n")
+    sys.stdout.flush()
+    await server.serve([listening])
+
+
+def config(application: object, settings: Settings) -> uvicorn.Config:
+    """The server's manners: no proxy is believed, and nothing is logged but by us."""
+    return uvicorn.Config(
+        application,  # type: ignore[arg-type]
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=SPARE * settings.largest_message,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
+
+
+def links(host: str, port: int) -> list[str]:
+    """Where browsers find the server; one that listens everywhere is found at each address."""
+    hosts = [host]
+    if host in EVERYWHERE:
+        found = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
+        hosts = sorted({str(place[4][0]) for place in found})
+    return [f"http://[{one}]:{port}/" if ":" in one else f"http://{one}:{port}/" for one in hosts]

@@ -1,0 +1,236 @@
+"""Coming and going: tables are set up, joined, left, handed over, abandoned and set up again."""
+
+import json
+import time
+from copy import copy
+
+from digsite.bots.roster import player_names
+from digsite.editions import shelf
+from digsite.play.match import Match
+from digsite.server import bots, keys, reports
+from digsite.server.house import House
+from digsite.server.orders import AnySeat, BotSeat, HandOrder, JoinOrder, PersonSeat, TableOrder
+from digsite.server.refusals import Refusal
+from digsite.server.reports import Record
+from digsite.server.store.store import Header, Kept, Overtaken, Seat
+from digsite.server.table import (
+    ABANDONED,
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    WAITING,
+    Table,
+    is_waiting,
+    new_lines,
+)
+
+
+async def set_up(house: House, order: TableOrder) -> Record:
+    """A new table; the secrets in the answer are never told again."""
+    seats, secrets = seated(order.seats)
+    match = new_match(order, [seat.name for seat in seats])
+    return await opened(house, match, seats, secrets, order.listed)
+
+
+async def opened(
+    house: House, match: Match, seats: list[Seat], secrets: dict[int, str], listed: bool
+) -> Record:
+    """Keep a match at a new table, begin it if nobody is missing, and tell the host all secrets."""
+    host = keys.new_secret()
+    header = new_header(match, keys.hashed(host), listed)
+    if not is_waiting(seats):
+        match.deal(house.luck())
+        header.status = OVER if match.is_over else RUNNING
+    await keep(house, Kept(header, seats, new_lines(match, 0), {}))
+    async with house.hall.table(header.id) as table:
+        bots.wake(house, table)
+        told = [{"seat": seat, "secret": secret} for seat, secret in secrets.items()]
+        return {"table": reports.card(table), "code": header.code, "host": host, "secrets": told}
+
+
+async def keep(house: House, kept: Kept) -> None:
+    """Write a new match, with another code if that one is in use."""
+    while True:
+        try:
+            await house.store.add(kept)
+        except Overtaken:
+            kept.header.code = keys.new_code()
+        else:
+            return
+
+
+def seated(wanted: list[AnySeat]) -> tuple[list[Seat], dict[int, str]]:
+    """The seats as they are kept, and the secrets of the people among them."""
+    secrets: dict[int, str] = {}
+    seats: list[Seat] = []
+    for number, one in enumerate(wanted):
+        if isinstance(one, PersonSeat):
+            secrets[number] = keys.new_secret()
+            seats.append(Seat(PERSON, one.name, secret=keys.hashed(secrets[number])))
+        elif isinstance(one, BotSeat):
+            seats.append(Seat(BOT, one.level, known_level(one.level)))
+        else:
+            seats.append(Seat(OPEN, ""))
+    if all(seat.kind == BOT for seat in seats):
+        raise Refusal(409, "nobody", "at least one seat is for a person, or open")
+    return seats, secrets
+
+
+def known_level(level: str) -> str:
+    if level not in player_names():
+        allowed = ", ".join(player_names())
+        raise Refusal(409, "no-level", f"there is no program “{level}”; allowed: {allowed}")
+    return level
+
+
+def new_match(order: TableOrder, names: list[str]) -> Match:
+    try:
+        title = shelf.title(order.title, order.edition)
+        return Match(title, len(order.seats), dict(order.options), names)
+    except ValueError as error:
+        raise Refusal(409, "impossible-table", str(error)) from None
+
+
+def new_header(match: Match, host: bytes, listed: bool) -> Header:
+    title = match.title
+    return Header(
+        id=keys.new_name(),
+        code=keys.new_code(),
+        title=title.name,
+        edition=title.edition,
+        rules=title.rules_version,
+        options=json.dumps(match.options),
+        status=WAITING,
+        listed=listed,
+        host=host,
+        created=time.time(),
+    )
+
+
+async def join(house: House, order: JoinOrder) -> Record:
+    """Take the first open seat of the table with this code."""
+    name = await house.store.by_code(order.code.upper())
+    if name is None:
+        raise Refusal(404, "no-code", "no table has this code")
+    async with house.hall.table(name) as table:
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+        if not free or table.status not in {WAITING, RUNNING}:
+            raise Refusal(409, "full", "there is no open seat at this table")
+        secret = keys.new_secret()
+        holder = max(seat.holder for seat in table.seats) + 1
+        seats = [copy(seat) for seat in table.seats]
+        seats[free[0]] = Seat(PERSON, order.name, holder=holder, secret=keys.hashed(secret))
+        await reseat(house, table, seats)
+        return {"table": reports.card(table), "seat": free[0], "secret": secret}
+
+
+async def leave(house: House, name: str, secret: str | None) -> Record:
+    """Give the seat up: a program plays on until somebody else comes."""
+    async with house.hall.table(name) as table:
+        seat = table.seat_of(secret)
+        level = player_names()[-1] if table.status == RUNNING else ""
+        seats = [copy(one) for one in table.seats]
+        seats[seat] = Seat(OPEN, "", level)
+        await reseat(house, table, seats)
+        for listener in [one for one in table.listeners if one.seat == seat]:
+            table.listeners.discard(listener)
+            listener.let_go()
+        return {"table": reports.card(table)}
+
+
+async def hand_over(
+    house: House, name: str, secret: str | None, seat: int, order: HandOrder
+) -> Record:
+    """A program plays for a person, or the person again; the host and the seat itself decide."""
+    async with house.hall.table(name) as table:
+        if seat >= len(table.seats):
+            raise Refusal(404, "no-such-seat", "this table has no such seat")
+        if not table.is_host(secret) and table.seat_of(secret) != seat:
+            raise Refusal(403, "not-yours", "only the host and the seat itself can do that")
+        if table.seats[seat].kind != PERSON:
+            raise Refusal(409, "no-person", "nobody sits there who could hand over")
+        seats = [copy(one) for one in table.seats]
+        seats[seat].level = known_level(order.level) if order.level else ""
+        await reseat(house, table, seats)
+        return {"table": reports.card(table)}
+
+
+async def abandon(house: House, name: str, secret: str | None) -> Record:
+    """The host ends the game before its end."""
+    async with house.hall.table(name) as table:
+        if not table.is_host(secret):
+            raise Refusal(403, "not-host", "only the host can do that")
+        if table.status in {WAITING, RUNNING}:
+            header = copy(table.header)
+            header.status = ABANDONED
+            await house.store.reseat(header, table.seats, [])
+            table.header = header
+            reports.spread_update(table, table.ply)
+        return {"table": reports.card(table)}
+
+
+async def rematch(house: House, name: str, secret: str | None) -> Record:
+    """The same people at a new table, each one seat further; their secrets open it too."""
+    async with house.hall.table(name) as table:
+        if not table.is_host(secret):
+            table.seat_of(secret)
+        if table.status not in {OVER, ABANDONED}:
+            raise Refusal(409, "running", "the game is not over yet")
+        if table.header.rematch is None:
+            header = copy(table.header)
+            header.rematch = await again(house, table)
+            await house.store.reseat(header, table.seats, [])
+            table.header = header
+            reports.spread_card(table)
+        return {"table": reports.card(table)}
+
+
+async def again(house: House, table: Table) -> str:
+    """A new table like this one."""
+    old = table.match
+    seats = [copy(seat) for seat in [*table.seats[1:], table.seats[0]]]
+    match = Match(old.title, old.seats, dict(old.options), [seat.name for seat in seats])
+    header = new_header(match, table.header.host, table.header.listed)
+    if not is_waiting(seats):
+        match.deal(house.luck())
+        header.status = RUNNING
+    await keep(house, Kept(header, seats, new_lines(match, 0), {}))
+    return header.id
+
+
+async def reseat(house: House, table: Table, seats: list[Seat]) -> None:
+    """Keep who sits where; the game begins when nobody is missing any more."""
+    header, draft = copy(table.header), table.match.copy()
+    draft.names = [seat.name for seat in seats]
+    begins = header.status == WAITING and not is_waiting(seats)
+    if begins:
+        draft.deal(house.luck())
+        header.status = RUNNING
+    lines = new_lines(draft, 0) if begins else []
+    await house.store.reseat(header, seats, lines)
+    table.seats, table.header.status = seats, header.status
+    since = table.ply
+    if begins:
+        table.advance(draft, lines, RUNNING)
+    else:
+        table.match.names = draft.names
+    reports.spread_update(table, since)
+    bots.wake(house, table)
+
+
+async def card(house: House, name: str) -> Record:
+    async with house.hall.table(name) as table:
+        return {"table": reports.card(table)}
+
+
+async def listing(house: House, status: str, limit: int) -> Record:
+    """The newest tables of this status; those with open seats tell their code."""
+    found = []
+    for header, seats in await house.store.listing(status, limit):
+        told = [reports.seat_record(n, seat, False) for n, seat in enumerate(seats)]
+        is_open = any(seat.kind == OPEN for seat in seats)
+        code = header.code if is_open else None
+        found.append({**reports.header_record(header), "seats": told, "code": code})
+    return {"tables": found}

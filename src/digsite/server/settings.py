@@ -1,0 +1,64 @@
+"""What whoever runs the server decides."""
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from digsite.play.folder import data_folder
+
+FILE = "server.sqlite"
+
+
+def default_database() -> str:
+    """One SQLite file in the person's data folder."""
+    return str(data_folder() / FILE)
+
+
+def database_url(database: str) -> str:
+    """The URL that the store opens: a path or `sqlite:` is SQLite, `postgresql:` PostgreSQL."""
+    scheme, colon, rest = database.partition("://")
+    if not colon:
+        return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"
+    if scheme == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    if scheme in {"postgresql", "postgres"}:
+        return f"postgresql+psycopg://{rest}"
+    raise ValueError(f"“{scheme}” is not a database that is known here: sqlite or postgresql")
+
+
+def sqlite_path(database: str) -> Path | None:
+    """The file of a SQLite database; none for another one."""
+    url = database_url(database)
+    scheme, _, rest = url.partition(":///")
+    return Path(rest) if scheme == "sqlite+aiosqlite" else None
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many more each second."""
+
+    burst: float
+    each_second: float
+
+
+def rates(each_second: float) -> tuple[Rate, Rate]:
+    """What an address and a socket may do: bursts of seconds, and a socket half of it."""
+    return Rate(6 * each_second, each_second), Rate(3 * each_second, each_second / 2)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; the defaults are those of a server at home."""
+
+    database: str = field(default_factory=default_database)
+    hosts: tuple[str, ...] = ()  # names, besides localhost, under which browsers reach the server
+    largest_body: int = 512 * 1024
+    largest_message: int = 16 * 1024
+    rate: Rate = rates(40)[0]  # requests of each address
+    seat_rate: Rate = rates(40)[1]  # messages on each socket
+    sockets_each: int = 64  # of each address
+    live_tables: int = 256  # kept in memory when nobody watches them
+    backlog: int = 64  # messages that a slow reader may fall behind
+    workers: int = 1  # processes that think for bots
+    patience: float = 60.0  # seconds that a bot may think
+    thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")

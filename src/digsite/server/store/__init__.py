@@ -1,0 +1,1 @@
+"""What is kept: models, their migrations, and the few questions that are asked of them."""

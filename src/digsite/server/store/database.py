@@ -1,0 +1,43 @@
+"""Opening the database: SQLite with a write-ahead log, or PostgreSQL; its shape made current."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from digsite.server.settings import database_url, sqlite_path
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON")
+
+
+async def opened(database: str) -> AsyncEngine:
+    """The engine of this database, which is made if it is not there and migrated if it is old."""
+    path = sqlite_path(database)
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(database_url(database))
+    if path is not None:
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+    return engine
+
+
+def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest shape."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,77 @@
+"""The tables of the database; `migrations` makes them."""
+
+from sqlalchemy import ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """The common ground of all models."""
+
+
+class MatchRow(Base):
+    """One match: the header of the game, and how its table stands."""
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    code: Mapped[str] = mapped_column(String(12), unique=True)
+    title: Mapped[str] = mapped_column(String(64))
+    edition: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[int]
+    options: Mapped[str] = mapped_column(Text)  # JSON
+    status: Mapped[str] = mapped_column(String(12))
+    listed: Mapped[bool]
+    host: Mapped[bytes] = mapped_column(LargeBinary(32))  # the hash of the host's secret
+    created: Mapped[float]
+    rematch: Mapped[str | None] = mapped_column(String(32))
+
+    __table_args__ = (Index("matches_by_status", "status", "created"),)
+
+
+class SeatRow(Base):
+    """Who sits where; of a secret only the hash is known."""
+
+    __tablename__ = "seats"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))  # person, bot, open
+    name: Mapped[str] = mapped_column(String(64))
+    level: Mapped[str] = mapped_column(String(32))  # the program that plays; none if empty
+    holder: Mapped[int]  # seats of one holder are played from one screen
+    secret: Mapped[bytes | None] = mapped_column(LargeBinary(32))
+
+
+class MoveRow(Base):
+    """One line of the log, never changed and never removed."""
+
+    __tablename__ = "moves"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    actor: Mapped[int]
+    notation: Mapped[str] = mapped_column(String(200))
+    back: Mapped[int | None]  # not a move: the game goes back to this many moves
+
+
+class RequestRow(Base):
+    """What was accepted under which id, so that asking twice does nothing twice."""
+
+    __tablename__ = "requests"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    ply: Mapped[int]  # the answer: how long the log was afterwards
+
+
+class ChatRow(Base):
+    """A line of talk; without a seat it is the table that speaks."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), index=True)
+    seat: Mapped[int | None]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]

@@ -1,0 +1,198 @@
+"""The few questions that are asked of the database; each change is one transaction."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
+
+CHAT_SHOWN = 200
+WRITERS = 5
+
+
+class Overtaken(Exception):
+    """Somebody else has written this ply, this id or this code before."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a match's log: a move, or a step back to so many moves."""
+
+    actor: int
+    notation: str
+    back: int | None = None
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    kind: str
+    name: str
+    level: str = ""
+    holder: int = 0
+    secret: bytes | None = None
+
+
+@dataclass
+class Header:
+    """What is kept of a match besides its seats and its log."""
+
+    id: str
+    code: str
+    title: str
+    edition: str
+    rules: int
+    options: str
+    status: str
+    listed: bool
+    host: bytes
+    created: float
+    rematch: str | None = None
+
+
+@dataclass
+class Kept:
+    """A whole match as it is kept."""
+
+    header: Header
+    seats: list[Seat]
+    lines: list[Line]
+    requests: dict[tuple[int, str], int]
+
+
+class Store:
+    """Everything that must survive."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        # SQLite has one writer; those who wait here do not have to ask it again and again.
+        self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it, or nothing."""
+        async with self.writers, self.engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def add(self, kept: Kept) -> None:
+        """A new match, whole; `Overtaken` if its code is in use."""
+        match = kept.header.id
+        seats = [{"match": match, "seat": n, **vars(seat)} for n, seat in enumerate(kept.seats)]
+        try:
+            async with self.change() as connection:
+                await connection.execute(insert(MatchRow).values(**vars(kept.header)))
+                await connection.execute(insert(SeatRow), seats)
+                await _append(connection, match, 0, kept.lines)
+        except IntegrityError:
+            raise Overtaken from None
+
+    async def append(
+        self,
+        match: str,
+        ply: int,
+        lines: Sequence[Line],
+        request: tuple[int, str] | None,
+        status: str,
+    ) -> None:
+        """Lines from this ply on, with the request that brought them; all or nothing."""
+        try:
+            async with self.change() as connection:
+                await _append(connection, match, ply, lines)
+                if request is not None:
+                    seat, name = request
+                    row = {"match": match, "seat": seat, "id": name, "ply": ply + len(lines)}
+                    await connection.execute(insert(RequestRow).values(**row))
+                changed = update(MatchRow).where(MatchRow.id == match, MatchRow.status != status)
+                await connection.execute(changed.values(status=status))
+        except IntegrityError:
+            raise Overtaken from None
+
+    async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[Line]) -> None:
+        """How the table stands after people came or went, and the first lines if it starts."""
+        async with self.change() as connection:
+            change = update(MatchRow).where(MatchRow.id == header.id)
+            await connection.execute(change.values(status=header.status, rematch=header.rematch))
+            for number, seat in enumerate(seats):
+                place = (SeatRow.match == header.id) & (SeatRow.seat == number)
+                await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
+            await _append(connection, header.id, 0, lines)
+
+    async def load(self, match: str) -> Kept | None:
+        """The match, or none."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(MatchRow.__table__).where(MatchRow.id == match))
+            found = rows.first()
+            if found is None:
+                return None
+            return Kept(
+                Header(**found._mapping),
+                await _seats(connection, match),
+                await _lines(connection, match),
+                await _requests(connection, match),
+            )
+
+    async def by_code(self, code: str) -> str | None:
+        """The match that one joins with this code."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(MatchRow.id).where(MatchRow.code == code))
+
+    async def listing(self, status: str, limit: int) -> list[tuple[Header, list[Seat]]]:
+        """The newest listed matches of this status."""
+        wanted = select(MatchRow.__table__).where(MatchRow.status == status, MatchRow.listed)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(MatchRow.created.desc()).limit(limit))
+            headers = [Header(**row._mapping) for row in rows]
+            return [(header, await _seats(connection, header.id)) for header in headers]
+
+    async def say(self, match: str, seat: int | None, text: str) -> dict[str, object]:
+        """Keep a line of talk."""
+        row = {"match": match, "seat": seat, "text": text, "at": time.time()}
+        async with self.change() as connection:
+            made = await connection.execute(insert(ChatRow).values(**row).returning(ChatRow.id))
+            number = made.scalar_one()
+        return {"id": number, "seat": seat, "text": text, "at": row["at"]}
+
+    async def chat(self, match: str, since: int) -> list[dict[str, object]]:
+        """The talk after this line, at most the newest few hundred lines."""
+        wanted = select(ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at)
+        wanted = wanted.where(ChatRow.match == match, ChatRow.id > since)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(ChatRow.id.desc()).limit(CHAT_SHOWN))
+            return [dict(row._mapping) for row in rows][::-1]
+
+
+async def _append(connection: AsyncConnection, match: str, ply: int, lines: Sequence[Line]) -> None:
+    if lines:
+        rows = [{"match": match, "ply": ply + n, **vars(line)} for n, line in enumerate(lines)]
+        await connection.execute(insert(MoveRow), rows)
+
+
+async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
+    names = ("kind", "name", "level", "holder", "secret")
+    columns = [getattr(SeatRow, name) for name in names]
+    rows = await connection.execute(
+        select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)
+    )
+    return [Seat(*row) for row in rows]
+
+
+async def _lines(connection: AsyncConnection, match: str) -> list[Line]:
+    wanted = select(MoveRow.actor, MoveRow.notation, MoveRow.back).where(MoveRow.match == match)
+    rows = await connection.execute(wanted.order_by(MoveRow.ply))
+    return [Line(actor, notation, back) for actor, notation, back in rows]
+
+
+async def _requests(connection: AsyncConnection, match: str) -> dict[tuple[int, str], int]:
+    wanted = select(RequestRow.seat, RequestRow.id, RequestRow.ply)
+    rows = await connection.execute(wanted.where(RequestRow.match == match))
+    return {(seat, name): ply for seat, name, ply in rows}

@@ -1,0 +1,74 @@
+"""Taking back: free where nobody else is concerned, and otherwise up to the computed horizon."""
+
+from digsite.play.undo import horizon, last_decision
+from digsite.server import bots, decisions, reports
+from digsite.server.house import House
+from digsite.server.orders import ConsentOrder, UndoOrder
+from digsite.server.refusals import Refusal
+from digsite.server.reports import Record
+from digsite.server.store.store import Line
+from digsite.server.table import PERSON, Table, Wish
+
+
+async def ask(house: House, name: str, secret: str | None, order: UndoOrder) -> Record:
+    """Take the latest own decision back, or ask the others whether one may."""
+    async with house.hall.table(name) as table:
+        seat = table.seat_of(secret)
+        first = table.answers.get((seat, order.id))
+        if first is not None:
+            return {"id": order.id, "accepted": True, "ply": first}
+        try:
+            back = destination(table, seat, order.ply)
+        except Refusal as refusal:
+            refusal.more["id"] = order.id
+            refusal.more["update"] = reports.update(table, seat, order.ply)
+            raise
+        if is_free(table, seat, back):
+            await go_back(house, table, seat, back, (seat, order.id))
+            return {"id": order.id, "accepted": True, "ply": table.ply}
+        table.wish = Wish(seat, back, {table.seats[seat].holder})
+        reports.spread_card(table)
+        return {"id": order.id, "accepted": False, "asked": True, "ply": table.ply}
+
+
+async def consent(house: House, name: str, secret: str | None, order: ConsentOrder) -> Record:
+    """Somebody else says yes or no; when all have said yes, it is done."""
+    async with house.hall.table(name) as table:
+        seat = table.seat_of(secret)
+        wish = table.wish
+        if wish is None:
+            raise Refusal(409, "no-wish", "nobody asks to take anything back")
+        if not order.agree:
+            table.wish = None
+            reports.spread_card(table)
+        else:
+            wish.agreed.add(table.seats[seat].holder)
+            if wish.agreed >= table.holders():
+                await go_back(house, table, wish.seat, wish.back, None)
+        return {"accepted": True, "ply": table.ply}
+
+
+def destination(table: Table, seat: int, ply: int) -> int:
+    """The number of moves before the seat's latest decision."""
+    decisions.refuse_untimely(table, ply)
+    back = last_decision(table.match, seat)
+    if back is None:
+        raise Refusal(409, "nothing-to-undo", "there is no decision of yours to take back")
+    return back
+
+
+def is_free(table: Table, seat: int, back: int) -> bool:
+    """Nobody has to be asked at a table with one screen, nor inside the horizon."""
+    if len(table.holders()) == 1 and table.seats[seat].kind == PERSON:
+        return True
+    return horizon(table.match) <= back and table.match.actors[-1] == seat
+
+
+async def go_back(
+    house: House, table: Table, seat: int, back: int, request: tuple[int, str] | None
+) -> None:
+    """The log says that the game went back; the moves before stay in it."""
+    draft = table.match.copy()
+    draft.rewind(back)
+    await decisions.commit(house, table, draft, [Line(seat, "", back)], request)
+    bots.wake(house, table)

@@ -1,0 +1,67 @@
+"""A real server on 127.0.0.1, in a thread of the test process."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from digsite.server import app, house
+from digsite.server.house import House
+from digsite.server.running import config
+from digsite.server.settings import Rate, Settings
+
+PLENTY = Rate(burst=1e9, each_second=1e9)
+
+
+def settings(folder: Path, **changes: object) -> Settings:
+    """A database of its own; scripted clients are faster than people."""
+    base = Settings(str(folder / "server.sqlite"), rate=PLENTY, seat_rate=PLENTY)
+    base = replace(base, backlog=10_000, sockets_each=10_000)
+    return replace(base, **changes)  # type: ignore[arg-type]
+
+
+class Host:
+    """A server that runs, with a look behind its counter."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self.settings = chosen
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self.listening.getsockname()[1])
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=self.run)
+        self.house: House
+        self.server: uvicorn.Server
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def run(self) -> None:
+        asyncio.run(self.serve())
+
+    async def serve(self) -> None:
+        self.house = await house.built(self.settings)
+        self.server = uvicorn.Server(config(app.built(self.house), self.settings))
+        self.ready.set()
+        await self.server.serve([self.listening])
+
+
+@contextmanager
+def hosting(chosen: Settings) -> Iterator[Host]:
+    """The server, from its first request to its orderly end."""
+    host = Host(chosen)
+    host.thread.start()
+    try:
+        assert host.ready.wait(60)
+        with httpx.Client(base_url=host.url, timeout=60) as client:
+            assert client.get("/health").json() == {"status": "ok"}
+        yield host
+    finally:
+        host.server.should_exit = True
+        host.thread.join()

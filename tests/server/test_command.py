@@ -1,0 +1,75 @@
+"""`digsite serve`, `backup` and `restore`, as people type them."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from digsite.command import app
+from digsite.server.running import links
+from digsite.server.settings import default_database
+from digsite.server.store.models import Base
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "digsite"
+
+
+def test_the_server_runs_from_the_command_and_stops_when_asked(home: Path) -> None:
+    command = [sys.executable, "-m", "digsite", "serve", "--port", "0"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        assert told.startswith("digsite serves at http://127.0.0.1:")
+        with httpx.Client(base_url=told.split()[-1], timeout=60) as http:
+            assert http.get("/health").json() == {"status": "ok"}
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+            made = http.post("/api/tables", json={"title": "archaeology", "seats": seats}).json()
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert (home / "server.sqlite").is_file()
+    assert '"path":"/health"' in errors
+    assert made["host"] not in errors
+    assert made["secrets"][0]["secret"] not in errors
+    assert "Traceback" not in errors
+
+
+def test_backup_and_restore(home: Path, tmp_path: Path) -> None:
+    run = CliRunner().invoke
+    nothing = run(app, ["backup", str(tmp_path / "copy")])
+    assert (nothing.exit_code, "nothing to back up" in nothing.stderr) == (2, True)
+    home.mkdir()
+    make(home / "server.sqlite")
+    assert run(app, ["backup", str(tmp_path / "copy")]).exit_code == 0
+    assert run(app, ["restore", str(tmp_path / "copy")]).exit_code == 0
+    assert len(list(home.glob("server.sqlite*"))) == 2
+    assert run(app, ["restore", str(tmp_path / "missing")]).exit_code == 2
+
+
+def make(path: Path) -> None:
+    from sqlalchemy import create_engine
+
+    engine = create_engine(f"sqlite:///{path}")
+    Base.metadata.create_all(engine)
+    engine.dispose()
+
+
+def test_links_of_addresses() -> None:
+    assert links("127.0.0.1", 80) == ["http://127.0.0.1:80/"]
+    assert links("::1", 80) == ["http://[::1]:80/"]
+    assert all(link.endswith(":80/") for link in links("0.0.0.0", 80))
+
+
+def test_an_unknown_database_is_refused() -> None:
+    refused = CliRunner().invoke(app, ["serve", "--database", "oracle://x"])
+    assert (refused.exit_code, "oracle" in refused.stderr) == (2, True)
+    assert default_database().endswith("server.sqlite")

@@ -1,0 +1,62 @@
+"""Match files go out when the game is over and come in at any time."""
+
+import pytest
+
+import digsite
+from digsite.play import matchfile
+from digsite.play.match import Match, run
+from tests.server.clients import Place, Reception
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    title, rng = digsite.title("archaeology"), digsite.Rng(4)
+    players = [digsite.make_player("random", title, rng.fork()) for _ in range(2)]
+    return run(Match(title, 2, names=["Ada", "Ben"]), players, rng)
+
+
+def read(reception: Reception, text: str, **more: object) -> Place:
+    answer = reception.post("/api/files", {"file": text, **more})
+    assert answer.status_code == 201, answer.text
+    return Place(reception, answer.json())
+
+
+def test_a_finished_game_comes_in_and_goes_out_unchanged(
+    reception: Reception, finished: Match
+) -> None:
+    place = read(reception, matchfile.written(finished))
+    assert place.view(-1)["table"]["status"] == "over"
+    assert place.get("file").text == matchfile.written(finished)
+    views = {seat: place.get("replay", seat=seat, start=5, count=1).json() for seat in (0, 1)}
+    assert views[0]["frames"][0]["view"]["hand"] != views[1]["frames"][0]["view"]["hand"]
+
+
+def test_one_plays_on_from_any_point_of_it(reception: Reception, finished: Match) -> None:
+    place = read(reception, matchfile.written(finished))
+    made = place.post("branch", {"moves": 12}, None)
+    branch = Place(reception, made.json())
+    assert sorted(branch.secrets) == [0, 1]
+    view = branch.view(-1)
+    assert view["table"]["status"] == "running"
+    assert view["moves"] >= 12
+    actor = view["view"]["actor"]
+    move = branch.view(actor)["legal"][0]["notation"]
+    assert branch.move(actor, "a", view["ply"], move).status_code == 200
+    late = place.post("branch", {"moves": 100_000}, None)
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "no-such-move")
+
+
+@pytest.mark.parametrize("cut", [0, 10, 40, 120, -3])
+def test_a_broken_file_is_refused_with_its_line(
+    reception: Reception, finished: Match, cut: int
+) -> None:
+    answer = reception.post("/api/files", {"file": matchfile.written(finished)[:cut]})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "broken-file")
+    assert answer.json()["error"]["text"].startswith("line ")
+
+
+def test_a_file_with_an_impossible_move_is_refused(reception: Reception, finished: Match) -> None:
+    lines = matchfile.written(finished).split("\n")
+    lines[30], lines[45] = lines[45], "sell 5 mask"
+    answer = reception.post("/api/files", {"file": "\n".join(lines)})
+    assert answer.json()["error"]["code"] == "broken-file"

@@ -1,0 +1,151 @@
+"""Who gets in, how much at once, and what every answer carries."""
+
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from digsite.server.gate import HEADERS, is_known_host
+from digsite.server.limits import Bucket, Buckets
+from digsite.server.settings import Rate
+from tests.server.clients import Reception, persons
+from tests.server.host import Host, hosting, settings
+
+
+def test_every_answer_carries_the_usual_headers(reception: Reception) -> None:
+    refused = reception.http.get("/health", headers={"Origin": "https://elsewhere.example"})
+    for answer in (reception.get("/health"), reception.get("/nowhere"), refused):
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+        assert "server" not in answer.headers
+    assert reception.get("/api/titles").headers["Cache-Control"] == "no-store"
+
+
+def test_pages_of_other_sites_are_turned_away(reception: Reception) -> None:
+    for origin in ("https://elsewhere.example", "null", "http://127.0.0.1:1"):
+        answer = reception.http.get("/api/titles", headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "other-origin")
+    own = reception.http.get("/api/titles", headers={"Origin": reception.host.url})
+    assert own.status_code == 200
+
+
+def test_sockets_of_other_sites_are_turned_away(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    address = f"ws://127.0.0.1:{reception.host.port}{place.path}/stream"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
+        pass
+    with connect(address, origin=Origin(reception.host.url)) as allowed:
+        allowed.send('{"type": "hello"}')
+        assert '"type":"update"' in str(allowed.recv(timeout=60))
+
+
+def test_names_that_others_could_point_here_are_turned_away(reception: Reception) -> None:
+    answer = reception.http.get("/api/titles", headers={"Host": "rebound.example"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (421, "other-host")
+    assert is_known_host("localhost:80", ())
+    assert is_known_host("[::1]:80", ())
+    assert is_known_host("games.example", ("games.example",))
+    assert not is_known_host("", ())
+    assert not is_known_host("[", ())
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_a_body_that_is_too_large_is_refused(reception: Reception, chunked: bool) -> None:
+    body = b'{"file": "' + b"x" * 600_000 + b'"}'
+    content = (body[i : i + 50_000] for i in range(0, len(body), 50_000)) if chunked else body
+    headers = {"Content-Type": "application/json"}
+    answer = reception.http.post("/api/files", content=content, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+
+
+def test_a_message_far_too_large_closes_the_socket(reception: Reception) -> None:
+    client = reception.table("archaeology", persons(2)).sit(0)
+    client.socket.send("x" * 1_000_000)
+    with pytest.raises(ConnectionClosed, match="1009"):
+        client.receive()
+
+
+def test_one_address_cannot_ask_too_often(tmp_path: Path) -> None:
+    with hosting(settings(tmp_path, rate=Rate(burst=5, each_second=0))) as host:
+        codes = [httpx.get(f"{host.url}/health").status_code for _ in range(6)]
+    assert codes == [200, 200, 200, 200, 429, 429]  # one was asked before
+
+
+def test_one_socket_cannot_send_too_often(tmp_path: Path) -> None:
+    with hosting(settings(tmp_path, seat_rate=Rate(burst=2, each_second=0))) as host:
+        reception = Reception(host)
+        client = reception.table("archaeology", persons(2)).sit(0)
+        answers = [client.ask({"type": "ping"}) for _ in range(3)]
+        reception.close()
+    assert [answer.get("pong") for answer in answers] == [True, True, None]
+    assert answers[2]["error"]["code"] == "too-often"
+
+
+def test_one_address_cannot_open_too_many_sockets(tmp_path: Path) -> None:
+    with hosting(settings(tmp_path, sockets_each=2)) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", persons(2))
+        first, _ = place.sit(0), place.sit(1)
+        with pytest.raises(InvalidStatus):
+            place.sit(-1)
+        first.close()
+        assert reception.get("/health").status_code == 200
+        reception.close()
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    bucket = Bucket(Rate(burst=2, each_second=1), lambda: now[0])
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now[0] = 1.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    buckets = Buckets(Rate(burst=1, each_second=0), lambda: now[0])
+    assert [buckets.take(name) for name in ("a", "b", "a")] == [True, True, False]
+
+
+def test_what_is_unknown_is_refused_in_the_same_manner(reception: Reception) -> None:
+    missing = reception.get("/api/tables/0123456789abcdef")
+    assert (missing.status_code, missing.json()["error"]["code"]) == (404, "no-table")
+    assert reception.get("/api/tables/..%2f").status_code in {404, 422}
+    assert reception.get("/nowhere").json()["error"]["code"] == "http-404"
+    assert reception.post("/health").json()["error"]["code"] == "http-405"
+    header = {"Authorization": "Basic abc"}
+    wrong = reception.http.get("/api/tables/0123456789abcdef/view", headers=header)
+    assert wrong.status_code == 401
+
+
+def test_a_fault_of_ours_shows_no_traceback(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a detail that nobody must see")
+
+    monkeypatch.setattr(reception.host.house.store, "by_code", fail)
+    answer = reception.get("/health")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")
+    assert "detail" not in answer.text
+
+
+def test_nothing_listens_but_on_the_loop(host: Host) -> None:
+    assert host.listening.getsockname()[0] == "127.0.0.1"
+    assert host.listening.family == socket.AF_INET
+
+
+def test_metrics_count_what_happens(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    actor = place.view(-1)["view"]["actor"]
+    view = place.view(actor)
+    before = reception.get("/metrics").text
+    place.move(actor, "a", view["ply"], view["legal"][0]["notation"])
+    after = reception.get("/metrics").text
+    assert counted(after) == counted(before) + 1
+    assert "# TYPE digsite_moves_total counter" in after
+
+
+def counted(text: str) -> int:
+    lines = [line for line in text.splitlines() if line.startswith("digsite_moves_total ")]
+    return int(lines[0].split()[1]) if lines else 0

@@ -1,0 +1,222 @@
+"""A move that comes in: whatever is wrong with it has a clear answer."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import digsite
+from tests.server.clients import Place, Reception, persons
+
+
+@pytest.fixture
+def place(reception: Reception) -> Place:
+    return reception.table("archaeology", persons(2))
+
+
+def first_move(place: Place) -> tuple[int, int, str]:
+    """Who decides, at which ply, and something that is legal."""
+    actor = place.view(-1)["view"]["actor"]
+    view = place.view(actor)
+    return actor, view["ply"], view["legal"][0]["notation"]
+
+
+def test_a_move_changes_the_table_and_tells_what_followed(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    answer = place.move(actor, "a", ply, move)
+    assert answer.status_code == 200
+    told = answer.json()
+    assert told["accepted"] is True
+    assert told["ply"] == told["update"]["ply"] > ply
+    assert told["update"]["events"][0]["notation"] == move
+    assert [event["ply"] for event in told["update"]["events"]] == list(range(ply, told["ply"]))
+
+
+def test_a_repeated_id_gets_the_first_answer_and_does_nothing(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    first = place.move(actor, "same", ply, move).json()
+    again = place.move(actor, "same", ply, move)
+    assert again.status_code == 200
+    assert (again.json()["id"], again.json()["ply"]) == ("same", first["ply"])
+    assert place.view(-1)["ply"] == first["ply"]
+
+
+def test_a_stale_move_is_refused_with_a_fresh_view(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    place.move(actor, "a", ply, move)
+    late = place.move(actor, "b", ply, move)
+    assert late.status_code == 409
+    assert late.json()["error"]["code"] == "stale"
+    assert late.json()["update"]["ply"] == place.view(actor)["ply"]
+    assert late.json()["update"]["events"][0]["ply"] == ply
+
+
+def test_an_illegal_move_is_refused_with_its_paragraph(place: Place) -> None:
+    actor, ply, _ = first_move(place)
+    found = next(one for one in place.view(actor)["objections"] if one["paragraph"])
+    answer = place.move(actor, "a", ply, found["what"])
+    assert answer.status_code == 409
+    told = answer.json()
+    assert told["error"]["code"] == "illegal"
+    assert told["objection"] == found
+    assert f"({found['paragraph']})" in told["error"]["text"]
+    assert told["update"]["ply"] == place.view(actor)["ply"] == ply
+
+
+def test_an_unreadable_move_is_refused(place: Place) -> None:
+    actor, ply, _ = first_move(place)
+    answer = place.move(actor, "a", ply, "castle kingside")
+    assert answer.status_code == 409
+    assert answer.json()["error"]["code"] == "unreadable"
+    assert "castle kingside" in answer.json()["error"]["text"]
+
+
+def test_who_is_not_to_act_is_told_so(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    answer = place.move(1 - actor, "a", ply, move)
+    assert answer.status_code == 409
+    assert answer.json()["error"]["code"] == "illegal"
+    assert place.view(-1)["ply"] == ply
+
+
+def test_an_outcome_of_chance_cannot_be_played_by_a_seat(place: Place) -> None:
+    actor, ply, _ = first_move(place)
+    title = digsite.title("archaeology")
+    for move in title.moves[title.decision_count :]:
+        answer = place.move(actor, "a", ply, move.notation())
+        assert answer.json()["error"]["code"] == "illegal"
+    assert place.view(-1)["ply"] == ply
+
+
+def test_the_secret_of_another_table_opens_nothing(place: Place, reception: Reception) -> None:
+    other = reception.table("archaeology", persons(2))
+    actor, ply, move = first_move(place)
+    order = {"id": "a", "ply": ply, "moves": [move]}
+    for secret in (other.secrets[actor], place.host, "x", None):
+        answer = place.post("moves", order, secret)
+        assert answer.status_code == 401
+        assert answer.json()["error"]["code"] == "no-seat"
+        assert "update" not in answer.json()
+    assert place.get("view", other.secrets[0]).status_code == 401
+
+
+def test_parts_of_a_decision_are_played_all_or_none(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    answer = place.move(actor, "a", ply, move, "castle kingside")
+    assert answer.status_code == 409
+    assert place.view(-1)["ply"] == ply
+
+
+def test_of_two_that_race_for_a_ply_one_wins(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    with ThreadPoolExecutor(8) as pool:
+        names = [f"race{n}" for n in range(8)]
+        answers = list(pool.map(lambda name: place.move(actor, name, ply, move), names))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+    assert {a.json()["error"]["code"] for a in answers if a.status_code == 409} <= {"stale"}
+
+
+def test_of_the_same_order_sent_many_times_at_once_one_is_done(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    with ThreadPoolExecutor(8) as pool:
+        jobs = [pool.submit(place.move, actor, "same", ply, move) for _ in range(8)]
+        answers = [job.result() for job in jobs]
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.json()["ply"] for answer in answers}) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        '"move"',
+        '{"type": "fly"}',
+        '{"type": "move"}',
+        '{"type": "move", "id": "a", "ply": "3", "moves": ["dig"]}',
+        '{"type": "move", "id": "a", "ply": 3.5, "moves": ["dig"]}',
+        '{"type": "move", "id": "a", "ply": true, "moves": ["dig"]}',
+        '{"type": "move", "id": "a", "ply": -1, "moves": ["dig"]}',
+        '{"type": "move", "id": "a b", "ply": 0, "moves": ["dig"]}',
+        '{"type": "move", "id": "a", "ply": 0, "moves": []}',
+        '{"type": "move", "id": "a", "ply": 0, "moves": ["dig"], "seat": 1}',
+        '{"type": "chat", "text": ""}',
+        '{"type": "hello", "secret": null}',
+        '{"type": "chat", "text": "\\ud800"}',
+        "[" * 5000,
+    ],
+)
+def test_a_message_that_makes_no_sense_is_answered(place: Place, text: str) -> None:
+    client = place.sit(0)
+    client.socket.send(text)
+    answer = client.next("answer")
+    assert answer["accepted"] is False
+    assert answer["error"]["code"] == "not-understood"
+    assert client.ask({"type": "ping"})["pong"] is True
+
+
+def test_bytes_are_answered_like_text(place: Place) -> None:
+    client = place.sit(0)
+    client.socket.send(b"\xff\xfe")
+    assert client.next("answer")["error"]["code"] == "not-understood"
+
+
+def test_a_message_that_is_too_long_is_answered(place: Place) -> None:
+    client = place.sit(0)
+    answer = client.ask({"type": "chat", "text": "x" * 17_000})
+    assert answer["error"]["code"] == "too-large"
+    assert client.ask({"type": "ping"})["pong"] is True
+
+
+def test_a_refusal_on_the_socket_carries_the_fresh_view(place: Place) -> None:
+    actor, _, move = first_move(place)
+    client = place.sit(actor)
+    answer = client.move(move, ply=0)
+    assert answer["error"]["code"] == "stale"
+    assert answer["update"]["view"] == client.now["view"]
+
+
+def test_a_spectator_cannot_decide_or_talk(place: Place) -> None:
+    spectator = place.sit(-1)
+    assert spectator.move("dig")["error"]["code"] == "no-seat"
+    assert spectator.ask({"type": "chat", "text": "hm"})["error"]["code"] == "no-seat"
+    assert spectator.now["legal"] == []
+
+
+def test_a_wrong_secret_on_a_socket_is_told_and_closed(place: Place) -> None:
+    place.secrets[7] = "not-a-secret"
+    with pytest.raises(Exception, match="1008"):
+        place.sit(7)
+
+
+def test_fuzzed_messages_break_nothing(place: Place) -> None:
+    client = place.sit(0)
+    _, ply, move = first_move(place)
+    good = json.dumps({"type": "move", "id": "z", "ply": ply, "moves": [move]})
+    rng = digsite.Rng(5)
+    for _ in range(300):
+        letters = list(good)
+        for _ in range(1 + rng.below(4)):
+            letters[rng.below(len(letters))] = chr(32 + rng.below(95))
+        client.socket.send("".join(letters))
+        answer = client.next("answer")
+        assert "error" in answer or answer["accepted"] is True
+    assert client.ask({"type": "ping"})["pong"] is True
+
+
+def test_who_comes_back_in_mid_turn_is_told_what_was_missed(place: Place) -> None:
+    people = {seat: place.sit(seat, reasons=False) for seat in (0, 1)}
+    gone = people.pop(1)
+    gone.close()
+    actor, ply, move = first_move(place)
+    place.move(actor, "a", ply, move)
+    back = place.sit(1, since=gone.now["ply"])
+    missed = [event["ply"] for event in back.now["events"]]
+    assert missed == list(range(gone.now["ply"], back.now["ply"]))
+    whole = place.sit(1).now["events"]
+    assert whole[: gone.now["ply"]] == gone.now["events"]
+    assert whole[gone.now["ply"] :] == back.now["events"]
+    people[0].wait(back.now["ply"])
+    assert people[0].now["view"] == place.view(0)["view"]

@@ -1,0 +1,175 @@
+"""Coming and going."""
+
+import sqlite3
+
+import pytest
+
+import digsite
+from tests.server.clients import Client, Reception, persons
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def test_the_game_begins_when_the_last_open_seat_is_taken(reception: Reception) -> None:
+    place = reception.table("archaeology", [*persons(1), OPEN, OPEN])
+    host = place.sit(0)
+    assert host.now["table"]["status"] == "waiting"
+    assert host.now["ply"] == 0
+    assert host.move("dig")["error"]["code"] == "waiting"
+    assert place.join("Ben") == 1
+    assert host.next("update")["table"]["seats"][1]["name"] == "Ben"
+    assert place.join("Cleo") == 2
+    begun = host.next("update")
+    assert begun["table"]["status"] == "running"
+    assert begun["ply"] == len(begun["events"]) > 0
+    full = reception.post("/api/join", {"code": place.code, "name": "Dan"})
+    assert (full.status_code, full.json()["error"]["code"]) == (409, "full")
+    wrong = reception.post("/api/join", {"code": "ZZZZZ9", "name": "Dan"})
+    assert (wrong.status_code, wrong.json()["error"]["code"]) == (404, "no-code")
+
+
+def test_open_and_running_tables_are_listed_unless_they_are_private(reception: Reception) -> None:
+    waiting = reception.table("archaeology", [*persons(1), OPEN])
+    running = reception.table("archaeology", persons(2))
+    private = reception.table("archaeology", [*persons(1), OPEN], listed=False)
+    found = {
+        table["id"]: table
+        for status in ("waiting", "running")
+        for table in reception.get("/api/tables", status=status).json()["tables"]
+    }
+    assert found[waiting.id]["code"] == waiting.code
+    assert found[running.id]["code"] is None
+    assert private.id not in found
+
+
+def test_only_hashes_of_secrets_are_kept(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    with sqlite3.connect(reception.host.settings.database) as database:
+        kept = "\n".join(database.iterdump())
+    for secret in (*place.secrets.values(), place.host):
+        assert secret not in kept
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"title": "chess"}, "impossible-table"),
+        ({"edition": "golden"}, "impossible-table"),
+        ({"seats": persons(1)}, "impossible-table"),
+        ({"options": {"dice": "many"}}, "impossible-table"),
+        ({"seats": [BOT, BOT]}, "nobody"),
+        ({"seats": [*persons(1), {"kind": "bot", "level": "oracle"}]}, "no-level"),
+        ({"seats": [*persons(1), {"kind": "ghost"}]}, "not-understood"),
+        ({"seats": [{"kind": "person", "name": "A\x00"}, BOT]}, "not-understood"),
+        ({"listed": 1}, "not-understood"),
+        ({"colour": "red"}, "not-understood"),
+    ],
+)
+def test_an_impossible_table_is_refused(
+    reception: Reception, change: dict[str, object], code: str
+) -> None:
+    order = {"title": "archaeology", "seats": persons(2), **change}
+    answer = reception.post("/api/tables", order)
+    status = 422 if code == "not-understood" else 409
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+def test_a_seat_is_handed_to_a_program_and_back(reception: Reception) -> None:
+    place = reception.table("archaeology", [*persons(1), OPEN])
+    place.join("Ben")
+    people = {seat: place.sit(seat, reasons=False) for seat in (0, 1)}
+    handed = place.post("seats/1/hand", {"level": "random"}, place.host)
+    assert handed.json()["table"]["seats"][1]["level"] == "random"
+    assert people[0].next("update")["table"]["seats"][1]["kind"] == "person"
+    play_until(people, 1, at_least=2)
+    refused = place.move(1, "x", place.view(1)["ply"], "dig")
+    assert refused.json()["error"]["code"] == "handed-over"
+    back = place.post("seats/1/hand", {"level": None}, place.secrets[1])
+    assert back.json()["table"]["seats"][1]["level"] == ""
+    one = place.sit(1, reasons=False)
+    while not one.now["legal"]:
+        zero = place.view(0)
+        place.move(0, f"z{zero['ply']}", zero["ply"], zero["legal"][-1]["notation"])
+        one.next("update")
+    assert one.move(one.now["legal"][0]["notation"])["accepted"] is True
+
+
+def play_until(people: dict[int, Client], seat: int, at_least: int) -> None:
+    """The other decides until the program in this seat has done so often enough."""
+    done, client = 0, people[1 - seat]
+    while done < at_least:
+        if client.now["legal"]:
+            assert client.move(client.now["legal"][0]["notation"])["accepted"]
+        else:
+            update = client.next("update")
+            done += sum(event.get("actor") == seat for event in update["events"])
+
+
+def test_only_the_host_and_the_seat_itself_hand_it_over(reception: Reception) -> None:
+    place = reception.table("archaeology", [*persons(2), BOT])
+    order = {"level": "random"}
+    assert place.post("seats/1/hand", order, place.secrets[0]).status_code == 403
+    assert place.post("seats/1/hand", order, None).status_code == 401
+    assert place.post("seats/2/hand", order, place.host).status_code == 409
+    assert place.post("seats/9/hand", order, place.host).status_code == 404
+    assert place.post("seats/1/hand", {"level": "oracle"}, place.host).status_code == 409
+
+
+def test_whoever_leaves_is_replaced_until_somebody_comes(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    old = place.secrets[1]
+    left = place.post("leave", None, old).json()["table"]["seats"][1]
+    assert (left["kind"], left["level"]) == ("open", digsite.player_names()[-1])
+    assert place.get("view", old).status_code == 401
+    assert place.join("Cleo") == 1
+    seat = place.view(1)["table"]["seats"][1]
+    assert (seat["kind"], seat["level"], seat["name"]) == ("person", "", "Cleo")
+
+
+def test_only_the_host_abandons_and_then_nothing_moves(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    client = place.sit(0)
+    assert place.post("abandon", None, place.secrets[0]).status_code == 403
+    assert place.post("abandon", None, place.host).status_code == 200
+    assert client.next("update")["table"]["status"] == "abandoned"
+    assert client.now["legal"] == []
+    assert client.move("dig")["error"]["code"] == "abandoned"
+
+
+def test_a_rematch_is_opened_by_the_same_secrets_one_seat_further(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    client = place.sit(0)
+    assert place.post("rematch", None, place.secrets[0]).status_code == 409
+    place.post("abandon", None, place.host)
+    first = place.post("rematch", None, place.secrets[0]).json()["table"]["rematch"]
+    again = place.post("rematch", None, place.secrets[1]).json()["table"]["rematch"]
+    assert first == again
+    assert client.next("table")["table"]["rematch"] == first
+    view = reception.get(f"/api/tables/{first}/view", place.secrets[0]).json()
+    assert (view["seat"], view["table"]["status"]) == (1, "running")
+    assert [seat["name"] for seat in view["table"]["seats"]] == ["Ben", "Ada"]
+
+
+def test_talk_is_kept_and_sent_as_it_is(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    listener = place.sit(1)
+    place.post("chat", {"text": "<b>hello</b>"}, place.secrets[0])
+    heard = listener.next("chat")["line"]
+    assert (heard["seat"], heard["text"]) == (0, "<b>hello</b>")
+    listener.ask({"type": "chat", "text": "good luck"})
+    lines = place.get("chat").json()["lines"]
+    assert [(line["seat"], line["text"]) for line in lines] == [
+        (0, "<b>hello</b>"),
+        (1, "good luck"),
+    ]
+    assert place.get("chat", since=lines[0]["id"]).json()["lines"] == lines[1:]
+    assert place.post("chat", {"text": "x" * 501}, place.secrets[0]).status_code == 422
+    assert place.post("chat", {"text": "hm"}, None).status_code == 401
+
+
+def test_the_catalogue_names_all_titles_and_programs(reception: Reception) -> None:
+    told = reception.get("/api/titles").json()
+    assert [title["title"] for title in told["titles"]] == digsite.titles()
+    assert told["levels"] == digsite.player_names()

@@ -1,0 +1,171 @@
+"""What is kept: the shape of the database, its manners, copies of it, and thousands of games."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from digsite.server import backups, keys
+from digsite.server.settings import database_url, sqlite_path
+from digsite.server.store.database import opened
+from digsite.server.store.models import Base
+from digsite.server.store.store import Header, Kept, Line, Overtaken, Seat, Store
+from tests.server.host import hosting, settings
+
+
+def kept(number: int = 0, lines: int = 0) -> Kept:
+    header = Header(
+        f"match{number}", f"code{number}", "t", "e", 1, "{}", "running", True, b"h", float(number)
+    )
+    seats = [Seat("person", "Ada", secret=keys.hashed("s")), Seat("bot", "b", "random")]
+    return Kept(header, seats, [Line(n % 2, f"move {n}") for n in range(lines)], {})
+
+
+async def new_store(folder: Path) -> Store:
+    return Store(await opened(str(folder / "a.sqlite")))
+
+
+def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async def ask() -> list[object]:
+        engine = await opened(str(tmp_path / "a.sqlite"))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(ask()) == []
+
+
+def test_the_file_has_a_write_ahead_log_and_foreign_keys(tmp_path: Path) -> None:
+    async def ask() -> list[object]:
+        engine = await opened(str(tmp_path / "a.sqlite"))
+        names = ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+        async with engine.connect() as connection:
+            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(ask()) == ["wal", 1, 10000, 1]
+
+
+def test_a_ply_is_written_once_and_wholly(tmp_path: Path) -> None:
+    async def play() -> Kept | None:
+        store = await new_store(tmp_path)
+        await store.add(kept())
+        await store.append("match0", 0, [Line(0, "a"), Line(1, "b")], (0, "first"), "running")
+        with pytest.raises(Overtaken):
+            await store.append("match0", 1, [Line(0, "x"), Line(0, "y")], (0, "late"), "over")
+        with pytest.raises(Overtaken):
+            await store.append("match0", 2, [Line(0, "x")], (0, "first"), "over")
+        found = await store.load("match0")
+        await store.close()
+        return found
+
+    found = asyncio.run(play())
+    assert found is not None
+    assert found.lines == [Line(0, "a"), Line(1, "b")]
+    assert found.requests == {(0, "first"): 2}
+    assert found.header.status == "running"
+    assert found.seats == kept().seats
+
+
+def test_thousands_of_kept_games_are_not_read_at_the_start(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = await new_store(tmp_path)
+        async with store.engine.begin() as connection:
+            for table, rows in many_rows().items():
+                await connection.execute(Base.metadata.tables[table].insert(), rows)
+        await store.close()
+
+    def many_rows() -> dict[str, list[dict[str, object]]]:
+        games = [kept(number) for number in range(10_000)]
+        seats = [
+            {"match": game.header.id, "seat": n, **vars(seat)}
+            for game in games
+            for n, seat in enumerate(game.seats)
+        ]
+        return {"matches": [vars(game.header) for game in games], "seats": seats}
+
+    async def look() -> tuple[list[str], str]:
+        store = await new_store(tmp_path)
+        newest = [header.id for header, _ in await store.listing("running", 2)]
+        plan = await explained(store, "SELECT id FROM matches WHERE status = 'running'")
+        await store.close()
+        return newest, plan
+
+    asyncio.run(fill())
+    newest, plan = asyncio.run(look())
+    assert newest == ["match9999", "match9998"]
+    assert "matches_by_status" in plan
+    with hosting(settings(tmp_path, database=str(tmp_path / "a.sqlite"))) as host:
+        assert len(host.house.hall.live) == 0
+
+
+async def explained(store: Store, query: str) -> str:
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
+        return " ".join(str(row) for row in rows)
+
+
+def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:
+    database, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
+
+    async def add(number: int) -> None:
+        store = await new_store(tmp_path)
+        await store.add(kept(number, lines=3))
+        await store.close()
+
+    asyncio.run(add(0))
+    backups.back_up(str(database), copy)
+    asyncio.run(add(1))
+    aside = backups.restore(copy, str(database))
+    assert aside is not None
+    assert (matches(database), matches(aside)) == (["match0"], ["match0", "match1"])
+    with pytest.raises(ValueError, match="there is a file already"):
+        backups.back_up(str(database), copy)
+
+
+def matches(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as database:
+        return [name for (name,) in database.execute("SELECT id FROM matches ORDER BY id")]
+
+
+def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:
+    database, copy = tmp_path / "a.sqlite", tmp_path / "copy"
+    for content in (b"", b"something else entirely", b"SQLite format 3\x00" + b"\x00" * 200):
+        copy.write_bytes(content)
+        with pytest.raises(ValueError, match="copy"):
+            backups.restore(copy, str(database))
+    with pytest.raises(ValueError, match="no such file"):
+        backups.restore(tmp_path / "missing", str(database))
+    with pytest.raises(ValueError, match="nothing to back up"):
+        backups.back_up(str(database), tmp_path / "b")
+    with pytest.raises(ValueError, match="pg_dump"):
+        backups.back_up("postgresql://nowhere/x", tmp_path / "b")
+    assert not database.exists()
+
+
+def test_databases_are_named_by_path_or_address() -> None:
+    assert database_url("postgresql://u@h/d") == "postgresql+psycopg://u@h/d"
+    assert database_url("sqlite:///a/b") == "sqlite+aiosqlite:///a/b"
+    assert sqlite_path("/a/b") == Path("/a/b")
+    assert sqlite_path("postgres://h/d") is None
+    with pytest.raises(ValueError, match="oracle"):
+        database_url("oracle://h")
+
+
+def test_secrets_are_long_and_only_their_own_hash_opens() -> None:
+    secrets = [keys.new_secret() for _ in range(100)]
+    assert len(set(secrets)) == 100
+    assert all(len(secret) >= 22 for secret in secrets)  # 128 bits
+    hashes = [None, *(keys.hashed(secret) for secret in secrets)]
+    assert keys.which(secrets[3], hashes) == 4
+    assert keys.which("", hashes) is None

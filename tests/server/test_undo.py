@@ -1,0 +1,117 @@
+"""Taking back: inside the horizon, beyond it, and where nobody else is concerned."""
+
+import httpx
+
+from tests.server.clients import Place, Reception, persons
+
+OPEN = {"kind": "open"}
+
+
+def decide(place: Place, name: str, wanted: str | None = None) -> int:
+    """One decision of whoever is to act; the seat."""
+    actor: int = place.view(-1)["view"]["actor"]
+    view = place.view(actor)
+    legal = [move["notation"] for move in view["legal"]]
+    move = legal[0] if wanted is None else next(one for one in legal if one.startswith(wanted))
+    answer = place.move(actor, name, view["ply"], move)
+    assert answer.status_code == 200, answer.text
+    return actor
+
+
+def undo(place: Place, seat: int, name: str = "undo") -> httpx.Response:
+    ply = place.view(seat)["ply"]
+    return place.post("undo", {"id": name, "ply": ply}, place.secrets[seat])
+
+
+def shared(reception: Reception) -> Place:
+    """Two people, each at a screen of their own."""
+    place = reception.table("archaeology", [*persons(1), OPEN])
+    place.join("Ben")
+    return place
+
+
+def until_own_choice(place: Place, wanted: str) -> tuple[int, dict[str, object]]:
+    """Play until somebody can do this, which shows nothing and leaves the turn to them."""
+    for number in range(200):
+        actor: int = place.view(-1)["view"]["actor"]
+        view = place.view(actor)
+        if any(move["notation"].startswith(wanted) for move in view["legal"]):
+            return actor, view
+        decide(place, f"until{number}")
+    raise AssertionError(f"nobody could ever {wanted}")
+
+
+def test_inside_the_horizon_nobody_is_asked(reception: Reception) -> None:
+    place = shared(reception)
+    actor, before = until_own_choice(place, "sell")
+    decide(place, "sale", "sell")
+    assert place.view(actor)["view"] != before["view"]
+    watcher = place.sit(-1)
+    answer = undo(place, actor).json()
+    assert answer["accepted"] is True
+    after = place.view(actor)
+    assert after["view"] == before["view"]
+    assert after["ply"] == watcher.now["ply"] + 1  # the log only grows
+    told = watcher.next("update")["events"]
+    assert told == [{"ply": after["ply"] - 1, "actor": actor, "back": before["moves"]}]
+    assert undo(place, actor, "undo").json()["ply"] == answer["ply"]  # repeated: done once
+    decide(place, "sale-again", "sell")
+
+
+def test_past_the_horizon_all_have_to_agree(reception: Reception) -> None:
+    place = shared(reception)
+    actor, _ = until_own_choice(place, "end")
+    before = place.view(actor)
+    decide(place, "ended", "end")
+    other = place.sit(1 - actor)
+    assert undo(place, actor).json() == {
+        "id": "undo", "accepted": False, "asked": True, "ply": place.view(actor)["ply"],
+    }  # fmt: skip
+    assert other.next("table")["table"]["wish"] == {"seat": actor, "back": before["moves"]}
+    assert other.ask({"type": "consent", "agree": False})["accepted"] is True
+    assert place.view(actor)["table"]["wish"] is None
+    assert undo(place, actor, "please").json()["accepted"] is False
+    agreed = place.post("consent", {"agree": True}, place.secrets[1 - actor])
+    assert agreed.status_code == 200
+    assert place.view(actor)["view"] == before["view"]
+    again = place.post("consent", {"agree": True}, place.secrets[1 - actor])
+    assert again.json()["error"]["code"] == "no-wish"
+
+
+def test_one_cannot_agree_with_oneself(reception: Reception) -> None:
+    place = shared(reception)
+    actor, _ = until_own_choice(place, "end")
+    decide(place, "ended", "end")
+    undo(place, actor)
+    ply = place.view(actor)["ply"]
+    place.post("consent", {"agree": True}, place.secrets[actor])
+    assert place.view(actor)["ply"] == ply
+
+
+def test_a_move_ends_the_wish(reception: Reception) -> None:
+    place = shared(reception)
+    actor, _ = until_own_choice(place, "end")
+    decide(place, "ended", "end")
+    undo(place, actor)
+    decide(place, "on")
+    assert place.view(actor)["table"]["wish"] is None
+
+
+def test_at_one_screen_everything_can_be_taken_back(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    actor, _ = until_own_choice(place, "end")
+    before = place.view(actor)
+    decide(place, "ended", "end")
+    assert undo(place, actor).json()["accepted"] is True
+    assert place.view(actor)["view"] == before["view"]
+    assert place.view(1 - actor, since=0)["events"][-1]["back"] == before["moves"]
+
+
+def test_what_cannot_be_taken_back_is_refused(reception: Reception) -> None:
+    place = shared(reception)
+    actor: int = place.view(-1)["view"]["actor"]
+    nothing = undo(place, actor)
+    assert (nothing.status_code, nothing.json()["error"]["code"]) == (409, "nothing-to-undo")
+    stale = place.post("undo", {"id": "x", "ply": 1}, place.secrets[actor])
+    assert stale.json()["error"]["code"] == "stale"
+    assert place.post("undo", {"id": "x", "ply": 1}, None).status_code == 401
