@@ -40,13 +40,17 @@ def columns_taken(table: Table, seat: i64, row: i64, left: i64) -> i64:
     first = seat * table.edition.piece_count
     own = table.own
     cells = table.cells
-    one: i64 = 1  # a literal 1 would be shifted within 32 bits when compiled
     taken: i64 = 0
     for i in range(first, first + table.own_count[seat]):
         cell = cells[first + own[i]]
         if cell & 1 == row:
-            taken |= one << ((cell >> 1) - left)
+            taken |= bit(1, (cell >> 1) - left)
     return taken
+
+
+def bit(one: i64, places: i64) -> i64:
+    """A literal 1 would be shifted within 32 bits when compiled, an argument is not."""
+    return one << places
 
 
 def free_columns(taken: i64, other_row: i64) -> i64:
