@@ -80,6 +80,13 @@ class MoveOrder(Strict):
     moves: list[Notation] = Field(min_length=1, max_length=50, examples=[["dig"]])
 
 
+class PreviewOrder(Strict):
+    """Parts of a decision that is not made yet."""
+
+    ply: Ply
+    moves: list[Notation] = Field(min_length=1, max_length=50, examples=[["offer coin"]])
+
+
 class UndoOrder(Strict):
     """Take the latest own decision back."""
 

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from digsite.server import looks, moves, talk, undo
-from digsite.server.orders import ChatOrder, ConsentOrder, MoveOrder, UndoOrder
+from digsite.server import looks, moves, previews, talk, undo
+from digsite.server.orders import ChatOrder, ConsentOrder, MoveOrder, PreviewOrder, UndoOrder
 from digsite.server.routes.common import Since, TableName, TheHouse, TheSecret, answer
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -28,6 +28,14 @@ async def play(table: TableName, order: MoveOrder, house: TheHouse, secret: TheS
     """Decide. The same id does nothing twice; a refusal tells why and carries a fresh view."""
     receipt = await moves.play(house, table, secret, order)
     return answer({**receipt, "update": await looks.view(house, table, secret, order.ply)})
+
+
+@router.post("/preview")
+async def preview(
+    table: TableName, order: PreviewOrder, house: TheHouse, secret: TheSecret
+) -> Response:
+    """What you would see and could do after these moves, without making them."""
+    return answer(await previews.preview(house, table, secret, order))
 
 
 @router.post("/undo")

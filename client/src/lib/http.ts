@@ -1,0 +1,43 @@
+// Asking the server: every answer is data or a refusal that can be shown to people.
+import type { Messages } from './schema';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+    readonly body: Partial<Messages.Refused> = {},
+  ) {
+    super(text);
+  }
+}
+
+export async function get<T>(path: string, secret?: string): Promise<T> {
+  return ask<T>('GET', path, undefined, secret);
+}
+
+export async function post<T>(path: string, body: unknown, secret?: string): Promise<T> {
+  return ask<T>('POST', path, body, secret);
+}
+
+async function ask<T>(method: string, path: string, body: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('offline', 'The server does not answer.', 0);
+  }
+  const data = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const error = data.error ?? { code: `http-${response.status}`, text: response.statusText };
+    throw new Refusal(error.code, error.text, response.status, data);
+  }
+  return data as T;
+}

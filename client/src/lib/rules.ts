@@ -1,0 +1,73 @@
+// The rulebook in our words, the same file that the terminal shows, cut into numbered paragraphs.
+import { settings } from './settings.svelte';
+
+export interface Entry {
+  number: string;
+  heading: string;
+  text: string;
+}
+export interface Chapter {
+  number: string;
+  heading: string;
+  entries: Entry[];
+}
+export interface Book {
+  name: string;
+  preface: string;
+  chapters: Chapter[];
+}
+
+const files = import.meta.glob<string>('../../../src/digsite/rulebook/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+const books = new Map<string, Promise<Book>>();
+
+/** The rules of a title, in the chosen language where they exist in it. */
+export function book(title: string): Promise<Book> {
+  const path = (language: string) => `../../../src/digsite/rulebook/${title}.${language}.md`;
+  const chosen = files[path(settings.language)] ? path(settings.language) : path('en');
+  const file = files[chosen];
+  if (!file) return Promise.reject(new Error(`no rulebook of ${title}`));
+  const known = books.get(chosen) ?? file().then(read);
+  books.set(chosen, known);
+  return known;
+}
+
+/** The paragraph or ruling that is meant by `§8.4` or `R13`. */
+export async function paragraph(title: string, number: string): Promise<Entry | undefined> {
+  const all = (await book(title)).chapters.flatMap((chapter) => chapter.entries);
+  return all.find((entry) => entry.number === number.trim());
+}
+
+export function read(text: string): Book {
+  const [head = '', ...rest] = text.split(/^(?=## )/m);
+  const [name = '', ...preface] = head.trim().split('\n');
+  return {
+    name: name.replace(/^# /, ''),
+    preface: flowing(preface.join(' ')),
+    chapters: rest.map(chapter),
+  };
+}
+
+function chapter(text: string): Chapter {
+  const found = /^## (?:(\d+) )?(.+)$/m.exec(text);
+  const entries = text
+    .split(/\n\s*\n/)
+    .map((block) => /^(§\d+(?:\.\d+)*|R\d+) ([\s\S]*)/.exec(block.trim()))
+    .flatMap((match) => (match ? [entry(match[1] as string, match[2] as string)] : []));
+  return { number: found?.[1] ?? 'R', heading: found?.[2] ?? '', entries };
+}
+
+function entry(number: string, text: string): Entry {
+  const found = /^\*\*([\s\S]+?)\*\*\s*([\s\S]*)/.exec(text);
+  if (!found) return { number, heading: '', text: flowing(text) };
+  const [, heading = '', rest = ''] = found;
+  if (/[.?!]$/.test(heading))
+    return { number, heading: flowing(heading.replace(/\.$/, '')), text: flowing(rest) };
+  return { number, heading: flowing(heading), text: flowing(`${heading} ${rest}`) };
+}
+
+function flowing(text: string): string {
+  return text.split(/\s+/).filter(Boolean).join(' ');
+}

@@ -1,0 +1,79 @@
+// What happened and what is not allowed, as whole sentences; the twin of digsite.locales.sentences.
+import type { Messages } from './schema';
+import { texts, type Values } from './texts.svelte';
+
+/** “Ada digs a coin.”, to Ada “You dig a coin.” */
+export function tell(
+  title: string,
+  event: Messages.Event,
+  names: string[],
+  viewer: number,
+): string {
+  if (event.back !== undefined)
+    return texts.say(title, 'did-take-back', named({ player: event.actor }, names, viewer));
+  const player = event.actor === -1 ? (event.seat ?? -1) : event.actor;
+  const message = messageOf(title, event);
+  const values: Values = message
+    ? { ...event.parts, player }
+    : { player, notation: event.notation ?? '' };
+  return sentence(texts.say(title, message ?? 'did-anything', named(values, names, viewer)));
+}
+
+/** Why something cannot be done now, ending in its paragraph. */
+export function explain(
+  title: string,
+  objection: Messages.Objection,
+  names: string[],
+  viewer: number,
+): string {
+  const message = `cannot-${objection.reason}`;
+  const text = texts.can(title, message)
+    ? texts.say(title, message, named({ ...objection.values }, names, viewer))
+    : texts.say(title, 'cannot-anyhow', { what: objection.what, reason: objection.reason });
+  return texts.say(title, 'objection', {
+    text: sentence(text),
+    paragraph: objection.paragraph,
+  });
+}
+
+/** A move as a button or a list shows it: “Sell 2 coins”, or its notation. */
+export function describe(
+  title: string,
+  move: Messages.Move,
+  names: string[],
+  viewer: number,
+): string {
+  const message = `move-${move.parts.do}`;
+  if (!texts.can(title, message)) return move.notation;
+  return sentence(texts.say(title, message, named({ ...move.parts }, names, viewer)));
+}
+
+export function nameOf(seat: number, names: string[]): string {
+  return names[seat] || texts.say('', seat < 0 ? 'nobody' : 'seat-number', { number: seat });
+}
+
+function messageOf(title: string, event: Messages.Event): string | null {
+  const base = `did-${event.parts?.do ?? ''}`;
+  const endings = Object.entries(event.parts ?? {})
+    .filter(([name]) => name !== 'do')
+    .map(([, value]) => `-${value}`);
+  if (event.hidden) endings.push('-hidden');
+  if (event.seat === -1) endings.push('-table');
+  return (
+    [...endings.map((ending) => base + ending), base].find((one) => texts.can(title, one)) ?? null
+  );
+}
+
+function named(values: Values, names: string[], viewer: number): Values {
+  for (const gap of ['seat', 'player']) {
+    const seat = values[gap];
+    if (typeof seat !== 'number') continue;
+    values[gap] = nameOf(seat, names);
+    values[`${gap}-is`] = seat === viewer && viewer >= 0 ? 'you' : 'other';
+  }
+  return values;
+}
+
+function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

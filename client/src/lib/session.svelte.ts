@@ -1,0 +1,267 @@
+// A table as one of its seats sees it: everything a board needs, and the only way to act.
+//
+// A board reads `view`, `legal`, `objections` and calls `play`, or `stage` for the parts of a
+// decision: staged parts are tried out by the server (`preview`) and sent together by `commit`.
+// It never asks itself what the rules allow.
+import { get, post, Refusal } from './http';
+import type { Messages } from './schema';
+import { describe, explain, nameOf, tell } from './sentences';
+import { settings, type Remembered } from './settings.svelte';
+import { Stream } from './stream';
+import { texts } from './texts.svelte';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+/** Everything about a position that a board may draw: live, staged, or from a replay. */
+export interface Position {
+  view: Record<string, unknown>;
+  legal: Messages.Move[];
+  objections: Messages.Objection[];
+}
+
+export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
+  readonly id: string = '';
+  seat = $state(-1); // whose eyes: -1 watches
+  connection = $state<Connection>('connecting');
+  update = $state.raw<Messages.Update | null>(null);
+  edition = $state.raw<Edition | null>(null);
+  log = $state.raw<Messages.Event[]>([]); // all that this seat saw, in order
+  talk = $state.raw<Messages.ChatLine[]>([]);
+  staged = $state.raw<string[]>([]);
+  trial = $state.raw<Messages.Preview | null>(null); // the position after the staged moves
+  refusal = $state.raw<Refusal | null>(null); // the latest, until the next action
+  busy = $state(false);
+  fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
+
+  private stream: Stream | null = null;
+  private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  card = $derived(this.update?.table ?? null);
+  title = $derived(this.card?.title ?? '');
+  seats = $derived(this.card?.seats ?? []);
+  names = $derived(this.seats.map((one) => one.name));
+  ply = $derived(this.update?.ply ?? 0);
+  view = $derived((this.trial?.view ?? this.update?.view) as View);
+  legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
+  objections = $derived(this.trial?.objections ?? this.update?.objections ?? []);
+  actor = $derived(Number(this.update?.view.actor ?? -1));
+  mine = $derived(this.legal.length > 0 || this.trial !== null);
+  over = $derived(this.card?.status === 'over' || this.card?.status === 'abandoned');
+  result = $derived(this.update?.result ?? null);
+  remembered = $derived<Remembered | undefined>(settings.table(this.id));
+  own = $derived((this.remembered?.seats ?? []).map((one) => one.seat));
+  /** The held end of a turn: everything is staged, and only the confirmation is missing. */
+  held = $derived(this.trial?.ends ?? false);
+
+  /** Sit down (or only watch) and stay connected. */
+  async open(seat: number): Promise<void> {
+    this.close();
+    this.seat = seat;
+    this.fatal = null;
+    const stream = new Stream(this.id, this.secret(), {
+      since: () => (this.update?.seat === seat ? this.ply : 0),
+      state: (connection) => (this.connection = connection),
+      update: (update) => void this.receive(update),
+      table: (card) => this.update && (this.update = { ...this.update, table: card }),
+      chat: (line) => (this.talk = [...this.talk, line]),
+      refused: (refusal) => (this.fatal = refusal),
+    });
+    this.stream = stream;
+    const { lines } = await get<{ lines: Messages.ChatLine[] }>(`${this.path}/chat`).catch(() => ({
+      lines: [],
+    }));
+    this.talk = lines;
+  }
+
+  close(): void {
+    this.stream?.close();
+    this.stream = null;
+    this.drop();
+  }
+
+  /** Called after each change that comes from the server, with what was there before. */
+  watch(watcher: (update: Messages.Update, before: Messages.Update | null) => void): () => void {
+    this.watchers.push(watcher);
+    return () => (this.watchers = this.watchers.filter((one) => one !== watcher));
+  }
+
+  // What can be done.
+
+  /** The legal moves whose parts agree with these: `find({ do: 'sell', kind: 'coin' })`. */
+  find(parts: Record<string, string | number>): Messages.Move[] {
+    return this.legal.filter((move) =>
+      Object.entries(parts).every(([name, value]) => move.parts[name] === value),
+    );
+  }
+
+  can(notation: string): boolean {
+    return this.legal.some((move) => move.notation === notation);
+  }
+
+  /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
+  why(notation: string): string {
+    const found = this.objections.find((one) => one.what === notation);
+    return found && !this.can(notation) ? explain(this.title, found, this.names, this.seat) : '';
+  }
+
+  /** The paragraph that forbids it now. */
+  paragraph(notation: string): string {
+    return this.objections.find((one) => one.what === notation)?.paragraph ?? '';
+  }
+
+  /** What happened, as a sentence. */
+  tell(event: Messages.Event): string {
+    return tell(this.title, event, this.names, this.seat);
+  }
+
+  /** A move as a button or a list shows it. */
+  describe(move: Messages.Move): string {
+    return describe(this.title, move, this.names, this.seat);
+  }
+
+  say(message: string, values: Record<string, string | number> = {}): string {
+    return texts.say(this.title, message, values);
+  }
+
+  name(seat: number): string {
+    return nameOf(seat, this.names);
+  }
+
+  // Doing it.
+
+  /** Decide at once; where this seat wants to confirm the end of its turn, it is held if it ends it. */
+  async play(...notations: string[]): Promise<boolean> {
+    const moves = [...this.staged, ...notations];
+    if (settings.confirm) {
+      await this.try(moves);
+      if (this.trial === null || this.trial.ends) return false;
+    }
+    return this.send(moves);
+  }
+
+  /** One more part of a decision, tried out but not made. */
+  async stage(...notations: string[]): Promise<boolean> {
+    return this.try([...this.staged, ...notations]);
+  }
+
+  /** Other parts instead of the staged ones. */
+  async restage(notations: string[]): Promise<boolean> {
+    if (notations.length > 0) return this.try(notations);
+    this.drop();
+    return true;
+  }
+
+  /** Take the last staged part back. */
+  async back(): Promise<void> {
+    await this.restage(this.staged.slice(0, -1));
+  }
+
+  /** Forget what was staged. */
+  drop(): void {
+    this.staged = [];
+    this.trial = null;
+  }
+
+  /** Make the staged decision. */
+  async commit(): Promise<boolean> {
+    return this.staged.length > 0 && this.send(this.staged);
+  }
+
+  async undo(): Promise<boolean> {
+    return this.ask('undo', { id: newId(), ply: this.ply });
+  }
+
+  async consent(agree: boolean): Promise<boolean> {
+    return this.ask('consent', { agree });
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return this.ask('chat', { text });
+  }
+
+  private async try(moves: string[]): Promise<boolean> {
+    this.refusal = null;
+    const ply = this.ply;
+    try {
+      const trial = await post<Messages.Preview>(
+        `${this.path}/preview`,
+        { ply, moves },
+        this.secret(),
+      );
+      if (this.ply !== ply) return false; // the table moved on meanwhile
+      this.staged = moves;
+      this.trial = trial;
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
+  }
+
+  private async send(moves: string[]): Promise<boolean> {
+    const done = await this.ask('moves', { id: newId(), ply: this.ply, moves });
+    if (done) this.drop();
+    return done;
+  }
+
+  /** Ask until there is an answer: the same id does nothing twice. */
+  private async ask(what: string, body: Record<string, unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          await post(`${this.path}/${what}`, body, this.secret());
+          return true;
+        } catch (error) {
+          const offline = error instanceof Refusal && error.code === 'offline';
+          if (!offline || attempt >= 5) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 500 * (attempt + 1)));
+        }
+      }
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private refuse(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.refusal = error;
+    if (error.body.update) void this.receive(error.body.update);
+  }
+
+  private async receive(update: Messages.Update): Promise<void> {
+    const before = this.update?.seat === update.seat ? this.update : null;
+    if (before && update.ply < before.ply) return;
+    await texts.load(update.table.title);
+    if (!this.edition) {
+      const { title, edition } = update.table;
+      this.edition = await get<Edition>(`/api/titles/${title}/editions/${edition}`);
+    }
+    const known = before ? this.log : [];
+    const fresh = update.events.filter((event) => event.ply >= (known.at(-1)?.ply ?? -1) + 1);
+    this.log = [...known, ...fresh];
+    if (!before || update.ply !== before.ply) this.drop();
+    this.update = update;
+    for (const watcher of this.watchers) watcher(update, before);
+  }
+
+  private get path(): string {
+    return `/api/tables/${this.id}`;
+  }
+
+  private secret(): string | undefined {
+    return this.remembered?.seats.find((one) => one.seat === this.seat)?.secret;
+  }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

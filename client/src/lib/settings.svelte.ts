@@ -1,0 +1,81 @@
+// What this browser remembers: how things look and sound, and at which tables we sit.
+export interface Remembered {
+  id: string;
+  title: string;
+  code: string | null;
+  host: string | null;
+  seats: { seat: number; secret: string; name: string }[];
+  at: number;
+}
+
+type Theme = 'system' | 'light' | 'dark';
+
+function stored<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`digsite.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise; // unreadable or forbidden: begin anew
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`digsite.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that remembers nothing can still play.
+  }
+}
+
+class Settings {
+  name = $state(stored('name', ''));
+  language = $state(stored('language', 'en'));
+  theme = $state<Theme>(stored('theme', 'system'));
+  motion = $state(stored('motion', true));
+  sound = $state(stored('sound', false));
+  notices = $state(stored('notices', false));
+  confirm = $state(stored('confirm', false));
+  tables = $state<Remembered[]>(stored('tables', []));
+
+  constructor() {
+    addEventListener('storage', (event) => {
+      if (event.key === 'digsite.tables') this.tables = stored('tables', []);
+    });
+  }
+
+  /** Keep everything; called after each change. */
+  save(): void {
+    for (const key of [
+      'name',
+      'language',
+      'theme',
+      'motion',
+      'sound',
+      'notices',
+      'confirm',
+    ] as const)
+      store(key, this[key]);
+    store('tables', this.tables.slice(0, 200));
+  }
+
+  table(id: string): Remembered | undefined {
+    return this.tables.find((one) => one.id === id);
+  }
+
+  remember(table: Remembered): void {
+    this.tables = [table, ...this.tables.filter((one) => one.id !== table.id)];
+    this.save();
+  }
+
+  forget(id: string): void {
+    this.tables = this.tables.filter((one) => one.id !== id);
+    this.save();
+  }
+
+  /** Whether things may move: by the setting, and by what the system asks for. */
+  get moves(): boolean {
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,85 @@
+// The socket of a seat: says hello, passes on what it is told, and comes back when it is cut.
+import { Refusal } from './http';
+import type { Messages } from './schema';
+
+interface Handlers {
+  since: () => number;
+  state: (state: 'connecting' | 'open' | 'lost') => void;
+  update: (update: Messages.Update) => void;
+  table: (card: Messages.TableCard) => void;
+  chat: (line: Messages.ChatLine) => void;
+  refused: (refusal: Refusal) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING = 20_000;
+
+export class Stream {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pinging = 0;
+  private ended = false;
+  private readonly now = () => this.reconnect();
+
+  constructor(
+    private readonly table: string,
+    private readonly secret: string | undefined,
+    private readonly handlers: Handlers,
+  ) {
+    addEventListener('online', this.now);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinging);
+    removeEventListener('online', this.now);
+    this.socket?.close();
+  }
+
+  /** At once, instead of after the rest of the wait. */
+  reconnect(): void {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello = { type: 'hello', since: this.handlers.since(), reasons: true };
+      socket.send(JSON.stringify(this.secret ? { ...hello, secret: this.secret } : hello));
+      clearInterval(this.pinging);
+      this.pinging = setInterval(() => socket.send('{"type":"ping"}'), PING) as unknown as number;
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = (event) => {
+      clearInterval(this.pinging);
+      if (this.ended || this.socket !== socket) return;
+      if (event.code === 1008) return; // refused: coming back would not help
+      this.handlers.state('lost');
+      this.timer = setTimeout(() => this.connect(), this.wait) as unknown as number;
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private hear(message: { type: string } & Record<string, unknown>): void {
+    if (message.type === 'update') {
+      this.wait = FIRST_WAIT;
+      this.handlers.state('open');
+      this.handlers.update(message as unknown as Messages.Update);
+    } else if (message.type === 'table') {
+      this.handlers.table(message.table as Messages.TableCard);
+    } else if (message.type === 'chat') {
+      this.handlers.chat(message.line as Messages.ChatLine);
+    } else if (message.type === 'answer' && message.error) {
+      const { code, text } = message.error as Messages.Fault;
+      this.handlers.refused(new Refusal(code, text, 0));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// What a title brings along; loaded only when it is played.
+import type { Component } from 'svelte';
+import type { Messages } from './schema';
+import type { Session } from './session.svelte';
+
+/** From which place to which a piece flies; places are the `data-place` marks on the board. */
+export interface Flight {
+  from: string;
+  to: string;
+  piece?: string; // the `data-place` whose picture flies; without it, that of `from`
+}
+
+export interface TitleModule {
+  /** The whole table; it fills its parent. */
+  Board: Component<{ table: Session<any, any> }>;
+  /** How each player's points came about, shown under the places at the end of the game. */
+  ScoreSheet: Component<{ table: Session<any, any> }>;
+  /** What moved, for the animation. */
+  flights: (event: Messages.Event, seat: number) => Flight[];
+  /** Each seat's points as far as the view tells them, for the chart over time. */
+  points: (view: any) => number[];
+}
+
+const modules: Record<string, () => Promise<TitleModule>> = {
+  archaeology: () => import('../titles/archaeology'),
+  artifact: () => import('../titles/artifact'),
+  'artifacts-inc': () => import('../titles/artifacts-inc'),
+};
+
+export function load(title: string): Promise<TitleModule> {
+  const found = modules[title];
+  return found ? found() : Promise.reject(new Error(`this page cannot show ${title}`));
+}

@@ -1,0 +1,1 @@
+"""How each title's view and edition look as plain data: for screens written in other languages."""

@@ -1,0 +1,11 @@
+"""To be written."""
+
+from typing import TypedDict
+
+
+class View(TypedDict):
+    title: str
+
+
+class Edition(TypedDict):
+    title: str

@@ -1,0 +1,167 @@
+"""What the server sends, as data: the client's types are made of this, and a test holds the server
+to it."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Part = str | int
+
+
+class Move(TypedDict):
+    key: int
+    notation: str
+    parts: dict[str, Part]
+
+
+class Event(TypedDict):
+    """What happened at a ply; a step back tells only how many moves are left."""
+
+    ply: int
+    actor: int
+    seat: NotRequired[int]
+    notation: NotRequired[str]
+    parts: NotRequired[dict[str, Part]]
+    hidden: NotRequired[bool]
+    back: NotRequired[int]
+
+
+class Objection(TypedDict):
+    what: str
+    reason: str
+    paragraph: str
+    values: dict[str, Part]
+
+
+class Result(TypedDict):
+    scores: list[int]
+    ranking: list[int]
+
+
+class SeatCard(TypedDict):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    here: bool
+
+
+class Wish(TypedDict):
+    seat: int
+    back: int
+
+
+class TableCard(TypedDict):
+    """What everybody may know of a table."""
+
+    id: str
+    title: str
+    edition: str
+    rules: int
+    options: dict[str, str | list[str]]
+    status: Literal["waiting", "running", "over", "abandoned"]
+    created: float
+    seats: list[SeatCard]
+    rematch: NotRequired[str | None]
+    wish: NotRequired[Wish | None]
+    code: NotRequired[str | None]
+
+
+class Update(TypedDict):
+    """Everything that a seat has to know after this ply."""
+
+    type: Literal["update"]
+    ply: int
+    moves: int
+    seat: int
+    events: list[Event]
+    view: dict[str, Any]
+    legal: list[Move]
+    objections: list[Objection]
+    result: Result | None
+    table: TableCard
+
+
+class Preview(TypedDict):
+    """What would be after moves that are not made yet, as far as the seat can know it."""
+
+    ply: int
+    moves: list[str]
+    ends: bool
+    view: dict[str, Any]
+    legal: list[Move]
+    objections: list[Objection]
+
+
+class Frame(TypedDict):
+    ply: int
+    event: Event | None
+    view: dict[str, Any]
+
+
+class Replay(TypedDict):
+    seat: int
+    ply: int
+    frames: list[Frame]
+
+
+class ChatLine(TypedDict):
+    """A line of talk; without a seat it is the table that speaks."""
+
+    id: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class Option(TypedDict):
+    name: str
+    choices: list[str]
+    default: str | list[str]
+    several: bool
+
+
+class TitleCard(TypedDict):
+    title: str
+    editions: list[str]
+    rules: int
+    seats: list[int]
+    options: list[Option]
+
+
+class Catalogue(TypedDict):
+    titles: list[TitleCard]
+    levels: list[str]
+
+
+class SeatSecret(TypedDict):
+    seat: int
+    secret: str
+
+
+class NewTable(TypedDict):
+    """The answer to whoever sets up a table; the secrets are told this once."""
+
+    table: TableCard
+    code: str | None
+    host: str
+    secrets: list[SeatSecret]
+
+
+class Joined(TypedDict):
+    table: TableCard
+    seat: int
+    secret: str
+
+
+class Fault(TypedDict):
+    code: str
+    text: str
+
+
+class Refused(TypedDict):
+    error: Fault
+    id: NotRequired[str]
+    update: NotRequired[Update]
+    objection: NotRequired[Objection]
+
+
+MESSAGES = (Update, Preview, Replay, ChatLine, Catalogue, NewTable, Joined, Refused)

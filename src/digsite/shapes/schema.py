@@ -1,0 +1,48 @@
+"""All shapes as one JSON Schema, from which the client's types are made."""
+
+import importlib
+import json
+import sys
+
+import msgspec
+
+from digsite.editions import shelf
+from digsite.shapes import messages
+
+
+def of_view(title: str) -> type:
+    """The shape of a title's view."""
+    return _shape(title, "View")
+
+
+def of_edition(title: str) -> type:
+    """The shape of a title's printed numbers."""
+    return _shape(title, "Edition")
+
+
+def schema() -> dict[str, object]:
+    """The messages under their names, and each title's own shapes under its name."""
+    groups: dict[str, object] = {"messages": _group(messages.MESSAGES)}
+    for title in shelf.titles():
+        groups[title] = _group((of_view(title), of_edition(title)))
+    return groups
+
+
+def _group(shapes: tuple[type, ...]) -> dict[str, object]:
+    _, components = msgspec.json.schema_components(shapes, ref_template="#/definitions/{name}")
+    return components
+
+
+def _shape(title: str, name: str) -> type:
+    module = importlib.import_module(f"digsite.shapes.{title.replace('-', '_')}")
+    shape = getattr(module, name)
+    assert isinstance(shape, type)
+    return shape
+
+
+def main() -> None:
+    sys.stdout.write(json.dumps(schema(), indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
