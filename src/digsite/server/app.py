@@ -3,23 +3,21 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 import digsite
+from digsite.server.client import Client
 from digsite.server.gate import Gate
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
 from digsite.server.routes import play, stream, tables, upkeep
 from digsite.server.routes.common import REFUSALS, answer
 
-STATIC = Path(__file__).parent / "static"  # the built client, where there is one
 METHOD_NOT_ALLOWED = 405
 log = logging.getLogger("digsite.server")
 
@@ -48,8 +46,7 @@ def built(house: House) -> ASGIApp:
     app.add_exception_handler(HTTPException, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(Exception, failed)
-    if STATIC.is_dir():
-        app.mount("/", StaticFiles(directory=STATIC, html=True))
+    app.router.default = Client(house.settings.client)
     return Gate(app, house)
 
 

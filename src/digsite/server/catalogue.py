@@ -1,7 +1,10 @@
 """What can be played, and against whom."""
 
+import tomllib
+
 from digsite.bots.roster import player_names
 from digsite.editions import shelf
+from digsite.server.refusals import Refusal
 from digsite.server.reports import Record
 
 
@@ -19,3 +22,12 @@ def described(name: str) -> Record:
         "seats": list(title.seats),
         "options": [option.record() for option in title.options],
     }
+
+
+def edition(title: str, name: str) -> Record:
+    """The printed numbers of an edition, as they stand in its file."""
+    try:
+        path = shelf.edition_path(title, name)
+    except ValueError as error:
+        raise Refusal(404, "no-edition", str(error)) from None
+    return tomllib.loads(path.read_text(encoding="utf-8"))

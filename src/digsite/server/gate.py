@@ -126,7 +126,7 @@ def dress(message: Message, path: str) -> None:
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
         headers[name] = value
-    if path.startswith("/api"):
+    if path.startswith("/api/"):
         headers["Cache-Control"] = "no-store"
 
 

@@ -220,9 +220,15 @@ async def reseat(house: House, table: Table, seats: list[Seat]) -> None:
     bots.wake(house, table)
 
 
-async def card(house: House, name: str) -> Record:
+async def card(house: House, name: str, secret: str | None) -> Record:
+    """What everybody may know; with a secret of the table also the code, and whose secret it is."""
     async with house.hall.table(name) as table:
-        return {"table": reports.card(table)}
+        told: Record = {"table": reports.card(table)}
+        if secret is not None:
+            is_host = table.is_host(secret)
+            told |= {"code": table.header.code, "host": is_host}
+            told["seat"] = None if is_host else table.seat_of(secret)
+        return told
 
 
 async def listing(house: House, status: str, limit: int) -> Record:

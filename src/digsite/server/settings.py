@@ -7,6 +7,7 @@ from pathlib import Path
 from digsite.play.folder import data_folder
 
 FILE = "server.sqlite"
+CLIENT = Path(__file__).parent / "static"
 
 
 def default_database() -> str:
@@ -59,6 +60,7 @@ class Settings:
     sockets_each: int = 64  # of each address
     live_tables: int = 256  # kept in memory when nobody watches them
     backlog: int = 64  # messages that a slow reader may fall behind
+    client: Path = CLIENT  # the page for browsers, where it is built
     workers: int = 1  # processes that think for bots
     patience: float = 60.0  # seconds that a bot may think
     thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from digsite.server import catalogue, files, seating
 from digsite.server.orders import BranchOrder, FileOrder, HandOrder, JoinOrder, TableOrder
@@ -10,12 +10,20 @@ from digsite.server.routes.common import SeatNumber, TableName, TheHouse, TheSec
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Status = Literal["waiting", "running", "over"]
+TitleName = Annotated[str, Path(max_length=64, examples=["archaeology"])]
+EditionName = Annotated[str, Path(max_length=64, examples=["printed"])]
 
 
 @router.get("/titles")
 async def titles() -> Response:
     """Every title with its editions, seats and options, and the programs that play."""
     return answer(catalogue.catalogue())
+
+
+@router.get("/titles/{title}/editions/{edition}")
+async def edition(title: TitleName, edition: EditionName) -> Response:
+    """The printed numbers of an edition, each table with its source and how sure it is."""
+    return answer(catalogue.edition(title, edition))
 
 
 @router.post("/tables", status_code=201)
@@ -35,9 +43,9 @@ async def tables(
 
 
 @router.get("/tables/{table}")
-async def card(table: TableName, house: TheHouse) -> Response:
-    """What everybody may know of a table."""
-    return answer(await seating.card(house, table))
+async def card(table: TableName, house: TheHouse, secret: TheSecret) -> Response:
+    """What everybody may know of a table; the host and its seats are told the code too."""
+    return answer(await seating.card(house, table, secret))
 
 
 @router.post("/join", status_code=201)
