@@ -29,6 +29,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   staged = $state.raw<string[]>([]);
   trial = $state.raw<Messages.Preview | null>(null); // the position after the staged moves
   refusal = $state.raw<Refusal | null>(null); // the latest, until the next action
+  note = $state(''); // why the last thing that was pressed cannot be done
   busy = $state(false);
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
 
@@ -184,6 +185,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   private async try(moves: string[]): Promise<boolean> {
     this.refusal = null;
+    this.note = '';
     const ply = this.ply;
     try {
       const trial = await post<Messages.Preview>(
@@ -212,6 +214,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
+    this.note = '';
     try {
       for (let attempt = 0; ; attempt++) {
         try {
@@ -234,6 +237,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   private refuse(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.refusal = error;
+    this.note = error.message;
     if (error.body.update) void this.receive(error.body.update);
   }
 
@@ -248,7 +252,10 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     const known = before ? this.log : [];
     const fresh = update.events.filter((event) => event.ply >= (known.at(-1)?.ply ?? -1) + 1);
     this.log = [...known, ...fresh];
-    if (!before || update.ply !== before.ply) this.drop();
+    if (!before || update.ply !== before.ply) {
+      this.drop();
+      this.note = '';
+    }
     this.update = update;
     for (const watcher of this.watchers) watcher(update, before);
   }

@@ -6,3 +6,5 @@ did-take-back = { $player-is ->
     [you] You take a decision back.
    *[other] { $player } takes a decision back.
 }
+back = Back
+confirm-end = Confirm and end my turn
