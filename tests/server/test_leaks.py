@@ -12,6 +12,7 @@ from tests.walks import SETTINGS, Setting, label
 
 UPDATE = {
     "type", "ply", "moves", "seat", "events", "view", "legal", "objections", "result", "table",
+    "settings",
 }  # fmt: skip
 CARD = {
     "id", "title", "edition", "rules", "options", "status", "created", "seats", "rematch", "wish",

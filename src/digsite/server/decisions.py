@@ -40,7 +40,7 @@ async def commit(
 ) -> None:
     """One transaction; only then is everybody told."""
     status = OVER if draft.is_over else RUNNING
-    since = table.ply
+    since, before = table.ply, table.match.actor
     try:
         await house.store.append(table.id, since, lines, request, status)
     except Overtaken:
@@ -50,6 +50,8 @@ async def commit(
     if request is not None:
         table.answers[request] = table.ply
     reports.spread_update(table, since)
+    if table.match.actor != before:
+        house.calls.turn(table)
 
 
 def refuse_untimely(table: Table, ply: int) -> None:

@@ -4,9 +4,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from digsite.server import looks, moves, talk, undo
-from digsite.server.orders import ChatOrder, ConsentOrder, MoveOrder, UndoOrder
-from digsite.server.routes.common import Since, TableName, TheHouse, TheSecret, answer
+from digsite.server import looks, moves, talk, undo, wants
+from digsite.server.orders import (
+    ChatOrder,
+    ConsentOrder,
+    EndsOrder,
+    MoveOrder,
+    UndoOrder,
+    WantsOrder,
+)
+from digsite.server.routes.common import SeatNumber, Since, TableName, TheHouse, TheSecret, answer
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -28,6 +35,20 @@ async def play(table: TableName, order: MoveOrder, house: TheHouse, secret: TheS
     """Decide. The same id does nothing twice; a refusal tells why and carries a fresh view."""
     receipt = await moves.play(house, table, secret, order)
     return answer({**receipt, "update": await looks.view(house, table, secret, order.ply)})
+
+
+@router.post("/ends")
+async def ends(table: TableName, order: EndsOrder, house: TheHouse, secret: TheSecret) -> Response:
+    """Whether the turn would pass on after this decision, as far as your seat can know."""
+    return answer(await wants.ends(house, table, secret, order))
+
+
+@router.post("/seats/{seat}/settings")
+async def settle(
+    table: TableName, seat: SeatNumber, order: WantsOrder, house: TheHouse, secret: TheSecret
+) -> Response:
+    """Settle whether your screens ask before they end a turn, and whom to call when it is yours."""
+    return answer(await wants.settle(house, table, secret, seat, order))
 
 
 @router.post("/undo")
