@@ -3,7 +3,7 @@
 import pytest
 
 import digsite
-from tests.server.clients import Place, Reception, persons
+from tests.server.clients import Place, Reception, Record, persons
 from tests.server.test_undo import until_own_choice
 
 URL = "https://ntfy.example/ada?key=1"
@@ -91,7 +91,7 @@ def test_asking_has_the_refusals_of_deciding(place: Place) -> None:
         assert asked(place, seat, at, move)["error"]["code"] == code
 
 
-def asked(place: Place, seat: int, ply: object, *moves: str) -> dict[str, dict[str, str]]:
+def asked(place: Place, seat: int, ply: object, *moves: str) -> Record:
     answer = place.post("ends", {"ply": ply, "moves": moves}, place.secrets[seat])
-    told: dict[str, dict[str, str]] = answer.json()
+    told: Record = answer.json()
     return told
