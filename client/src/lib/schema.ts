@@ -7,6 +7,7 @@ Event: Event
 Move: Move
 Objection: Objection
 Result: Result
+Wants: Wants
 TableCard: TableCard
 SeatCard: SeatCard
 Wish: Wish
@@ -19,6 +20,8 @@ TitleCard: TitleCard
 Option: Option
 NewTable: NewTable
 SeatSecret: SeatSecret
+OpenTable: OpenTable
+Listing: Listing
 Joined: Joined
 Refused: Refused
 Fault: Fault
@@ -34,6 +37,7 @@ objections: Objection[]
 ply: number
 result: (Result | null)
 seat: number
+settings?: (Wants | null)
 table: TableCard
 type: "update"
 view: {
@@ -72,6 +76,13 @@ what: string
 export interface Result {
 ranking: number[]
 scores: number[]
+}
+/**
+ * What a seat has settled for itself, which only the seat is told.
+ */
+export interface Wants {
+confirm: boolean
+webhook: (string | null)
 }
 /**
  * What everybody may know of a table.
@@ -165,6 +176,19 @@ table: TableCard
 export interface SeatSecret {
 seat: number
 secret: string
+}
+/**
+ * A table by its name; whoever has a secret of it is told more.
+ */
+export interface OpenTable {
+code?: (string | null)
+host?: boolean
+seat?: (number | null)
+settings?: (Wants | null)
+table: TableCard
+}
+export interface Listing {
+tables: TableCard[]
 }
 export interface Joined {
 seat: number
