@@ -20,6 +20,8 @@ TitleCard: TitleCard
 Option: Option
 NewTable: NewTable
 SeatSecret: SeatSecret
+OpenTable: OpenTable
+Listing: Listing
 Joined: Joined
 Refused: Refused
 Fault: Fault
@@ -76,7 +78,7 @@ ranking: number[]
 scores: number[]
 }
 /**
- * What a seat has settled for itself.
+ * What a seat has settled for itself, which only the seat is told.
  */
 export interface Wants {
 confirm: boolean
@@ -174,6 +176,19 @@ table: TableCard
 export interface SeatSecret {
 seat: number
 secret: string
+}
+/**
+ * A table by its name; whoever has a secret of it is told more.
+ */
+export interface OpenTable {
+code?: (string | null)
+host?: boolean
+seat?: (number | null)
+settings?: (Wants | null)
+table: TableCard
+}
+export interface Listing {
+tables: TableCard[]
 }
 export interface Joined {
 seat: number

@@ -8,6 +8,7 @@ import msgspec
 from digsite.core.actors import OVER as GAME_OVER
 from digsite.core.move import Move
 from digsite.play.match import Match
+from digsite.server.listeners import Listener
 from digsite.server.store.store import Header, Kept, Line, Seat
 from digsite.server.table import ABANDONED, OPEN, Table, fresh, repeat
 
@@ -135,12 +136,14 @@ def spread_update(table: Table, since: int) -> None:
         listener.put(messages[wanted])
 
 
-def spread(table: Table, message: Record) -> None:
+def spread(table: Table, message: Record, but: Listener | None = None) -> None:
     """Send everybody at the table the same."""
     ready = encoded(message)
     for listener in table.listeners:
-        listener.put(ready)
+        if listener is not but:
+            listener.put(ready)
 
 
-def spread_card(table: Table) -> None:
-    spread(table, {"type": "table", "ply": table.ply, "table": card(table)})
+def spread_card(table: Table, but: Listener | None = None) -> None:
+    """Tell who is here, and what is asked; not to one who knows it."""
+    spread(table, {"type": "table", "ply": table.ply, "table": card(table)}, but)
