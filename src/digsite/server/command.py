@@ -27,6 +27,9 @@ def serve(
     rate: Annotated[
         float, typer.Option(min=1, help="Requests that one address may send each second.")
     ] = 40,
+    sockets: Annotated[
+        int, typer.Option(min=1, help="Sockets that one address may keep open.")
+    ] = 64,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
@@ -36,7 +39,14 @@ def serve(
     if host not in HERE:
         warn(host, port)
     address, seat = rates(rate)
-    settings = Settings(chosen, tuple(name or ()), workers=workers, rate=address, seat_rate=seat)
+    settings = Settings(
+        chosen,
+        tuple(name or ()),
+        workers=workers,
+        rate=address,
+        seat_rate=seat,
+        sockets_each=sockets,
+    )
     refusing(lambda: run(settings, host, port))
 
 
