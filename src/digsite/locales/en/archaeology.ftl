@@ -287,8 +287,17 @@ archaeology-sell-label = Sell { $size ->
     [1] { $kind-one }
    *[other] { $size } { $kind-many }
 } for { $price }
-archaeology-worth-now = now { $price }
-archaeology-worth-next = → { $price }
+archaeology-ladder-legend = Filled: what a set of yours would bring now. Dashed: with one more card.
+archaeology-worth = { $now ->
+    [0] { $next ->
+        [0] {""}
+       *[other] first { $next }
+    }
+   *[other] { $next ->
+        [0] now { $now }: the most
+       *[other] now { $now }, next { $next }
+    }
+}
 archaeology-seen-name = Seen by all
 archaeology-seen-tip = Everybody knows of { $cards ->
     [one] one of these
@@ -350,8 +359,8 @@ archaeology-pan-short = Not enough yet for anything in the marketplace: lay down
 archaeology-trade-first = First finish this trade, or put the cards back.
 archaeology-rob = Rob
 archaeology-rob-whom = { $cards ->
-    [one] Rob { $player } (one card)
-   *[other] Rob { $player } ({ $cards } cards)
+    [one] { $player } (one card)
+   *[other] { $player } ({ $cards } cards)
 }
 archaeology-end = End turn
 archaeology-pass = Pass
@@ -367,7 +376,7 @@ archaeology-send-losses = { $cards ->
     [one] Lose this card
    *[other] Lose these { $cards } cards
 }
-archaeology-ask-act = Your turn: trade, explore, sell, or end it.
+archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end your turn.
 archaeology-ask-end-phase = End phase: sell what you hold, or pass.
 archaeology-ask-confirm = Sure?
 archaeology-ask-lose = These will go to the marketplace.
