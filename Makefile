@@ -1,7 +1,7 @@
 # Everything a person does here. `make` alone lists it.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play test check format interpreted compiled bench soak lock clean help
+.PHONY: play test check format interpreted compiled bench soak lock types clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -62,6 +62,10 @@ lock:  ## Write the lock files anew from the newest versions that pyproject.toml
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) install uv; }
 	$(COMPILE) --group dev pyproject.toml -o requirements.lock
 	$(if $(wildcard bench/requirements.in),$(COMPILE) bench/requirements.in -o bench/requirements.lock)
+
+types: $(LOCKED)  ## Write the client's types anew from the shapes that the server declares
+	PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema > client/schema.json
+	cd client && npm run -s types
 
 clean:  ## Remove everything that was made here
 	rm -rf .venv .venv-bench .venv-lock build dist .coverage .hypothesis \

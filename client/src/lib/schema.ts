@@ -7,6 +7,7 @@ Event: Event
 Move: Move
 Objection: Objection
 Result: Result
+Wants: Wants
 TableCard: TableCard
 SeatCard: SeatCard
 Wish: Wish
@@ -34,6 +35,7 @@ objections: Objection[]
 ply: number
 result: (Result | null)
 seat: number
+settings?: (Wants | null)
 table: TableCard
 type: "update"
 view: {
@@ -72,6 +74,13 @@ what: string
 export interface Result {
 ranking: number[]
 scores: number[]
+}
+/**
+ * What a seat has settled for itself.
+ */
+export interface Wants {
+confirm: boolean
+webhook: (string | null)
 }
 /**
  * What everybody may know of a table.

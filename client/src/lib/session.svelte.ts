@@ -54,8 +54,10 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   result = $derived(this.update?.result ?? null);
   remembered = $derived<Remembered | undefined>(settings.table(this.id));
   own = $derived((this.remembered?.seats ?? []).map((one) => one.seat));
-  /** The held end of a turn: everything is staged, and only the confirmation is missing. */
-  held = $derived(this.trial?.ends ?? false);
+  /** Whether this seat wants to be asked before its turn ends. */
+  confirms = $derived(this.update?.settings?.confirm ?? settings.confirm);
+  /** Nothing more can be chosen: only sending the staged decision is missing. */
+  held = $derived(this.trial !== null && this.trial.legal.length === 0);
 
   /** Sit down (or only watch) and stay connected. */
   async open(seat: number): Promise<void> {
@@ -136,7 +138,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   /** Decide at once; where this seat wants to confirm the end of its turn, it is held if it ends it. */
   async play(...notations: string[]): Promise<boolean> {
     const moves = [...this.staged, ...notations];
-    if (settings.confirm) {
+    if (this.confirms) {
       await this.try(moves);
       if (this.trial === null || this.trial.ends) return false;
     }

@@ -36,6 +36,7 @@ def update(table: Table, seat: int, since: int, reasons: bool = True) -> Record:
         "objections": [objection.record() for objection in objections],
         "result": result(match),
         "table": card(table),
+        "settings": wants(table, seat),
     }
 
 
@@ -92,6 +93,14 @@ def card(table: Table) -> Record:
         "rematch": table.header.rematch,
         "wish": {"seat": wish.seat, "back": wish.back} if wish else None,
     }
+
+
+def wants(table: Table, seat: int) -> Record | None:
+    """What the seat itself has settled, which only the seat is told."""
+    if seat < 0:
+        return None
+    mine = table.seats[seat]
+    return {"confirm": mine.confirm, "webhook": mine.webhook}
 
 
 def header_record(header: Header) -> Record:

@@ -65,6 +65,13 @@ class TableCard(TypedDict):
     code: NotRequired[str | None]
 
 
+class Wants(TypedDict):
+    """What a seat has settled for itself."""
+
+    confirm: bool
+    webhook: str | None
+
+
 class Update(TypedDict):
     """Everything that a seat has to know after this ply."""
 
@@ -77,6 +84,7 @@ class Update(TypedDict):
     legal: list[Move]
     objections: list[Objection]
     result: Result | None
+    settings: NotRequired[Wants | None]
     table: TableCard
 
 

@@ -35,9 +35,9 @@ def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest shape."""
+def migrate(connection: Connection, shape: str = "head") -> None:
+    """Bring the database to the newest shape, or to an older one that is named."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, shape)

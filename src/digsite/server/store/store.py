@@ -38,6 +38,8 @@ class Seat:
     level: str = ""
     holder: int = 0
     secret: bytes | None = None
+    confirm: bool = False
+    webhook: str | None = None
 
 
 @dataclass
@@ -55,6 +57,7 @@ class Header:
     host: bytes
     created: float
     rematch: str | None = None
+    wish: str | None = None
 
 
 @dataclass
@@ -127,6 +130,12 @@ class Store:
                 await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
             await _append(connection, header.id, 0, lines)
 
+    async def keep_wish(self, match: str, wish: str | None) -> None:
+        """The question that the people at a table are asked."""
+        async with self.change() as connection:
+            change = update(MatchRow).where(MatchRow.id == match)
+            await connection.execute(change.values(wish=wish))
+
     async def load(self, match: str) -> Kept | None:
         """The match, or none."""
         async with self.engine.connect() as connection:
@@ -178,7 +187,7 @@ async def _append(connection: AsyncConnection, match: str, ply: int, lines: Sequ
 
 
 async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
-    names = ("kind", "name", "level", "holder", "secret")
+    names = ("kind", "name", "level", "holder", "secret", "confirm", "webhook")
     columns = [getattr(SeatRow, name) for name in names]
     rows = await connection.execute(
         select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)

@@ -1,0 +1,43 @@
+"""The shapes that the client's types are made of are those of the real data."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import digsite
+from digsite.editions import shelf
+from digsite.shapes import schema
+from tests.walks import Setting, label, settings, walk
+
+EVERY = 7  # positions that are looked at
+
+
+def assert_fits(record: object, shape: type) -> None:
+    """What a shape does not name would be lost in the conversion."""
+    plain = json.loads(json.dumps(record))
+    assert msgspec.convert(plain, shape) == plain
+
+
+@pytest.mark.parametrize("setting", settings(), ids=label)
+def test_every_view_has_the_shape_of_its_title(setting: Setting) -> None:
+    title = digsite.title(setting[0])
+    for number, state in enumerate(walk(setting, 5)):
+        if number % EVERY == 0 or state.is_over():
+            for seat in range(-1, setting[1]):
+                assert_fits(title.view(state, seat).record(), schema.of_view(setting[0]))
+
+
+@pytest.mark.parametrize("title", digsite.titles())
+def test_every_edition_has_the_shape_of_its_title(title: str) -> None:
+    for edition in shelf.editions(title):
+        text = shelf.edition_path(title, edition).read_text(encoding="utf-8")
+        assert_fits(tomllib.loads(text), schema.of_edition(title))
+
+
+def test_the_client_was_made_for_these_shapes() -> None:
+    kept = Path(__file__).parents[2] / "client" / "schema.json"
+    told = json.loads(json.dumps(schema.schema()))
+    assert json.loads(kept.read_text(encoding="utf-8")) == told, "run `make types`"
