@@ -62,6 +62,11 @@ look-as = Look as { $player }
 hand-over = Let a bot play
 hand-back = Back to its owner
 hand-back-me = I play again
+bot-name-0 = Hugo
+bot-name-1 = Ida
+bot-name-2 = Otto
+bot-name-3 = Vera
+bot-name-4 = Edgar
 level-random = random
 level-greedy = quick
 
