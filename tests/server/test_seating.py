@@ -1,11 +1,11 @@
 """Coming and going."""
 
-import sqlite3
-
 import pytest
 
 import digsite
+from digsite.server import keys
 from tests.server.clients import Client, Reception, persons
+from tests.server.databases import contents
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -58,11 +58,12 @@ def test_open_and_running_tables_are_listed_unless_they_are_private(reception: R
 
 def test_only_hashes_of_secrets_are_kept(reception: Reception) -> None:
     place = reception.table("archaeology", persons(2))
-    with sqlite3.connect(reception.host.settings.database) as database:
-        kept = "\n".join(database.iterdump())
+    kept = contents(reception.host.settings.database)
+    assert [row["secret"] for row in kept["seats"] if row["match"] == place.id] == [
+        keys.hashed(secret) for secret in place.secrets.values()
+    ]
     for secret in (*place.secrets.values(), place.host):
-        assert secret not in kept
-    database.close()
+        assert secret not in str(kept)
 
 
 @pytest.mark.parametrize(

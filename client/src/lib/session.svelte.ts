@@ -56,9 +56,10 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   result = $derived(this.update?.result ?? null);
   remembered = $derived<Remembered | undefined>(settings.table(this.id));
   own = $derived((this.remembered?.seats ?? []).map((one) => one.seat));
+  /** Whether this seat wants to be asked before its turn ends. */
   confirms = $derived(this.update?.settings?.confirm ?? settings.confirm);
-  /** The held end of a turn: everything is staged, and only the confirmation is missing. */
-  held = $derived(this.trial?.ends ?? false);
+  /** Nothing more can be chosen: only sending the staged decision is missing. */
+  held = $derived(this.trial !== null && this.trial.legal.length === 0);
 
   /** Sit down (or only watch) and stay connected. */
   async open(seat: number): Promise<void> {

@@ -207,6 +207,8 @@ async def again(house: House, table: Table) -> str:
         match.deal(house.luck())
         header.status = RUNNING
     await keep(house, Kept(header, seats, new_lines(match, 0), {}))
+    if header.status == RUNNING:
+        house.calls.call(header.id, int(match.actor), seats[match.actor])
     return header.id
 
 
@@ -224,6 +226,7 @@ async def reseat(house: House, table: Table, seats: list[Seat]) -> None:
     since = table.ply
     if begins:
         table.advance(draft, lines, RUNNING)
+        house.calls.turn(table)
     else:
         table.match.names = draft.names
     reports.spread_update(table, since)
@@ -237,7 +240,8 @@ async def card(house: House, name: str, secret: str | None) -> Record:
         if secret is not None:
             is_host = table.is_host(secret)
             told |= {"code": table.header.code, "host": is_host}
-            told["seat"] = None if is_host else table.seat_of(secret)
+            seat = None if is_host else table.seat_of(secret)
+            told |= {"seat": seat, "settings": None if seat is None else reports.wants(table, seat)}
         return told
 
 

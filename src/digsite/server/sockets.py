@@ -6,7 +6,7 @@ import contextlib
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from digsite.server import bots, moves, reports, talk, undo
+from digsite.server import bots, moves, previews, reports, talk, undo
 from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
@@ -18,6 +18,7 @@ from digsite.server.orders import (
     Hello,
     Message,
     MoveMessage,
+    PreviewMessage,
     UndoMessage,
 )
 from digsite.server.refusals import Refusal
@@ -120,6 +121,8 @@ async def done(house: House, name: str, secret: str | None, message: Message) ->
         return await undo.ask(house, name, secret, message)
     if isinstance(message, ConsentMessage):
         return await undo.consent(house, name, secret, message)
+    if isinstance(message, PreviewMessage):
+        return await previews.preview(house, name, secret, message)
     if isinstance(message, ChatMessage):
         await talk.say(house, name, secret, message)
         return {"accepted": True}

@@ -84,8 +84,8 @@ class Update(TypedDict):
     legal: list[Move]
     objections: list[Objection]
     result: Result | None
-    table: TableCard
     settings: NotRequired[Wants | None]
+    table: TableCard
 
 
 class Preview(TypedDict):
