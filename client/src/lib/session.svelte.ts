@@ -5,7 +5,7 @@
 // It never asks itself what the rules allow.
 import { get, post, Refusal } from './http';
 import type { Messages } from './schema';
-import { describe, explain, nameOf, tell } from './sentences';
+import { describe, explain, nameOf, seatName, tell } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
 import { Stream } from './stream';
 import { texts } from './texts.svelte';
@@ -44,7 +44,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   card = $derived(this.update?.table ?? null);
   title = $derived(this.card?.title ?? '');
   seats = $derived(this.card?.seats ?? []);
-  names = $derived(this.seats.map((one) => one.name));
+  names = $derived(this.seats.map(seatName));
   ply = $derived(this.update?.ply ?? 0);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);

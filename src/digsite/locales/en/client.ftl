@@ -62,6 +62,11 @@ look-as = Look as { $player }
 hand-over = Let a bot play
 hand-back = Back to its owner
 hand-back-me = I play again
+bot-name-0 = Hugo
+bot-name-1 = Ida
+bot-name-2 = Otto
+bot-name-3 = Vera
+bot-name-4 = Edgar
 level-random = random
 level-greedy = quick
 
@@ -267,3 +272,38 @@ artifacts-inc-option-idle_buy-no = No
 artifacts-inc-option-idle_buy-no-why = Buy is offered only when something can be paid.
 artifacts-inc-option-idle_buy-yes = Yes
 artifacts-inc-option-idle_buy-yes-why = As the book reads to the letter; it is of no use.
+
+## The end of a game
+
+result-you = You win!
+result-wins = { $player } wins
+result-shared = A shared win: { $player }
+place = { $number }.
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+look-at-board = Look at the board
+chart = Points over time
+chart-table = The same as a table
+chart-moment = Moment
+chart-end = End
+chart-failed = The course of the points cannot be shown now.
+
+## Replay
+
+replay-of = Replay · { $title }
+replay-timeline = Moments of the game
+replay-moment = Moment
+replay-at = { $ply } / { $last }
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-link = Copy a link to this moment
+replay-eyes = With the eyes of
+replay-everybody = a spectator
+replay-branch = Play on from here
+to-table = To the table
