@@ -19,7 +19,7 @@ from digsite.locales.sentences import explain
 from digsite.play import matchfile
 from digsite.play.match import Match
 from digsite.server.table import Table
-from tests.server.clients import bearer, persons
+from tests.server.clients import Reception, bearer, finish, persons
 from tests.server.lines import Line, Record, Wire, wired
 from tests.walks import SETTINGS, Setting, label
 
@@ -324,3 +324,42 @@ def test_a_seat_receives_its_view_and_nothing_else(setting: Setting, tmp_path: P
                 await game.end()
 
     asyncio.run(games())
+
+
+def views(match: Match, viewer: int) -> list[object]:
+    """What a viewer sees after each move of a match, the beginning included."""
+    again = Match(match.title, match.seats, match.options)
+    seen: list[object] = [again.title.view(again.state, viewer).record()]
+    for move in match.moves:
+        again.play(move)
+        seen.append(again.title.view(again.state, viewer).record())
+    plain: list[object] = msgspec.json.decode(msgspec.json.encode(seen))
+    return plain
+
+
+def test_over_real_sockets_with_a_program_it_is_the_same(reception: Reception) -> None:
+    bot = {"kind": "bot", "level": "greedy"}
+    place = reception.table("archaeology", [*persons(2), bot])
+    people = {seat: place.sit(seat, reasons=False) for seat in place.secrets}
+    spectator = place.sit(-1)
+    finish(people, digsite.Rng(11), [spectator])
+    match = reception.host.house.hall.live[place.id].match
+    for viewer, client in {**people, -1: spectator}.items():
+        seen = views(match, viewer)
+        updates = [one for one in client.messages if one["type"] == "update"]
+        assert updates[-1]["ply"] == match.ply
+        assert [one["view"] for one in updates] == [seen[one["ply"]] for one in updates]
+        told = [event["ply"] for one in updates for event in one["events"]]
+        assert told == list(range(match.ply))
+
+
+def test_a_running_game_shows_its_past_only_to_those_who_saw_it(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    assert place.get("file", place.secrets[0]).status_code == 409
+    assert place.get("replay", place.secrets[0], seat=1).status_code == 401
+    assert place.get("replay", seat=0).status_code == 401
+    assert place.post("branch", {"moves": 0}, place.secrets[0]).status_code == 409
+    match = reception.host.house.hall.live[place.id].match
+    for viewer in (-1, 0, 1):
+        frames = place.get("replay", place.secrets.get(viewer), count=100).json()["frames"]
+        assert [frame["view"] for frame in frames] == views(match, viewer)
