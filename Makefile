@@ -1,7 +1,7 @@
 # Everything a person does here. `make` alone lists it.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play test check format interpreted compiled bench soak lock types clean help
+.PHONY: play test check format interpreted compiled bench soak postgresql lock types clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,7 +10,9 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
 # The long tests written from the rulebooks alone run on the compiled engine, where there is one.
 BOOKS = $(if $(wildcard $(MYPYC)),--ignore-glob='*test_book_*')
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions)
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions \
+    tests/server/test_leaks.py)
+POSTGRES := $(if $(or $(shell command -v initdb),$(wildcard /usr/lib/postgresql/*/bin/initdb)),,postgresql)
 
 # A stamp carries the checksum of what it was made from: a change, and only a change, makes it anew.
 FILES = find src setup.py pyproject.toml -name __pycache__ -prune -o -type f -exec cksum {} +
@@ -38,7 +40,7 @@ format: $(LOCKED)  ## Format the code and repair what the linter can repair
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-interpreted: $(BUILT)  ## The whole suite on the plain Python source; core and games covered to 100 %
+interpreted: $(BUILT) $(POSTGRES)  ## The whole suite on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"
 	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(BOOKS) tests/core tests/games
 	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --ignore=tests/core --ignore=tests/games
@@ -56,9 +58,9 @@ bench: $(BUILT) $(PEERS)  ## Measure the engine, side by side with other project
 	@$(if $(PEERS),$(BENCH) $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl)
 	@$(BENCH) bench/engine.py $(ARGS)
 
-soak: $(BUILT)  ## The server's long tests: a hundred kills, every setting at the wire, the whole schema
-	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=4 DIGSITE_SCHEMA_EXAMPLES=50 \
-	    DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
+soak: $(BUILT) $(POSTGRES)  ## The server's long tests: a hundred kills, thousands of games, the whole schema
+	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=200 DIGSITE_SOAK_GAMES=2000 DIGSITE_FUZZ_MESSAGES=100000 \
+	    DIGSITE_SCHEMA_EXAMPLES=50 DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) install uv; }
@@ -95,6 +97,15 @@ $(BUILT): $(LOCKED)
 	@$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl
 	@ls $(MYPYC) >/dev/null 2>&1 || echo "* not compiled: no C compiler, or it failed (build/log.txt); the engine runs as plain Python"
 	@touch $@
+
+postgresql:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "* installing PostgreSQL for the server's tests (once)"; \
+	    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql; } >/dev/null || \
+	        echo "* it could not be installed: the server is tested on SQLite only"; \
+	else \
+	    echo "* there is no PostgreSQL here (Debian: apt-get install postgresql): the server is tested on SQLite only"; \
+	fi
 
 $(PEERS):
 	@echo "* installing the engines to compare with in .venv-bench (once)"
