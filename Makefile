@@ -1,7 +1,7 @@
 # Everything a person does here. `make` alone lists it.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play test check format interpreted compiled bench soak postgresql lock types clean help
+.PHONY: play test check format interpreted compiled bench bench-server soak postgresql lock types clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -20,6 +20,7 @@ LOCKED := .venv/locked-$(shell cksum < requirements.lock | tr ' ' -)
 BUILT := .venv/built-$(shell { $(FILES); command -v $${CC:-cc}; echo $$DIGSITE_PURE; } 2>&1 | sort | cksum | tr ' ' -)
 PEERS := $(if $(wildcard bench/requirements.lock),.venv-bench/locked-$(shell cat requirements.lock bench/requirements.lock | cksum | tr ' ' -))
 BENCH := $(if $(PEERS),.venv-bench,.venv)/bin/python
+NODE_PEER := bench/server_peer/node_modules/.package-lock.json
 COMPILE := .venv-lock/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 MYPYC := .venv/lib/python*/site-packages/digsite__mypyc*.so
 
@@ -58,6 +59,9 @@ bench: $(BUILT) $(PEERS)  ## Measure the engine, side by side with other project
 	@$(if $(PEERS),$(BENCH) $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl)
 	@$(BENCH) bench/engine.py $(ARGS)
 
+bench-server: $(BUILT) $(NODE_PEER)  ## Measure the server, side by side with boardgame.io (needs Node)
+	@$(BIN)/python bench/server.py $(ARGS)
+
 soak: $(BUILT) $(POSTGRES)  ## The server's long tests: a hundred kills, thousands of games, the whole schema
 	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=200 DIGSITE_SOAK_GAMES=2000 DIGSITE_FUZZ_MESSAGES=100000 \
 	    DIGSITE_SCHEMA_EXAMPLES=50 DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
@@ -72,12 +76,12 @@ types: $(LOCKED)  ## Write the client's types anew from the shapes that the serv
 	cd client && npm run -s types
 
 clean:  ## Remove everything that was made here
-	rm -rf .venv .venv-bench .venv-lock build dist .coverage .hypothesis \
+	rm -rf .venv .venv-bench .venv-lock bench/server_peer/node_modules build dist .coverage .hypothesis \
 	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help:  ## This list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 $(LOCKED): | $(BIN)/pip
 	@echo "* installing the locked packages (once)"
@@ -113,3 +117,8 @@ $(PEERS):
 	@$(BENCH) $(PIP) install --require-hashes -r bench/requirements.lock
 	@$(BENCH) $(PIP) install --require-hashes -r requirements.lock
 	@rm -f .venv-bench/locked-* && touch $@
+
+$(NODE_PEER): bench/server_peer/package-lock.json
+	@echo "* installing boardgame.io in bench/server_peer (once)"
+	@cd bench/server_peer && npm ci --silent --no-audit --no-fund
+	@touch $@
