@@ -14,6 +14,7 @@ Database = Annotated[
     str | None,
     typer.Option(help="A file, or postgresql://…; without it a file in your data folder."),
 ]
+Sockets = Annotated[int, typer.Option(min=1, help="Sockets that one address may keep open.")]
 
 
 def serve(
@@ -27,9 +28,7 @@ def serve(
     rate: Annotated[
         float, typer.Option(min=1, help="Requests that one address may send each second.")
     ] = 40,
-    sockets: Annotated[
-        int, typer.Option(min=1, help="Sockets that one address may keep open.")
-    ] = 64,
+    sockets: Sockets = 64,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
