@@ -68,6 +68,8 @@ def measured(arguments: argparse.Namespace) -> Run:
     """Both servers, and the players between them, from start to end."""
     moves = QUICK_MOVES if arguments.quick else MOVES
     repeat: int = arguments.repeat or (QUICK_REPEAT if arguments.quick else REPEAT)
+    if (busy := round(os.getloadavg()[0], 1)) >= 1:
+        say(f"this machine is busy (load {busy}): players and servers will wait for others")
     (ROOT / "build").mkdir(exist_ok=True)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build")))
@@ -87,7 +89,7 @@ def measured(arguments: argparse.Namespace) -> Run:
         wanted = (FIRST + repeat) * (TABLES * WARM + moves)
         if (found := kept(folder)) < wanted:
             raise UnreadableResults(f"{found} moves are in the file, and {wanted} were made")
-    return Run(facts(moves, repeat), turns[2 * FIRST :])
+    return Run(facts(moves, repeat, busy), turns[2 * FIRST :])
 
 
 def own_command(folder: Path) -> list[str]:
@@ -139,8 +141,8 @@ def kept(folder: Path) -> int:
         return count
 
 
-def facts(moves: int, repeat: int) -> Facts:
-    """Versions, the size of the machine, the size of the run."""
+def facts(moves: int, repeat: int, load: float) -> Facts:
+    """Versions, the size of the machine and how busy it was before, the size of the run."""
     locked = json.loads((NODE / "package-lock.json").read_text(encoding="utf-8"))
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
     return {
@@ -148,6 +150,7 @@ def facts(moves: int, repeat: int) -> Facts:
         "moves": moves,
         "repeat": repeat,
         "cpus": os.cpu_count() or 1,
+        "load": load,
         "python": platform.python_version(),
         "digsite": digsite.__version__,
         "build": build(),
