@@ -17,6 +17,7 @@ Database = Annotated[
 
 Names = Annotated[list[str] | None, typer.Option(help="A host name under which browsers come.")]
 Rate = Annotated[float, typer.Option(min=1, help="Requests that one address may send each second.")]
+Sockets = Annotated[int, typer.Option(min=1, help="Sockets that one address may keep open.")]
 Link = Annotated[str, typer.Option(help="The address of this server as people type it, for links.")]
 LocalCalls = Annotated[
     bool, typer.Option(help="Call addresses of this machine and its network too.")
@@ -30,6 +31,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Processes that think for bots.")] = 1,
     name: Names = None,
     rate: Rate = 40,
+    sockets: Sockets = 64,
     link: Link = "",
     allow_local_webhooks: LocalCalls = False,
 ) -> None:
@@ -47,6 +49,7 @@ def serve(
         workers=workers,
         rate=address,
         seat_rate=seat,
+        sockets_each=sockets,
         link=link,
         local_calls=allow_local_webhooks,
     )

@@ -43,7 +43,8 @@ async def commit(
     status = OVER if draft.is_over else RUNNING
     since, before = table.ply, table.match.actor
     try:
-        await house.store.append(table.id, since, lines, request, status)
+        changed = None if status == table.status else status
+        await house.store.append(table.id, since, lines, request, changed)
     except Overtaken:
         house.hall.drop(table)
         raise Refusal(409, "overtaken", "the table has changed meanwhile: look again") from None

@@ -109,12 +109,22 @@ def new_header(match: Match, host: bytes, listed: bool) -> Header:
     )
 
 
-async def join(house: House, order: JoinOrder) -> Record:
-    """Take the first open seat of the table with this code."""
-    name = await house.store.by_code(order.code.upper())
+async def behind(house: House, code: str) -> Record:
+    """What everybody may know of the table with this code."""
+    async with house.hall.table(await named(house, code)) as table:
+        return {"table": reports.card(table)}
+
+
+async def named(house: House, code: str) -> str:
+    name = await house.store.by_code(code.upper())
     if name is None:
         raise Refusal(404, "no-code", "no table has this code")
-    async with house.hall.table(name) as table:
+    return name
+
+
+async def join(house: House, order: JoinOrder) -> Record:
+    """Take the first open seat of the table with this code."""
+    async with house.hall.table(await named(house, order.code)) as table:
         free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
         if not free or table.status not in {WAITING, RUNNING}:
             raise Refusal(409, "full", "there is no open seat at this table")

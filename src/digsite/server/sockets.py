@@ -55,7 +55,10 @@ async def greet(house: House, name: str, hello: Hello) -> Listener:
     async with house.hall.table(name) as table:
         seat = table.viewer(hello.secret)
         listener = Listener(seat, house.settings.backlog, hello.reasons)
+        come = seat not in {one.seat for one in table.listeners}
         table.listeners.add(listener)
+        if come and seat >= 0:
+            reports.spread_card(table, listener)
         listener.put(encoded(reports.update(table, seat, hello.since, hello.reasons)))
         bots.wake(house, table)
         return listener
@@ -66,6 +69,8 @@ async def part(house: House, name: str, listener: Listener) -> None:
     table = house.hall.live.get(name)
     if table is not None:
         table.listeners.discard(listener)
+        if listener.seat >= 0 and listener.seat not in {one.seat for one in table.listeners}:
+            reports.spread_card(table)
     listener.let_go()
 
 

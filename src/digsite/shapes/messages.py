@@ -66,7 +66,7 @@ class TableCard(TypedDict):
 
 
 class Wants(TypedDict):
-    """What a seat has settled for itself."""
+    """What a seat has settled for itself, which only the seat is told."""
 
     confirm: bool
     webhook: str | None
@@ -154,6 +154,20 @@ class NewTable(TypedDict):
     secrets: list[SeatSecret]
 
 
+class OpenTable(TypedDict):
+    """A table by its name; whoever has a secret of it is told more."""
+
+    table: TableCard
+    code: NotRequired[str | None]
+    host: NotRequired[bool]
+    seat: NotRequired[int | None]
+    settings: NotRequired[Wants | None]
+
+
+class Listing(TypedDict):
+    tables: list[TableCard]
+
+
 class Joined(TypedDict):
     table: TableCard
     seat: int
@@ -172,4 +186,15 @@ class Refused(TypedDict):
     objection: NotRequired[Objection]
 
 
-MESSAGES = (Update, Preview, Replay, ChatLine, Catalogue, NewTable, Joined, Refused)
+MESSAGES = (
+    Update,
+    Preview,
+    Replay,
+    ChatLine,
+    Catalogue,
+    NewTable,
+    OpenTable,
+    Listing,
+    Joined,
+    Refused,
+)
