@@ -77,7 +77,7 @@ def main() -> None:
     width, height = map(int, chosen.size.split("x"))
     with (
         tempfile.TemporaryDirectory() as folder,
-        hosting(settings(Path(folder))) as host,
+        hosting(settings(f"{folder}/look.sqlite")) as host,
         sync_playwright() as driver,
     ):
         made = set_up(host.url, chosen.title, chosen.seats, chosen.options)

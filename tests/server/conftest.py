@@ -1,16 +1,42 @@
-"""One server for the tests of a file."""
+"""One server for the tests of a file; everything that stores is tested on SQLite and PostgreSQL."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.clients import Reception
+from tests.server.databases import Databases, postgresql, programs
 from tests.server.host import Host, hosting, settings
+
+MISSING = "PostgreSQL's initdb and pg_ctl are not here: apt-get install postgresql"
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def databases(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Databases]:
+    if request.param == "sqlite":
+        yield Databases(tmp_path_factory.mktemp("databases"))
+        return
+    folder = programs()
+    if folder is None and os.environ.get("CI"):
+        pytest.fail(MISSING)
+    if folder is None:
+        pytest.skip(MISSING)
+    with postgresql(folder) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def database(databases: Databases) -> str:
+    """An empty database, for one test alone."""
+    return databases.new()
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with hosting(settings(tmp_path_factory.mktemp("server"))) as running:
+def host(databases: Databases) -> Iterator[Host]:
+    with hosting(settings(databases.new())) as running:
         yield running
 
 

@@ -6,7 +6,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import httpx
 import uvicorn
@@ -19,9 +18,9 @@ from digsite.server.settings import Rate, Settings
 PLENTY = Rate(burst=1e9, each_second=1e9)
 
 
-def settings(folder: Path, **changes: object) -> Settings:
-    """A database of its own; scripted clients are faster than people."""
-    base = Settings(str(folder / "server.sqlite"), rate=PLENTY, seat_rate=PLENTY)
+def settings(database: str, **changes: object) -> Settings:
+    """A server with this database; scripted clients are faster than people."""
+    base = Settings(database, rate=PLENTY, seat_rate=PLENTY)
     base = replace(base, backlog=10_000, sockets_each=10_000)
     return replace(base, **changes)  # type: ignore[arg-type]
 

@@ -28,11 +28,13 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_program_that_fails_is_replaced_by_a_simpler_one(fault: str, tmp_path: Path) -> None:
+def test_a_program_that_fails_is_replaced_by_a_simpler_one(
+    fault: str, tmp_path: Path, database: str
+) -> None:
     script = tmp_path / "thinker.py"
     script.write_text(CRASHES.format(what=FAULTS[fault]), encoding="utf-8")
     patience = 1.5 if fault == "hangs" else 60.0
-    chosen = settings(tmp_path, thinker=(sys.executable, str(script)), patience=patience)
+    chosen = settings(database, thinker=(sys.executable, str(script)), patience=patience)
     with hosting(chosen) as host:
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "greedy"}])
@@ -51,8 +53,8 @@ def test_a_program_that_fails_is_replaced_by_a_simpler_one(fault: str, tmp_path:
         reception.close()
 
 
-def test_a_program_that_never_answers_does_not_stop_the_table(tmp_path: Path) -> None:
-    chosen = settings(tmp_path, thinker=(sys.executable, "-c", "pass"))
+def test_a_program_that_never_answers_does_not_stop_the_table(database: str) -> None:
+    chosen = settings(database, thinker=(sys.executable, "-c", "pass"))
     with hosting(chosen) as host:
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "random"}])
@@ -60,8 +62,8 @@ def test_a_program_that_never_answers_does_not_stop_the_table(tmp_path: Path) ->
         reception.close()
 
 
-def test_a_table_that_was_forgotten_wakes_its_program_again(tmp_path: Path) -> None:
-    with hosting(settings(tmp_path, live_tables=0)) as host:
+def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> None:
+    with hosting(settings(database, live_tables=0)) as host:
         reception = Reception(host)
         bot = {"kind": "bot", "level": "random"}
         places = [reception.table("archaeology", [*persons(1), bot]) for _ in range(2)]

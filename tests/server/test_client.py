@@ -12,6 +12,7 @@ import digsite
 from digsite.editions import shelf
 from digsite.server.gate import HEADERS
 from tests.server.clients import Reception, persons
+from tests.server.databases import Databases
 from tests.server.host import hosting, settings
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -30,9 +31,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def page(folder: Path) -> Iterator[httpx.Client]:
+def page(databases: Databases, folder: Path) -> Iterator[httpx.Client]:
     with (
-        hosting(settings(folder, client=folder / "static")) as host,
+        hosting(settings(databases.new(), client=folder / "static")) as host,
         httpx.Client(base_url=host.url) as http,
     ):
         yield http
@@ -100,8 +101,8 @@ def test_a_new_page_is_served_at_once(page: httpx.Client, folder: Path) -> None:
     assert page.get("/about.html").text == "another"
 
 
-def test_without_a_client_the_server_says_so_in_plain_words(tmp_path: Path) -> None:
-    with hosting(settings(tmp_path, client=tmp_path / "nothing")) as host:
+def test_without_a_client_the_server_says_so_in_plain_words(database: str, tmp_path: Path) -> None:
+    with hosting(settings(database, client=tmp_path / "nothing")) as host:
         for path in ("/", "/tables/0123456789abcdef"):
             answer = httpx.get(f"{host.url}{path}", headers=BROWSER)
             assert answer.headers["Content-Type"].startswith("text/plain")

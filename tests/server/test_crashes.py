@@ -20,22 +20,22 @@ KILLS = int(os.environ.get("DIGSITE_KILLS", "4"))
 class Mortal:
     """The command in a process of its own, which is killed without warning."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: str, log: Path) -> None:
         self.database = database
+        self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.rise()
 
     def rise(self) -> None:
-        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        words = ["serve", "--port", str(self.port), "--database", self.database]
         command = [sys.executable, "-m", "digsite", *words, "--rate", "100000"]
-        log = self.database.with_suffix(".log")
-        with log.open("w") as errors:
+        with self.log.open("w") as errors:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True
             )
         assert self.process.stdout is not None
-        assert self.url in self.process.stdout.readline(), log.read_text()
+        assert self.url in self.process.stdout.readline(), self.log.read_text()
 
     def kill(self) -> None:
         self.process.kill()
@@ -98,8 +98,8 @@ class Stubborn:
             self.acknowledged[f"n{number}"] = (mine["ply"], move)
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
-    server = Mortal(tmp_path / "server.sqlite")
+def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str, tmp_path: Path) -> None:
+    server = Mortal(database, tmp_path / "server.log")
     order = {
         "title": "archaeology",
         "seats": [{"kind": "person", "name": name} for name in ("Ada", "Ben")],

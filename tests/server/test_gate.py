@@ -1,7 +1,6 @@
 """Who gets in, how much at once, and what every answer carries."""
 
 import socket
-from pathlib import Path
 
 import httpx
 import pytest
@@ -69,14 +68,14 @@ def test_a_message_far_too_large_closes_the_socket(reception: Reception) -> None
         client.receive()
 
 
-def test_one_address_cannot_ask_too_often(tmp_path: Path) -> None:
-    with hosting(settings(tmp_path, rate=Rate(burst=5, each_second=0))) as host:
+def test_one_address_cannot_ask_too_often(database: str) -> None:
+    with hosting(settings(database, rate=Rate(burst=5, each_second=0))) as host:
         codes = [httpx.get(f"{host.url}/health").status_code for _ in range(6)]
     assert codes == [200, 200, 200, 200, 429, 429]  # one was asked before
 
 
-def test_one_socket_cannot_send_too_often(tmp_path: Path) -> None:
-    with hosting(settings(tmp_path, seat_rate=Rate(burst=2, each_second=0))) as host:
+def test_one_socket_cannot_send_too_often(database: str) -> None:
+    with hosting(settings(database, seat_rate=Rate(burst=2, each_second=0))) as host:
         reception = Reception(host)
         client = reception.table("archaeology", persons(2)).sit(0)
         answers = [client.ask({"type": "ping"}) for _ in range(3)]
@@ -85,8 +84,8 @@ def test_one_socket_cannot_send_too_often(tmp_path: Path) -> None:
     assert answers[2]["error"]["code"] == "too-often"
 
 
-def test_one_address_cannot_open_too_many_sockets(tmp_path: Path) -> None:
-    with hosting(settings(tmp_path, sockets_each=2)) as host:
+def test_one_address_cannot_open_too_many_sockets(database: str) -> None:
+    with hosting(settings(database, sockets_each=2)) as host:
         reception = Reception(host)
         place = reception.table("archaeology", persons(2))
         first, _ = place.sit(0), place.sit(1)

@@ -41,7 +41,7 @@ def test_what_is_tried_is_what_comes_true(setting: Setting) -> None:
         seat, legal = match.actor, match.state.legal()
         move = legal[rng.below(len(legal))]
         before = title.view(match.state, seat)
-        world = tried(match, seat, [move], rng)
+        world = tried(match, seat, [move.notation()], rng).state
         assert title.view(match.state, seat) == before
         match.play(move)
         if match.actor == seat:
@@ -67,6 +67,23 @@ def test_a_preview_that_ends_the_turn_says_so_and_offers_nothing(place: Place) -
     actor, ply, _ = asked(place)
     told = place.post("preview", {"ply": ply, "moves": ["end"]}, place.secrets[actor]).json()
     assert (told["ends"], told["legal"], told["objections"]) == (True, [], [])
+
+
+def test_a_preview_by_socket_is_the_same(place: Place) -> None:
+    actor, ply, _ = asked(place)
+    body = {"ply": ply, "moves": ["end"]}
+    by_socket = place.sit(actor).ask({"type": "preview", **body})
+    assert by_socket == {
+        "type": "answer",
+        **place.post("preview", body, place.secrets[actor]).json(),
+    }
+
+
+def test_a_sale_does_not_end_the_turn(place: Place) -> None:
+    actor, ply, legal = asked(place)
+    sale = next(move for move in legal if move.startswith("sell"))
+    told = place.post("preview", {"ply": ply, "moves": [sale]}, place.secrets[actor]).json()
+    assert told["ends"] is False and told["legal"]
 
 
 @pytest.mark.parametrize(

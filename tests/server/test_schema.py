@@ -11,8 +11,8 @@ PHASES = os.environ.get("DIGSITE_SCHEMA_PHASES", "examples,fuzzing")  # coverage
 EXAMPLES = os.environ.get("DIGSITE_SCHEMA_EXAMPLES", "4")
 
 
-def test_the_server_does_what_its_schema_says(tmp_path: Path) -> None:
-    with hosting(settings(tmp_path, largest_body=4_000_000)) as host:  # 413 is not in its list
+def test_the_server_does_what_its_schema_says(database: str, tmp_path: Path) -> None:
+    with hosting(settings(database, largest_body=4_000_000)) as host:  # 413 is not in its list
         command = [
             str(Path(sys.executable).with_name("schemathesis")),
             "run",

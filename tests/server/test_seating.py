@@ -1,11 +1,11 @@
 """Coming and going."""
 
-import sqlite3
-
 import pytest
 
 import digsite
+from digsite.server import keys
 from tests.server.clients import Client, Reception, persons
+from tests.server.databases import contents
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -25,8 +25,21 @@ def test_the_game_begins_when_the_last_open_seat_is_taken(reception: Reception) 
     assert begun["ply"] == len(begun["events"]) > 0
     full = reception.post("/api/join", {"code": place.code, "name": "Dan"})
     assert (full.status_code, full.json()["error"]["code"]) == (409, "full")
+    behind = reception.get(f"/api/join/{place.code.lower()}").json()
+    assert [seat["name"] for seat in behind["table"]["seats"]] == ["Ada", "Ben", "Cleo"]
+    assert reception.get("/api/join/ZZZZZ9").json()["error"]["code"] == "no-code"
     wrong = reception.post("/api/join", {"code": "ZZZZZ9", "name": "Dan"})
     assert (wrong.status_code, wrong.json()["error"]["code"]) == (404, "no-code")
+
+
+def test_everybody_sees_who_comes_and_goes(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    host = place.sit(0)
+    assert [seat["here"] for seat in host.now["table"]["seats"]] == [True, False]
+    guest = place.sit(1)
+    assert [seat["here"] for seat in host.next("table")["table"]["seats"]] == [True, True]
+    guest.close()
+    assert [seat["here"] for seat in host.next("table")["table"]["seats"]] == [True, False]
 
 
 def test_open_and_running_tables_are_listed_unless_they_are_private(reception: Reception) -> None:
@@ -45,11 +58,12 @@ def test_open_and_running_tables_are_listed_unless_they_are_private(reception: R
 
 def test_only_hashes_of_secrets_are_kept(reception: Reception) -> None:
     place = reception.table("archaeology", persons(2))
-    with sqlite3.connect(reception.host.settings.database) as database:
-        kept = "\n".join(database.iterdump())
+    kept = contents(reception.host.settings.database)
+    assert [row["secret"] for row in kept["seats"] if row["match"] == place.id] == [
+        keys.hashed(secret) for secret in place.secrets.values()
+    ]
     for secret in (*place.secrets.values(), place.host):
-        assert secret not in kept
-    database.close()
+        assert secret not in str(kept)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What is kept: the shape of the database, its manners, copies of it, and thousands of games."""
+"""What is kept: the shape of the database, its manners, copies of it, and its older shape."""
 
 import asyncio
 import sqlite3
@@ -12,10 +12,19 @@ from sqlalchemy import Connection, text
 
 from digsite.server import backups, keys
 from digsite.server.settings import database_url, sqlite_path
-from digsite.server.store.database import opened
+from digsite.server.store.database import migrate, opened
 from digsite.server.store.models import Base
 from digsite.server.store.store import Header, Kept, Line, Overtaken, Seat, Store
-from tests.server.host import hosting, settings
+from tests.server.databases import Cluster, Databases, looking
+
+OLD_MATCH = """
+INSERT INTO matches (id, code, title, edition, rules, options, status, listed, host, created)
+VALUES ('match0', 'code0', 't', 'e', 1, '{}', 'running', true, 'h', 1.5)
+"""
+OLD_SEAT = """
+INSERT INTO seats (match, seat, kind, name, level, holder)
+VALUES ('match0', 0, 'person', 'Ada', '', 0)
+"""
 
 
 def kept(number: int = 0, lines: int = 0) -> Kept:
@@ -26,22 +35,40 @@ def kept(number: int = 0, lines: int = 0) -> Kept:
     return Kept(header, seats, [Line(n % 2, f"move {n}") for n in range(lines)], {})
 
 
-async def new_store(folder: Path) -> Store:
-    return Store(await opened(str(folder / "a.sqlite")))
-
-
-def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_models_say(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
 
     async def ask() -> list[object]:
-        engine = await opened(str(tmp_path / "a.sqlite"))
+        engine = await opened(database)
         async with engine.connect() as connection:
             found = await connection.run_sync(differences)
         await engine.dispose()
         return found
 
     assert asyncio.run(ask()) == []
+
+
+def test_a_database_of_the_first_shape_is_brought_to_the_newest(databases: Databases) -> None:
+    database = databases.new()
+    if isinstance(databases, Cluster):  # not a copy of the migrated one
+        databases.execute("CREATE DATABASE older")
+        database = databases.address("older")
+    with looking(database) as engine, engine.begin() as connection:
+        migrate(connection, "0001")
+        connection.execute(text(OLD_MATCH))
+        connection.execute(text(OLD_SEAT))
+
+    async def look() -> Kept | None:
+        store = Store(await opened(database))
+        found = await store.load("match0")
+        await store.close()
+        return found
+
+    found = asyncio.run(look())
+    assert found is not None
+    assert (found.header.wish, found.header.title) == (None, "t")
+    assert found.seats == [Seat("person", "Ada")]
 
 
 def test_the_file_has_a_write_ahead_log_and_foreign_keys(tmp_path: Path) -> None:
@@ -56,9 +83,9 @@ def test_the_file_has_a_write_ahead_log_and_foreign_keys(tmp_path: Path) -> None
     assert asyncio.run(ask()) == ["wal", 1, 10000, 1]
 
 
-def test_a_ply_is_written_once_and_wholly(tmp_path: Path) -> None:
+def test_a_ply_is_written_once_and_wholly(database: str) -> None:
     async def play() -> Kept | None:
-        store = await new_store(tmp_path)
+        store = Store(await opened(database))
         await store.add(kept())
         await store.append("match0", 0, [Line(0, "a"), Line(1, "b")], (0, "first"), "running")
         with pytest.raises(Overtaken):
@@ -77,49 +104,11 @@ def test_a_ply_is_written_once_and_wholly(tmp_path: Path) -> None:
     assert found.seats == kept().seats
 
 
-def test_thousands_of_kept_games_are_not_read_at_the_start(tmp_path: Path) -> None:
-    async def fill() -> None:
-        store = await new_store(tmp_path)
-        async with store.engine.begin() as connection:
-            for table, rows in many_rows().items():
-                await connection.execute(Base.metadata.tables[table].insert(), rows)
-        await store.close()
-
-    def many_rows() -> dict[str, list[dict[str, object]]]:
-        games = [kept(number) for number in range(10_000)]
-        seats = [
-            {"match": game.header.id, "seat": n, **vars(seat)}
-            for game in games
-            for n, seat in enumerate(game.seats)
-        ]
-        return {"matches": [vars(game.header) for game in games], "seats": seats}
-
-    async def look() -> tuple[list[str], str]:
-        store = await new_store(tmp_path)
-        newest = [header.id for header, _ in await store.listing("running", 2)]
-        plan = await explained(store, "SELECT id FROM matches WHERE status = 'running'")
-        await store.close()
-        return newest, plan
-
-    asyncio.run(fill())
-    newest, plan = asyncio.run(look())
-    assert newest == ["match9999", "match9998"]
-    assert "matches_by_status" in plan
-    with hosting(settings(tmp_path, database=str(tmp_path / "a.sqlite"))) as host:
-        assert len(host.house.hall.live) == 0
-
-
-async def explained(store: Store, query: str) -> str:
-    async with store.engine.connect() as connection:
-        rows = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
-        return " ".join(str(row) for row in rows)
-
-
 def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:
     database, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
 
     async def add(number: int) -> None:
-        store = await new_store(tmp_path)
+        store = Store(await opened(str(database)))
         await store.add(kept(number, lines=3))
         await store.close()
 

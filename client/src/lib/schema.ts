@@ -7,6 +7,7 @@ Event: Event
 Move: Move
 Objection: Objection
 Result: Result
+Wants: Wants
 TableCard: TableCard
 SeatCard: SeatCard
 Wish: Wish
@@ -19,6 +20,8 @@ TitleCard: TitleCard
 Option: Option
 NewTable: NewTable
 SeatSecret: SeatSecret
+OpenTable: OpenTable
+Listing: Listing
 Joined: Joined
 Refused: Refused
 Fault: Fault
@@ -34,6 +37,7 @@ objections: Objection[]
 ply: number
 result: (Result | null)
 seat: number
+settings?: (Wants | null)
 table: TableCard
 type: "update"
 view: {
@@ -72,6 +76,13 @@ what: string
 export interface Result {
 ranking: number[]
 scores: number[]
+}
+/**
+ * What a seat has settled for itself, which only the seat is told.
+ */
+export interface Wants {
+confirm: boolean
+webhook: (string | null)
 }
 /**
  * What everybody may know of a table.
@@ -165,6 +176,19 @@ table: TableCard
 export interface SeatSecret {
 seat: number
 secret: string
+}
+/**
+ * A table by its name; whoever has a secret of it is told more.
+ */
+export interface OpenTable {
+code?: (string | null)
+host?: boolean
+seat?: (number | null)
+settings?: (Wants | null)
+table: TableCard
+}
+export interface Listing {
+tables: TableCard[]
 }
 export interface Joined {
 seat: number
@@ -319,13 +343,190 @@ trading: number
 export namespace Artifact {
 export interface All {
 View: View
+Markers: Markers
+Sites: Sites
 Edition: Edition
+SingleTile: SingleTile
+Row: Row
+Market: Market
+Money: Money
+Roles: Roles
+Tiles: Tiles
+Tile: Tile
+StandAlone: StandAlone
+StartUp: StartUp
+Tracks: Tracks
+Years: Years
 }
 export interface View {
-title: string
+action: ("exhibit" | "hire" | "hire two" | "none" | "produce" | "research" | "ship" | "start-up")
+actions: number
+actor: number
+any_fragments: boolean
+archaeologists: (("andersson" | "berlin" | "carter" | "judd" | "london" | "morley" | "new york" | "paris") | "none")[]
+asked: number
+base_income: number
+bonus_income: number[]
+cargo: {
+[k: string]: number
+}[]
+cities: (("andersson" | "berlin" | "carter" | "judd" | "london" | "morley" | "new york" | "paris") | "none")[]
+cities_on: boolean
+coins: number
+costs: Markers
+deck_sizes: Sites
+edition: string
+exhibitions: number[]
+face_up: {
+[k: string]: number
 }
+final_round: boolean
+fitting: string[]
+floor: number
+gone: {
+[k: string]: number
+}
+hand: {
+[k: string]: number
+}
+huts: Sites[]
+known: {
+[k: string]: number
+}[]
+lacks: {
+[k: string]: number
+}
+left: number
+left_out: (("africa" | "america" | "asia" | "middle_east") | "none")
+levels: Sites[]
+market: string[]
+mats: Markers[]
+money: number[]
+owners: {
+[k: string]: number
+}
+passed: boolean[]
+prestige: number[]
+prices: {
+[k: string]: number
+}
+research_on: boolean
+reserves: number[]
+seat: number
+seats: number
+secrets: Sites[]
+sevenths: boolean[]
+shown: string[]
+sizes: number[]
+standing: number[]
+stands: Sites[]
+starter: number
+step: ("acting" | "casting" | "choosing" | "ended" | "exchanging" | "finding" | "keeping" | "loading" | "offered" | "passed" | "paying" | "placing" | "refilling" | "showing" | "unearthing")
+target: string
+title: "artifact"
+tracks: Markers
+year: number
+}
+export interface Markers {
+"africa worker": number
+"america worker": number
+"asia worker": number
+"middle_east worker": number
+museum: number
+ship: number
+}
+/**
+ * A number for each site.
+ */
+export interface Sites {
+africa: number
+america: number
+asia: number
+middle_east: number
+}
+/**
+ * The printed numbers.
+ */
 export interface Edition {
-title: string
+five_types_exhibition: SingleTile
+income: Row
+market: Market
+money: Money
+name: string
+research: Row
+roles: Roles
+site_exhibitions: Tiles
+stand_alone_exhibition: StandAlone
+start_up: StartUp
+three_sites_exhibition: SingleTile
+title: "artifact"
+tracks: Tracks
+type_exhibitions: Tiles
+years: Years
+}
+export interface SingleTile {
+cards: number
+confidence: string
+income: number
+prestige: number
+source: string
+}
+export interface Row {
+confidence: string
+row: number[]
+source: string
+}
+export interface Market {
+coins: number[]
+confidence: string
+source: string
+}
+export interface Money {
+coins_per_prestige: number
+confidence: string
+joker: number
+source: string
+start: number
+}
+export interface Roles {
+berlin_coins: number
+carter_steps: number
+confidence: string
+source: string
+}
+export interface Tiles {
+confidence: string
+source: string
+tiles: Tile[]
+}
+export interface Tile {
+cards: number
+income: number
+prestige: number
+}
+export interface StandAlone {
+confidence: string
+income: number
+prestige: number
+source: string
+}
+export interface StartUp {
+confidence: string
+five: ("africa" | "america" | "asia" | "middle_east")[]
+four: ("africa" | "america" | "asia" | "middle_east")[]
+source: string
+three: ("africa" | "america" | "asia" | "middle_east")[]
+}
+export interface Tracks {
+confidence: string
+cost: number[]
+source: string
+}
+export interface Years {
+confidence: string
+first: number
+last: number
+source: string
 }
 }
 

@@ -48,6 +48,13 @@ export function describe(
   return sentence(texts.say(title, message, named({ ...move.parts }, names, viewer)));
 }
 
+/** What a seat is called: programs have names too, so that two of them are told apart. */
+export function seatName(card: Messages.SeatCard): string {
+  if (card.kind === 'open') return texts.say('', 'seat-free');
+  const given = card.kind === 'bot' && card.name === card.level;
+  return given ? texts.say('', `bot-name-${card.seat % 5}`) : card.name;
+}
+
 export function nameOf(seat: number, names: string[]): string {
   return names[seat] || texts.say('', seat < 0 ? 'nobody' : 'seat-number', { number: seat });
 }

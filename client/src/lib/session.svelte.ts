@@ -5,7 +5,7 @@
 // It never asks itself what the rules allow.
 import { get, post, Refusal } from './http';
 import type { Messages } from './schema';
-import { describe, explain, nameOf, tell } from './sentences';
+import { describe, explain, nameOf, seatName, tell } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
 import { Stream } from './stream';
 import { texts } from './texts.svelte';
@@ -34,6 +34,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
 
   private stream: Stream | null = null;
+  private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
   private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
   constructor(id: string) {
@@ -43,19 +44,22 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   card = $derived(this.update?.table ?? null);
   title = $derived(this.card?.title ?? '');
   seats = $derived(this.card?.seats ?? []);
-  names = $derived(this.seats.map((one) => one.name));
+  names = $derived(this.seats.map(seatName));
   ply = $derived(this.update?.ply ?? 0);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
   objections = $derived(this.trial?.objections ?? this.update?.objections ?? []);
   actor = $derived(Number(this.update?.view.actor ?? -1));
   mine = $derived(this.legal.length > 0 || this.trial !== null);
+  waiting = $derived(this.card?.status === 'waiting');
   over = $derived(this.card?.status === 'over' || this.card?.status === 'abandoned');
   result = $derived(this.update?.result ?? null);
   remembered = $derived<Remembered | undefined>(settings.table(this.id));
   own = $derived((this.remembered?.seats ?? []).map((one) => one.seat));
-  /** The held end of a turn: everything is staged, and only the confirmation is missing. */
-  held = $derived(this.trial?.ends ?? false);
+  /** Whether this seat wants to be asked before its turn ends. */
+  confirms = $derived(this.update?.settings?.confirm ?? settings.confirm);
+  /** Nothing more can be chosen: only sending the staged decision is missing. */
+  held = $derived(this.trial !== null && this.trial.legal.length === 0);
 
   /** Sit down (or only watch) and stay connected. */
   async open(seat: number): Promise<void> {
@@ -65,7 +69,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     const stream = new Stream(this.id, this.secret(), {
       since: () => (this.update?.seat === seat ? this.ply : 0),
       state: (connection) => (this.connection = connection),
-      update: (update) => void this.receive(update),
+      update: (update) => this.stream === stream && this.receive(update),
       table: (card) => this.update && (this.update = { ...this.update, table: card }),
       chat: (line) => (this.talk = [...this.talk, line]),
       refused: (refusal) => (this.fatal = refusal),
@@ -104,7 +108,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
   why(notation: string): string {
-    const found = this.objections.find((one) => one.what === notation);
+    const found = this.objections.find((one) => one.what === notation || one.what === 'play');
     return found && !this.can(notation) ? explain(this.title, found, this.names, this.seat) : '';
   }
 
@@ -136,7 +140,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   /** Decide at once; where this seat wants to confirm the end of its turn, it is held if it ends it. */
   async play(...notations: string[]): Promise<boolean> {
     const moves = [...this.staged, ...notations];
-    if (settings.confirm) {
+    if (this.confirms) {
       await this.try(moves);
       if (this.trial === null || this.trial.ends) return false;
     }
@@ -181,6 +185,17 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   async chat(text: string): Promise<boolean> {
     return this.ask('chat', { text });
+  }
+
+  /** Ask for something else at this table; the answer, or null with the reason in `refusal`. */
+  async order<T>(what: string, body: unknown, secret = this.secret()): Promise<T | null> {
+    this.refusal = null;
+    try {
+      return await post<T>(`${this.path}/${what}`, body, secret);
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
   }
 
   private async try(moves: string[]): Promise<boolean> {
@@ -237,11 +252,15 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   private refuse(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.refusal = error;
-    this.note = error.message;
-    if (error.body.update) void this.receive(error.body.update);
+    if (error.body.update) this.receive(error.body.update);
   }
 
-  private async receive(update: Messages.Update): Promise<void> {
+  private receive(update: Messages.Update): void {
+    this.receiving = this.receiving.then(() => this.take(update)).catch(console.error);
+  }
+
+  private async take(update: Messages.Update): Promise<void> {
+    if (update.seat !== this.seat) return; // meant for the eyes of before
     const before = this.update?.seat === update.seat ? this.update : null;
     if (before && update.ply < before.ply) return;
     await texts.load(update.table.title);
@@ -260,12 +279,12 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     for (const watcher of this.watchers) watcher(update, before);
   }
 
-  private get path(): string {
+  get path(): string {
     return `/api/tables/${this.id}`;
   }
 
-  private secret(): string | undefined {
-    return this.remembered?.seats.find((one) => one.seat === this.seat)?.secret;
+  secret(seat = this.seat): string | undefined {
+    return this.remembered?.seats.find((one) => one.seat === seat)?.secret;
   }
 }
 

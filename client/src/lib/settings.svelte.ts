@@ -35,6 +35,7 @@ class Settings {
   sound = $state(stored('sound', false));
   notices = $state(stored('notices', false));
   confirm = $state(stored('confirm', false));
+  keys = $state(stored('keys', true)); // single letters as shortcuts
   tables = $state<Remembered[]>(stored('tables', []));
 
   constructor() {
@@ -53,6 +54,7 @@ class Settings {
       'sound',
       'notices',
       'confirm',
+      'keys',
     ] as const)
       store(key, this[key]);
     store('tables', this.tables.slice(0, 200));

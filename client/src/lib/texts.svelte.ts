@@ -39,6 +39,12 @@ class Texts {
     }
   }
 
+  /** After a change of language: everything that was loaded, in the new one. */
+  async reload(): Promise<void> {
+    const titles = Object.keys(this.bundles).map((key) => key.slice(key.indexOf('/') + 1));
+    for (const title of new Set(titles)) await this.load(title);
+  }
+
   say(title: string, message: string, values: Values = {}): string {
     const found = this.find(title, message);
     return found

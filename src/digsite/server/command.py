@@ -15,18 +15,25 @@ Database = Annotated[
     typer.Option(help="A file, or postgresql://…; without it a file in your data folder."),
 ]
 
+Names = Annotated[list[str] | None, typer.Option(help="A host name under which browsers come.")]
+Rate = Annotated[float, typer.Option(min=1, help="Requests that one address may send each second.")]
+Sockets = Annotated[int, typer.Option(min=1, help="Sockets that one address may keep open.")]
+Link = Annotated[str, typer.Option(help="The address of this server as people type it, for links.")]
+LocalCalls = Annotated[
+    bool, typer.Option(help="Call addresses of this machine and its network too.")
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8765,
     database: Database = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that think for bots.")] = 1,
-    name: Annotated[
-        list[str] | None, typer.Option(help="A host name under which browsers come.")
-    ] = None,
-    rate: Annotated[
-        float, typer.Option(min=1, help="Requests that one address may send each second.")
-    ] = 40,
+    name: Names = None,
+    rate: Rate = 40,
+    sockets: Sockets = 64,
+    link: Link = "",
+    allow_local_webhooks: LocalCalls = False,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
@@ -36,7 +43,16 @@ def serve(
     if host not in HERE:
         warn(host, port)
     address, seat = rates(rate)
-    settings = Settings(chosen, tuple(name or ()), workers=workers, rate=address, seat_rate=seat)
+    settings = Settings(
+        chosen,
+        tuple(name or ()),
+        workers=workers,
+        rate=address,
+        seat_rate=seat,
+        sockets_each=sockets,
+        link=link,
+        local_calls=allow_local_webhooks,
+    )
     refusing(lambda: run(settings, host, port))
 
 

@@ -2,6 +2,7 @@
 
 from digsite.core.errors import IllegalMove, UnreadableMove
 from digsite.core.move import Move
+from digsite.core.rng import Rng
 from digsite.locales.sentences import explain
 from digsite.play.match import Match
 from digsite.server import reports
@@ -21,11 +22,11 @@ async def decide(
     except UnreadableMove as error:
         raise Refusal(409, "unreadable", str(error)) from None
     if draft.actor != seat:
-        raise objection_to(draft, seat, moves)
+        raise objection_to(draft, seat, moves, house.luck())
     try:
         draft.play_all(moves)
     except IllegalMove:
-        raise objection_to(draft, seat, moves) from None
+        raise objection_to(draft, seat, moves, house.luck()) from None
     draft.deal(house.luck())
     house.metrics.count("digsite_moves_total")
     await commit(house, table, draft, new_lines(draft, table.match.ply), request)
@@ -40,9 +41,10 @@ async def commit(
 ) -> None:
     """One transaction; only then is everybody told."""
     status = OVER if draft.is_over else RUNNING
-    since = table.ply
+    since, before = table.ply, table.match.actor
     try:
-        await house.store.append(table.id, since, lines, request, status)
+        changed = None if status == table.status else status
+        await house.store.append(table.id, since, lines, request, changed)
     except Overtaken:
         house.hall.drop(table)
         raise Refusal(409, "overtaken", "the table has changed meanwhile: look again") from None
@@ -50,6 +52,8 @@ async def commit(
     if request is not None:
         table.answers[request] = table.ply
     reports.spread_update(table, since)
+    if table.match.actor != before:
+        house.calls.turn(table)
 
 
 def refuse_untimely(table: Table, ply: int) -> None:
@@ -63,9 +67,12 @@ def refuse_untimely(table: Table, ply: int) -> None:
         raise Refusal(409, "stale", why)
 
 
-def objection_to(match: Match, seat: int, moves: list[Move]) -> Refusal:
-    """Why the rules do not allow it, with the paragraph where there is one."""
-    state = match.state.clone()
+def objection_to(match: Match, seat: int, moves: list[Move], luck: Rng) -> Refusal:
+    """Why the rules do not allow it, with the paragraph where there is one.
+
+    The parts before are tried in a world that the seat imagines: what they would show is not told.
+    """
+    state = match.title.imagine(match.title.view(match.state, seat), luck)
     for move in moves:
         if state.actor() != seat or move not in state.legal():
             break

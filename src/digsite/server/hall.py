@@ -49,6 +49,8 @@ class Hall:
 
     def tidy(self) -> None:
         """Forget the tables that were not used for longest, if there are too many."""
+        if len(self.live) <= self.capacity:
+            return
         for name in list(self.live):
             if len(self.live) <= self.capacity:
                 return

@@ -5,6 +5,7 @@ import secrets
 from dataclasses import dataclass
 
 from digsite.core.rng import Rng
+from digsite.server.calls import Calls
 from digsite.server.hall import Hall
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
@@ -22,6 +23,7 @@ class House:
     hall: Hall
     workers: Workers
     metrics: Metrics
+    calls: Calls
 
     def luck(self) -> Rng:
         """A stream of chance that nobody can foresee."""
@@ -36,6 +38,7 @@ class House:
         await asyncio.gather(*thoughts, return_exceptions=True)
         for table in tables:
             self.hall.drop(table)
+        await self.calls.close()
         await self.workers.close()
         await self.store.close()
 
@@ -43,4 +46,6 @@ class House:
 async def built(settings: Settings) -> House:
     store = Store(await opened(settings.database))
     hall = Hall(store, settings.live_tables)
-    return House(settings, store, hall, Workers(settings), Metrics())
+    metrics = Metrics()
+    calls = Calls(settings, metrics)
+    return House(settings, store, hall, Workers(settings), metrics, calls)

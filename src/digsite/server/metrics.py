@@ -8,6 +8,7 @@ HELP = {
     "digsite_requests_total": "HTTP requests, by status.",
     "digsite_messages_total": "Messages that came in on sockets.",
     "digsite_bot_failures_total": "Times that a program did not answer.",
+    "digsite_calls_total": "Calls to people whose turn it was, by what became of them.",
     "digsite_sockets": "Sockets that are open.",
     "digsite_tables": "Tables that lie in memory.",
 }

@@ -11,6 +11,9 @@ Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\
 Text = Annotated[str, Field(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", examples=["b1946ac9"])]
+Address = Annotated[
+    str, Field(max_length=500, pattern=r"^https?://[!-~]+$", examples=["https://ntfy.example/ada"])
+]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
 
 
@@ -106,6 +109,17 @@ class HandOrder(Strict):
     level: Word | None
 
 
+class WantsOrder(Strict):
+    """What a seat settles for itself; what is not named stays as it is."""
+
+    confirm: bool | None = Field(
+        default=None, description="Whether its screens ask before they end a turn."
+    )
+    webhook: Address | None = Field(
+        default=None, description="Called when it is the seat's turn and no screen is open."
+    )
+
+
 class ChatOrder(Strict):
     """A line of talk."""
 
@@ -146,6 +160,10 @@ class ConsentMessage(ConsentOrder):
     type: Literal["consent"]
 
 
+class PreviewMessage(PreviewOrder):
+    type: Literal["preview"]
+
+
 class ChatMessage(ChatOrder):
     type: Literal["chat"]
 
@@ -155,7 +173,8 @@ class Ping(Strict):
 
 
 Message = Annotated[
-    MoveMessage | UndoMessage | ConsentMessage | ChatMessage | Ping, Field(discriminator="type")
+    MoveMessage | UndoMessage | ConsentMessage | PreviewMessage | ChatMessage | Ping,
+    Field(discriminator="type"),
 ]
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)

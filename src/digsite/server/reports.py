@@ -1,26 +1,32 @@
 """What a seat is told: its view and its events, and nothing that is not in them."""
 
-import json
-from copy import copy
+from functools import lru_cache
 
 import msgspec
 
 from digsite.core.actors import OVER as GAME_OVER
 from digsite.core.move import Move
+from digsite.core.title import Title
 from digsite.play.match import Match
+from digsite.server.listeners import Listener
 from digsite.server.store.store import Header, Kept, Line, Seat
 from digsite.server.table import ABANDONED, OPEN, Table, fresh, repeat
 
 Record = dict[str, object]
+TITLES = 32  # whose moves are kept as they are sent
 
 
 def encoded(message: object) -> bytes:
     return msgspec.json.encode(message)
 
 
-def update(table: Table, seat: int, since: int, reasons: bool = True) -> Record:
-    """Everything that a seat, or a spectator (-1), has to know after this ply; `reasons` adds why
-    it cannot do what it cannot do, which is long."""
+def update(
+    table: Table, seat: int, since: int, reasons: bool = True, shown: msgspec.Raw | None = None
+) -> Record:
+    """Everything that a seat, or a spectator (-1), has to know after this ply.
+
+    `reasons` adds why it cannot do what it cannot do, which is long; `shown` is the card of the
+    table, where it is written already."""
     match = table.match
     title, state = match.title, match.state
     mine = seat >= 0 and match.actor == seat and table.status != ABANDONED
@@ -32,11 +38,24 @@ def update(table: Table, seat: int, since: int, reasons: bool = True) -> Record:
         "seat": seat,
         "events": events(table, seat, since),
         "view": title.view(state, seat).record(),
-        "legal": [move_record(move) for move in state.legal()] if mine else [],
+        "legal": legal(match) if mine else [],
         "objections": [objection.record() for objection in objections],
         "result": result(match),
-        "table": card(table),
+        "settings": wants(table, seat),
+        "table": shown or card(table),
     }
+
+
+def legal(match: Match) -> list[msgspec.Raw]:
+    """The legal moves; each is written once, and then known."""
+    written, keys = written_moves(match.title), match.state.keys()
+    return [written[key] for key in keys]
+
+
+@lru_cache(maxsize=TITLES)
+def written_moves(title: Title) -> list[msgspec.Raw]:
+    """The title's table of moves, by key."""
+    return [msgspec.Raw(encoded(move_record(move))) for move in title.moves]
 
 
 def move_record(move: Move) -> Record:
@@ -55,20 +74,31 @@ def events(table: Table, seat: int, since: int) -> list[Record]:
     if since >= table.ply:
         return []
     if since >= table.tail_start:
-        start, match = table.tail_start, copy(table.match)
-        match.state, match.moves, match.actors = table.tail_state.clone(), [], []
+        told = _tail(table, seat)
     else:
-        start, match = 0, fresh(Kept(table.header, table.seats, [], {}))
-    return [told for told in _told(match, table.lines, start, seat) if _ply(told) >= since]
+        told = _told(fresh(Kept(table.header, table.seats, [], {})), table.lines, seat)
+    return [one for one in told if _ply(one) >= since]
 
 
-def _told(match: Match, lines: list[Line], start: int, seat: int) -> list[Record]:
+def _tail(table: Table, seat: int) -> list[Record]:
+    """What the latest change was to the seat: one step back, or moves that were found legal."""
+    title, state = table.match.title, table.tail_state.clone()
     told: list[Record] = []
-    for ply, line in enumerate(lines[start:], start):
+    for ply, line in enumerate(table.lines[table.tail_start :], table.tail_start):
         if line.back is not None:
             told.append({"ply": ply, "actor": line.actor, "back": line.back})
-            if ply + 1 == len(lines):
-                break
+            break
+        move = title.move(line.notation)
+        told.append({"ply": ply, **title.event(state, move, seat).record()})
+        state.play_key(move.key)
+    return told
+
+
+def _told(match: Match, lines: list[Line], seat: int) -> list[Record]:
+    told: list[Record] = []
+    for ply, line in enumerate(lines):
+        if line.back is not None:
+            told.append({"ply": ply, "actor": line.actor, "back": line.back})
         else:
             event = match.title.event(match.state, match.title.move(line.notation), seat)
             told.append({"ply": ply, **event.record()})
@@ -94,13 +124,21 @@ def card(table: Table) -> Record:
     }
 
 
+def wants(table: Table, seat: int) -> Record | None:
+    """What the seat itself has settled, which only the seat is told."""
+    if seat < 0:
+        return None
+    mine = table.seats[seat]
+    return {"confirm": mine.confirm, "webhook": mine.webhook}
+
+
 def header_record(header: Header) -> Record:
     return {
         "id": header.id,
         "title": header.title,
         "edition": header.edition,
         "rules": header.rules,
-        "options": json.loads(header.options),
+        "options": msgspec.Raw(header.options.encode()),
         "status": header.status,
         "created": header.created,
     }
@@ -118,20 +156,23 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
 
 def spread_update(table: Table, since: int) -> None:
     """Send everybody at the table what their seat may know since then."""
+    shown = msgspec.Raw(encoded(card(table)))
     messages: dict[tuple[int, bool], bytes] = {}
     for listener in table.listeners:
         wanted = (listener.seat, listener.reasons)
         if wanted not in messages:
-            messages[wanted] = encoded(update(table, listener.seat, since, listener.reasons))
+            messages[wanted] = encoded(update(table, listener.seat, since, listener.reasons, shown))
         listener.put(messages[wanted])
 
 
-def spread(table: Table, message: Record) -> None:
+def spread(table: Table, message: Record, but: Listener | None = None) -> None:
     """Send everybody at the table the same."""
     ready = encoded(message)
     for listener in table.listeners:
-        listener.put(ready)
+        if listener is not but:
+            listener.put(ready)
 
 
-def spread_card(table: Table) -> None:
-    spread(table, {"type": "table", "ply": table.ply, "table": card(table)})
+def spread_card(table: Table, but: Listener | None = None) -> None:
+    """Tell who is here, and what is asked; not to one who knows it."""
+    spread(table, {"type": "table", "ply": table.ply, "table": card(table)}, but)

@@ -109,12 +109,22 @@ def new_header(match: Match, host: bytes, listed: bool) -> Header:
     )
 
 
-async def join(house: House, order: JoinOrder) -> Record:
-    """Take the first open seat of the table with this code."""
-    name = await house.store.by_code(order.code.upper())
+async def behind(house: House, code: str) -> Record:
+    """What everybody may know of the table with this code."""
+    async with house.hall.table(await named(house, code)) as table:
+        return {"table": reports.card(table)}
+
+
+async def named(house: House, code: str) -> str:
+    name = await house.store.by_code(code.upper())
     if name is None:
         raise Refusal(404, "no-code", "no table has this code")
-    async with house.hall.table(name) as table:
+    return name
+
+
+async def join(house: House, order: JoinOrder) -> Record:
+    """Take the first open seat of the table with this code."""
+    async with house.hall.table(await named(house, order.code)) as table:
         free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
         if not free or table.status not in {WAITING, RUNNING}:
             raise Refusal(409, "full", "there is no open seat at this table")
@@ -197,6 +207,8 @@ async def again(house: House, table: Table) -> str:
         match.deal(house.luck())
         header.status = RUNNING
     await keep(house, Kept(header, seats, new_lines(match, 0), {}))
+    if header.status == RUNNING:
+        house.calls.call(header.id, int(match.actor), seats[match.actor])
     return header.id
 
 
@@ -214,6 +226,7 @@ async def reseat(house: House, table: Table, seats: list[Seat]) -> None:
     since = table.ply
     if begins:
         table.advance(draft, lines, RUNNING)
+        house.calls.turn(table)
     else:
         table.match.names = draft.names
     reports.spread_update(table, since)
@@ -227,7 +240,8 @@ async def card(house: House, name: str, secret: str | None) -> Record:
         if secret is not None:
             is_host = table.is_host(secret)
             told |= {"code": table.header.code, "host": is_host}
-            told["seat"] = None if is_host else table.seat_of(secret)
+            seat = None if is_host else table.seat_of(secret)
+            told |= {"seat": seat, "settings": None if seat is None else reports.wants(table, seat)}
         return told
 
 

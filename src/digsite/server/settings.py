@@ -60,6 +60,11 @@ class Settings:
     sockets_each: int = 64  # of each address
     live_tables: int = 256  # kept in memory when nobody watches them
     backlog: int = 64  # messages that a slow reader may fall behind
+    link: str = ""  # the address of this server as people type it, for links in calls
+    local_calls: bool = False  # whether addresses of this machine and its network are called
+    calls: int = 3  # how often a call is tried
+    call_pause: float = 2.0  # seconds before the second try; each further one waits longer
+    call_patience: float = 10.0  # seconds that whoever is called may take to answer
     client: Path = CLIENT  # the page for browsers, where it is built
     workers: int = 1  # processes that think for bots
     patience: float = 60.0  # seconds that a bot may think

@@ -6,7 +6,7 @@ import contextlib
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from digsite.server import bots, moves, reports, talk, undo
+from digsite.server import bots, moves, previews, reports, talk, undo
 from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
@@ -18,6 +18,7 @@ from digsite.server.orders import (
     Hello,
     Message,
     MoveMessage,
+    PreviewMessage,
     UndoMessage,
 )
 from digsite.server.refusals import Refusal
@@ -54,7 +55,10 @@ async def greet(house: House, name: str, hello: Hello) -> Listener:
     async with house.hall.table(name) as table:
         seat = table.viewer(hello.secret)
         listener = Listener(seat, house.settings.backlog, hello.reasons)
+        come = seat not in {one.seat for one in table.listeners}
         table.listeners.add(listener)
+        if come and seat >= 0:
+            reports.spread_card(table, listener)
         listener.put(encoded(reports.update(table, seat, hello.since, hello.reasons)))
         bots.wake(house, table)
         return listener
@@ -65,6 +69,8 @@ async def part(house: House, name: str, listener: Listener) -> None:
     table = house.hall.live.get(name)
     if table is not None:
         table.listeners.discard(listener)
+        if listener.seat >= 0 and listener.seat not in {one.seat for one in table.listeners}:
+            reports.spread_card(table)
     listener.let_go()
 
 
@@ -115,6 +121,8 @@ async def done(house: House, name: str, secret: str | None, message: Message) ->
         return await undo.ask(house, name, secret, message)
     if isinstance(message, ConsentMessage):
         return await undo.consent(house, name, secret, message)
+    if isinstance(message, PreviewMessage):
+        return await previews.preview(house, name, secret, message)
     if isinstance(message, ChatMessage):
         await talk.say(house, name, secret, message)
         return {"accepted": True}

@@ -24,6 +24,10 @@ class Wish:
     back: int
     agreed: set[int] = field(default_factory=set)  # holders
 
+    def text(self, ply: int) -> str:
+        """As it is kept: it counts only as long as the log has not grown."""
+        return json.dumps({**vars(self), "agreed": sorted(self.agreed), "ply": ply})
+
 
 class Table:
     """The match is always that of the log; whoever changes anything holds the lock."""
@@ -38,7 +42,7 @@ class Table:
         self.tail_state: State = self.match.state
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.wish: Wish | None = None
+        self.wish = kept_wish(kept)
         self.thinking: asyncio.Task[None] | None = None
 
     @property
@@ -85,6 +89,16 @@ class Table:
         self.lines.extend(lines)
         self.header.status = status
         self.wish = None
+
+
+def kept_wish(kept: Kept) -> Wish | None:
+    """The question that was open when the table was put away, if no move has ended it."""
+    if kept.header.wish is None:
+        return None
+    found = json.loads(kept.header.wish)
+    if found["ply"] != len(kept.lines):
+        return None
+    return Wish(found["seat"], found["back"], set(found["agreed"]))
 
 
 def replayed(kept: Kept) -> Match:

@@ -26,8 +26,7 @@ async def ask(house: House, name: str, secret: str | None, order: UndoOrder) -> 
         if is_free(table, seat, back):
             await go_back(house, table, seat, back, (seat, order.id))
             return {"id": order.id, "accepted": True, "ply": table.ply}
-        table.wish = Wish(seat, back, {table.seats[seat].holder})
-        reports.spread_card(table)
+        await wish(house, table, Wish(seat, back, {table.seats[seat].holder}))
         return {"id": order.id, "accepted": False, "asked": True, "ply": table.ply}
 
 
@@ -35,17 +34,24 @@ async def consent(house: House, name: str, secret: str | None, order: ConsentOrd
     """Somebody else says yes or no; when all have said yes, it is done."""
     async with house.hall.table(name) as table:
         seat = table.seat_of(secret)
-        wish = table.wish
-        if wish is None:
+        asked = table.wish
+        if asked is None:
             raise Refusal(409, "no-wish", "nobody asks to take anything back")
+        agreed = asked.agreed | {table.seats[seat].holder}
         if not order.agree:
-            table.wish = None
-            reports.spread_card(table)
+            await wish(house, table, None)
+        elif agreed >= table.holders():
+            await go_back(house, table, asked.seat, asked.back, None)
         else:
-            wish.agreed.add(table.seats[seat].holder)
-            if wish.agreed >= table.holders():
-                await go_back(house, table, wish.seat, wish.back, None)
+            await wish(house, table, Wish(asked.seat, asked.back, agreed))
         return {"accepted": True, "ply": table.ply}
+
+
+async def wish(house: House, table: Table, wanted: Wish | None) -> None:
+    """The question is kept, so that it is still asked after a restart, and then told."""
+    await house.store.keep_wish(table.id, wanted.text(table.ply) if wanted else None)
+    table.wish = wanted
+    reports.spread_card(table)
 
 
 def destination(table: Table, seat: int, ply: int) -> int:

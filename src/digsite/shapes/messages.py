@@ -65,6 +65,13 @@ class TableCard(TypedDict):
     code: NotRequired[str | None]
 
 
+class Wants(TypedDict):
+    """What a seat has settled for itself, which only the seat is told."""
+
+    confirm: bool
+    webhook: str | None
+
+
 class Update(TypedDict):
     """Everything that a seat has to know after this ply."""
 
@@ -77,6 +84,7 @@ class Update(TypedDict):
     legal: list[Move]
     objections: list[Objection]
     result: Result | None
+    settings: NotRequired[Wants | None]
     table: TableCard
 
 
@@ -146,6 +154,20 @@ class NewTable(TypedDict):
     secrets: list[SeatSecret]
 
 
+class OpenTable(TypedDict):
+    """A table by its name; whoever has a secret of it is told more."""
+
+    table: TableCard
+    code: NotRequired[str | None]
+    host: NotRequired[bool]
+    seat: NotRequired[int | None]
+    settings: NotRequired[Wants | None]
+
+
+class Listing(TypedDict):
+    tables: list[TableCard]
+
+
 class Joined(TypedDict):
     table: TableCard
     seat: int
@@ -164,4 +186,15 @@ class Refused(TypedDict):
     objection: NotRequired[Objection]
 
 
-MESSAGES = (Update, Preview, Replay, ChatLine, Catalogue, NewTable, Joined, Refused)
+MESSAGES = (
+    Update,
+    Preview,
+    Replay,
+    ChatLine,
+    Catalogue,
+    NewTable,
+    OpenTable,
+    Listing,
+    Joined,
+    Refused,
+)

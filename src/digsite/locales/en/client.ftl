@@ -1,6 +1,7 @@
 # What the browser shows around the games; each title's own words are in the title's file.
 
-lobby = The three digs
+## Shared with the boards
+
 rule-number = { $number }
 did-take-back = { $player-is ->
     [you] You take a decision back.
@@ -8,3 +9,301 @@ did-take-back = { $player-is ->
 }
 back = Back
 confirm-end = Confirm and end my turn
+
+## Everywhere
+
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied
+loading = One moment …
+to-lobby = To the lobby
+settings = Settings
+rules = Rules
+menu = Menu
+
+## The bar over the table
+
+table = Table
+turn-you = Your turn
+turn-you-named = { $player }, your turn
+turn-other = { $player } decides
+turn-away = { $player } decides, but is away
+turn-bot = { $player } is thinking …
+turn-chance = Chance decides
+turn-waiting = Waiting for players
+turn-over = The game is over
+turn-abandoned = This game was given up
+tab-turn = ● Your turn · { $title }
+watching = watching
+undo = Take back
+all-moves = All moves
+
+## Beside the board
+
+beside = Log, talk and people
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier = Show everything before
+talk = Talk
+talk-empty = Nobody has said anything yet.
+talk-write = Say something
+talk-send = Send
+people = People
+seat-here = here
+seat-away = away
+seat-bot = bot, { $level }
+seat-handed = { $level } plays for now
+seat-open = open seat
+seat-open-bot = open seat; a bot plays for now
+seat-free = Free
+look-as = Look as { $player }
+hand-over = Let a bot play
+hand-back = Back to its owner
+hand-back-me = I play again
+bot-name-0 = Hugo
+bot-name-1 = Ida
+bot-name-2 = Otto
+bot-name-3 = Vera
+bot-name-4 = Edgar
+level-random = random
+level-greedy = quick
+
+## Banners
+
+lost = The connection is lost. We try again until it is back; nothing is lost.
+wish-asks = { $player } would like to take a decision back.
+wish-waiting = { $player } asks to take a decision back; the others are being asked.
+wish-agree = Agree
+wish-refuse = No
+handed-you = A bot ({ $level }) plays for you.
+rematch-ready = The next game is set up.
+rematch-follow = Go there
+refused = Not possible: { $text }
+refused-stale = The table has moved on meanwhile. Look again and decide anew.
+refused-nothing-to-undo = There is no decision of yours to take back.
+refused-offline = The server does not answer. Try again in a moment.
+refused-too-often = That was very fast. Wait a moment and try again.
+
+## The curtain between people at one screen
+
+curtain-pass = Pass the screen to { $player }
+curtain-why = Nobody's cards are on the screen now.
+curtain-open = { $player }, show my hand
+curtain-undo = { $player }: take my last decision back
+
+## All moves
+
+moves-search = Search the moves
+moves-none = There is nothing to decide now.
+moves-no-match = No move has these words.
+moves-held = This ends your turn.
+
+## Rules
+
+rules-search = Search, or a number such as 8.4
+rules-chapters = Chapters
+rules-no-match = No paragraph has these words.
+
+## Shortcuts
+
+shortcuts = Keys
+shortcuts-off = Single letters can be switched off in the settings.
+shortcut-tip = On a piece: what it is, and its rule
+
+## Settings
+
+your-name = Your name
+language = Language
+theme = Paper
+theme-system = as the system
+theme-light = day
+theme-dark = night
+motion = Pieces move
+motion-note = Off, everything is in its place at once.
+sound = A bell when it is your turn
+sound-note = Two soft strokes.
+notices = Notices of the system
+notices-note = When it is your turn and this page is in the background.
+confirm = Confirm the end of a turn
+confirm-note = A decision that ends your turn waits for one more press.
+keys = Single letters as shortcuts
+keys-note = For example m for all moves; ? shows them.
+webhook = Call this address
+webhook-note = When it is your turn and no screen of yours is open, the server sends a message there.
+
+## The menu of a table
+
+show-result = Result
+replay = Replay
+export = Save the match file
+rematch = Play again
+leave = Leave the table
+leave-sure = You give your seat up. A bot plays on until somebody takes the seat.
+abandon = Give the game up
+abandon-sure = This ends the game for everybody, without a result.
+
+## Waiting and inviting
+
+waiting-heading = Waiting for players
+waiting-begins = The game begins as soon as every seat is taken.
+invite-heading = Invite others
+invite-how = Send this link, or let it be scanned.
+invite-link = Link to this table
+invite-code = Or this code, in the lobby:
+invite-qr = The link as a picture to scan
+invite-near = This page was opened on the server's own machine: the link works only here. Others need its address in your network (digsite serve --host 0.0.0.0).
+
+## When something is not there
+
+oops = That did not work
+oops-no-table = There is no such table
+oops-no-table-why = It may have been on another server, or the link is incomplete.
+oops-no-seat = This seat is no longer yours
+oops-no-seat-why = The secret in this browser opens no seat here: you have left, or somebody else has taken the seat.
+watch-only = Watch only
+forget = Forget this table
+oops-offline = The server does not answer
+oops-offline-why = It may be restarting. Your games are kept; try again in a moment.
+oops-no-page = Nothing lies here
+oops-no-page-why = This address leads nowhere on this server.
+oops-no-code = No table has this code
+oops-no-code-why = Codes have six letters and digits. It may be misspelt, or the table is gone.
+oops-no-title = This game is not on the shelf
+oops-no-title-why = The server does not know it.
+oops-not-understood = There is no such table
+oops-not-understood-why = The link is incomplete.
+oops-other-rules = These rules are not known here any more
+oops-other-rules-why = The game was begun with another version of the rules, and it is not played on with other ones.
+try-again = Try again
+
+## The lobby
+
+lobby = Three digs, one table
+lobby-how = Take a box from the shelf: alone against bots, with friends at this screen, or by link.
+for-programs = For programs
+box-seats = { $least } to { $most } players
+box-play = Play
+my-tables = My tables
+your-turn = Your turn
+table-gone = not there any more
+go-on = Go on
+show-all = Show all
+join-heading = Join a table
+join-code = Code of a table
+join = Join
+join-sit = Sit down
+join-full = There is no open seat at this table.
+join-title = { $title }: join in
+no-open-tables = No table waits for players now.
+running-tables = Games that are on
+no-running-tables = Nobody plays in public now.
+watch = Watch
+import-heading = A match file
+import-how = A game that was saved comes back, all seats at this screen.
+import-choose = Choose a file
+import-broken = “{ $file }” cannot be read: { $text }
+status-waiting = waits for players
+status-running = running
+status-over = over
+status-abandoned = given up
+
+## A new table
+
+new-seats = Players
+new-me = You
+new-here = A friend at this screen
+new-link = A friend by link
+new-bot = Bot: { $level }
+new-who = Who plays seat { $number }
+new-name = Name of player { $number }
+name = Name
+name-me = Explorer
+name-guest = Guest
+name-number = Player { $number }
+new-start = Start
+new-edition = Edition
+new-listed = Show this table in the lobby
+new-listed-note = Otherwise only people with the link find it.
+edition-printed = Printed
+edition-printed-why = The numbers on the printed cards.
+edition-reconstruction = Reconstruction
+edition-reconstruction-why = The rules as printed; numbers that are only on the components are set by us.
+
+archaeology-blurb = Dig, trade and sell treasures before the sandstorm takes them.
+artifact-blurb = Hire, dig, ship and exhibit: lead your museum from the sites of the world.
+artifacts-inc-blurb = Roll your adventurers, build a company, and make a name with the museums.
+
+artifact-option-expansions = Expansions
+artifact-option-expansions-why = Each may be added on its own, or both together. For a first game take neither.
+artifact-option-expansions-research = I: Research
+artifact-option-expansions-research-why = Research tracks at every site, and special artifacts in the decks (§13, §14).
+artifact-option-expansions-cities = II: Cities and archaeologists
+artifact-option-expansions-cities-why = Each exhibition brings a role with a privilege (§15).
+artifact-option-start = Start-up
+artifact-option-start-why = How the first huts come onto the board.
+artifact-option-start-chosen = Chosen
+artifact-option-start-chosen-why = Everybody places two huts in turn (§3.1).
+artifact-option-start-quick = Quick
+artifact-option-start-quick-why = Huts are placed by the printed table; markers are chosen as usual (§3.4).
+artifact-option-fragments = Fragments
+artifact-option-fragments-why = What fragments can stand for; only with the first expansion.
+artifact-option-fragments-site = Of their own site
+artifact-option-fragments-site-why = Any type, but only the site they come from (§14.5).
+artifact-option-fragments-any = Of any site
+artifact-option-fragments-any-why = Any type and any site.
+artifact-option-left_out = The site that is left out
+artifact-option-left_out-why = Three players play on three sites; with more this does not matter (§2.4).
+artifact-option-left_out-asia = Asia
+artifact-option-left_out-africa = Africa
+artifact-option-left_out-america = America
+artifact-option-left_out-middle_east = Middle East
+
+artifacts-inc-option-refill = New cards in the row
+artifacts-inc-option-refill-why = When the place of a bought card is filled again (R19).
+artifacts-inc-option-refill-immediate = At once
+artifacts-inc-option-refill-immediate-why = The next card is there for your next purchase.
+artifacts-inc-option-refill-end_of_turn = At the end of the turn
+artifacts-inc-option-refill-end_of_turn-why = Gaps stay open until the turn is over.
+artifacts-inc-option-idle_buy = A die on Buy without buying
+artifacts-inc-option-idle_buy-why = Whether a die may lie on Buy when nothing can be paid (R13).
+artifacts-inc-option-idle_buy-no = No
+artifacts-inc-option-idle_buy-no-why = Buy is offered only when something can be paid.
+artifacts-inc-option-idle_buy-yes = Yes
+artifacts-inc-option-idle_buy-yes-why = As the book reads to the letter; it is of no use.
+
+## The end of a game
+
+result-you = You win!
+result-wins = { $player } wins
+result-shared = A shared win: { $player }
+place = { $number }.
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+look-at-board = Look at the board
+chart = Points over time
+chart-table = The same as a table
+chart-moment = Moment
+chart-end = End
+chart-failed = The course of the points cannot be shown now.
+
+## Replay
+
+replay-of = Replay · { $title }
+replay-timeline = Moments of the game
+replay-moment = Moment
+replay-at = { $ply } / { $last }
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-link = Copy a link to this moment
+replay-eyes = With the eyes of
+replay-everybody = a spectator
+replay-branch = Play on from here
+to-table = To the table

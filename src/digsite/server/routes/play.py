@@ -4,9 +4,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from digsite.server import looks, moves, previews, talk, undo
-from digsite.server.orders import ChatOrder, ConsentOrder, MoveOrder, PreviewOrder, UndoOrder
-from digsite.server.routes.common import Since, TableName, TheHouse, TheSecret, answer
+from digsite.server import looks, moves, previews, talk, undo, wants
+from digsite.server.orders import (
+    ChatOrder,
+    ConsentOrder,
+    MoveOrder,
+    PreviewOrder,
+    UndoOrder,
+    WantsOrder,
+)
+from digsite.server.routes.common import SeatNumber, Since, TableName, TheHouse, TheSecret, answer
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -36,6 +43,14 @@ async def preview(
 ) -> Response:
     """What you would see and could do after these moves, without making them."""
     return answer(await previews.preview(house, table, secret, order))
+
+
+@router.post("/seats/{seat}/settings")
+async def settle(
+    table: TableName, seat: SeatNumber, order: WantsOrder, house: TheHouse, secret: TheSecret
+) -> Response:
+    """Settle whether your screens ask before they end a turn, and whom to call when it is yours."""
+    return answer(await wants.settle(house, table, secret, seat, order))
 
 
 @router.post("/undo")

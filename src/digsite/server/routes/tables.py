@@ -11,6 +11,7 @@ from digsite.server.routes.common import SeatNumber, TableName, TheHouse, TheSec
 router = APIRouter(prefix="/api", tags=["tables"])
 Status = Literal["waiting", "running", "over"]
 TitleName = Annotated[str, Path(max_length=64, examples=["archaeology"])]
+Code = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{6}$", examples=["K7M2QX"])]
 EditionName = Annotated[str, Path(max_length=64, examples=["printed"])]
 
 
@@ -52,6 +53,12 @@ async def card(table: TableName, house: TheHouse, secret: TheSecret) -> Response
 async def join(order: JoinOrder, house: TheHouse) -> Response:
     """Take an open seat. The secret in the answer is told this once."""
     return answer(await seating.join(house, order), 201)
+
+
+@router.get("/join/{code}")
+async def behind(code: Code, house: TheHouse) -> Response:
+    """The table that has this code, to look at before one sits down."""
+    return answer(await seating.behind(house, code))
 
 
 @router.post("/tables/{table}/leave")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -13,6 +13,8 @@ from digsite.server.settings import database_url, sqlite_path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON")
+IN_MEMORY = (None, "", ":memory:")
+QUICK_PRAGMAS = (*PRAGMAS, "busy_timeout=0", "wal_autocheckpoint=0")
 
 
 async def opened(database: str) -> AsyncEngine:
@@ -28,16 +30,31 @@ async def opened(database: str) -> AsyncEngine:
     return engine
 
 
-def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+def quick_engine(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file for writing without ever waiting; none where there is no such file."""
+    if engine.dialect.name != "sqlite" or engine.url.database in IN_MEMORY:
+        return None
+    quick = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(quick, "connect", set_quick_pragmas)
+    return quick
+
+
+def set_pragmas(
+    connection: DBAPIConnection, _: ConnectionPoolEntry, pragmas: tuple[str, ...] = PRAGMAS
+) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest shape."""
+def set_quick_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    set_pragmas(connection, entry, QUICK_PRAGMAS)
+
+
+def migrate(connection: Connection, shape: str = "head") -> None:
+    """Bring the database to the newest shape, or to an older one that is named."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, shape)

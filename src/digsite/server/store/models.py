@@ -24,6 +24,7 @@ class MatchRow(Base):
     host: Mapped[bytes] = mapped_column(LargeBinary(32))  # the hash of the host's secret
     created: Mapped[float]
     rematch: Mapped[str | None] = mapped_column(String(32))
+    wish: Mapped[str | None] = mapped_column(Text)  # JSON: who wants to take back, and who agrees
 
     __table_args__ = (Index("matches_by_status", "status", "created"),)
 
@@ -40,6 +41,8 @@ class SeatRow(Base):
     level: Mapped[str] = mapped_column(String(32))  # the program that plays; none if empty
     holder: Mapped[int]  # seats of one holder are played from one screen
     secret: Mapped[bytes | None] = mapped_column(LargeBinary(32))
+    confirm: Mapped[bool]  # its screens ask before they end a turn
+    webhook: Mapped[str | None] = mapped_column(String(500))  # called when it is this seat's turn
 
 
 class MoveRow(Base):

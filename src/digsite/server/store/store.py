@@ -6,27 +6,20 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Engine, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from digsite.server.store.database import quick_engine
+from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
+from digsite.server.store.ledger import Line as Line
+from digsite.server.store.ledger import Overtaken as Overtaken
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
 
 CHAT_SHOWN = 200
 WRITERS = 5
-
-
-class Overtaken(Exception):
-    """Somebody else has written this ply, this id or this code before."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a match's log: a move, or a step back to so many moves."""
-
-    actor: int
-    notation: str
-    back: int | None = None
+SETTLED_EACH = 1000  # entries
+CHECKPOINT = text("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 @dataclass
@@ -38,6 +31,8 @@ class Seat:
     level: str = ""
     holder: int = 0
     secret: bytes | None = None
+    confirm: bool = False
+    webhook: str | None = None
 
 
 @dataclass
@@ -55,6 +50,7 @@ class Header:
     host: bytes
     created: float
     rematch: str | None = None
+    wish: str | None = None
 
 
 @dataclass
@@ -74,6 +70,9 @@ class Store:
         self.engine = engine
         # SQLite has one writer; those who wait here do not have to ask it again and again.
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
+        self.quick = quick_engine(engine)
+        self.unsettled = 0  # entries that are in the write-ahead log only
+        self.ledger = Ledger(self.write)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -82,6 +81,9 @@ class Store:
             yield connection
 
     async def close(self) -> None:
+        await self.ledger.close()
+        if self.quick is not None:
+            self.quick.dispose()
         await self.engine.dispose()
 
     async def add(self, kept: Kept) -> None:
@@ -102,20 +104,44 @@ class Store:
         ply: int,
         lines: Sequence[Line],
         request: tuple[int, str] | None,
-        status: str,
+        status: str | None,
     ) -> None:
-        """Lines from this ply on, with the request that brought them; all or nothing."""
-        try:
+        """Lines from this ply on, with the request that brought them; all or nothing.
+
+        Without a status that of the match stays as it is. Entries of several matches share a
+        transaction; one that is refused does not harm the others.
+        """
+        await self.ledger.enter(Entry(match, ply, lines, request, status))
+
+    async def write(self, entries: Sequence[Entry]) -> None:
+        """Entries in one transaction.
+
+        SQLite is written to right here, and not in a thread of its own: that takes less time than
+        two threads of Python need to hand over to each other row by row. What may have to wait, for
+        another process that writes or for the disk, is done in the thread all the same.
+        """
+        if self.quick is None or not await self.write_at_once(self.quick, entries):
             async with self.change() as connection:
-                await _append(connection, match, ply, lines)
-                if request is not None:
-                    seat, name = request
-                    row = {"match": match, "seat": seat, "id": name, "ply": ply + len(lines)}
-                    await connection.execute(insert(RequestRow).values(**row))
-                changed = update(MatchRow).where(MatchRow.id == match, MatchRow.status != status)
-                await connection.execute(changed.values(status=status))
-        except IntegrityError:
-            raise Overtaken from None
+                await connection.run_sync(put, entries)
+
+    async def write_at_once(self, quick: Engine, entries: Sequence[Entry]) -> bool:
+        """Whether nobody else was writing."""
+        async with self.writers:
+            try:
+                await self.settle()
+                with quick.begin() as here:
+                    put(here, entries)
+            except OperationalError:
+                return False
+            self.unsettled += len(entries)
+            return True
+
+    async def settle(self) -> None:
+        """Now and then the write-ahead log is copied into the database."""
+        if self.unsettled >= SETTLED_EACH:
+            self.unsettled = 0
+            async with self.engine.connect() as connection:
+                await connection.execute(CHECKPOINT)
 
     async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[Line]) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""
@@ -126,6 +152,12 @@ class Store:
                 place = (SeatRow.match == header.id) & (SeatRow.seat == number)
                 await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
             await _append(connection, header.id, 0, lines)
+
+    async def keep_wish(self, match: str, wish: str | None) -> None:
+        """The question that the people at a table are asked."""
+        async with self.change() as connection:
+            change = update(MatchRow).where(MatchRow.id == match)
+            await connection.execute(change.values(wish=wish))
 
     async def load(self, match: str) -> Kept | None:
         """The match, or none."""
@@ -173,12 +205,11 @@ class Store:
 
 async def _append(connection: AsyncConnection, match: str, ply: int, lines: Sequence[Line]) -> None:
     if lines:
-        rows = [{"match": match, "ply": ply + n, **vars(line)} for n, line in enumerate(lines)]
-        await connection.execute(insert(MoveRow), rows)
+        await connection.execute(NEW_MOVE, move_rows(match, ply, lines))
 
 
 async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
-    names = ("kind", "name", "level", "holder", "secret")
+    names = ("kind", "name", "level", "holder", "secret", "confirm", "webhook")
     columns = [getattr(SeatRow, name) for name in names]
     rows = await connection.execute(
         select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)

@@ -1,0 +1,96 @@
+// Everything around the decisions at a table: seats, leaving, another game, and whose eyes look on.
+import { get } from './http';
+import { route } from './route.svelte';
+import type { Messages } from './schema';
+import type { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+
+type AnySession = Session<any, any>;
+
+export class Desk {
+  level = $state('');
+
+  constructor(readonly session: AnySession) {}
+
+  isHost = $derived.by(() => Boolean(this.session.remembered?.host));
+  /** Own seats that people play; more than one means that they share this screen. */
+  people = $derived.by(() =>
+    this.session.own.filter((seat) => {
+      const card = this.session.seats[seat];
+      return card?.kind === 'person' && !card.level;
+    }),
+  );
+  shared = $derived.by(() => this.people.length > 1);
+  /** The own seat that has to decide but whose eyes are not the ones looking. */
+  next = $derived.by(() => {
+    const { actor, seat, update } = this.session;
+    const running = update?.table.status === 'running' && !update.result;
+    return running && this.shared && actor !== seat && this.people.includes(actor) ? actor : -1;
+  });
+
+  /** Sit down: one own seat at once; where several share the screen, nobody's hand is open yet. */
+  async sit(): Promise<void> {
+    const own = this.session.own;
+    await this.session.open(own.length === 1 ? (own[0] as number) : -1);
+  }
+
+  mayHand(seat: number): boolean {
+    const card = this.session.seats[seat];
+    const ours = this.isHost || this.session.own.includes(seat);
+    return ours && card?.kind === 'person' && !this.session.over;
+  }
+
+  /** A program plays the seat, or with an empty level its owner again. */
+  async hand(seat: number, level: string): Promise<void> {
+    const secret = this.session.secret(seat) ?? this.session.remembered?.host ?? undefined;
+    await this.session.order(`seats/${seat}/hand`, { level: level || null }, secret);
+  }
+
+  async leave(): Promise<void> {
+    const { id, session } = { id: this.session.id, session: this.session };
+    const kept = session.remembered;
+    if (!kept || !(await session.order('leave', {}))) return;
+    const rest = kept.seats.filter((one) => one.seat !== session.seat);
+    if (rest.length > 0 || kept.host) settings.remember({ ...kept, seats: rest });
+    else settings.forget(id);
+    route.go('/');
+  }
+
+  async abandon(): Promise<void> {
+    await this.session.order('abandon', {}, this.session.remembered?.host ?? undefined);
+  }
+
+  async rematch(): Promise<void> {
+    const secret = this.session.secret() ?? this.session.remembered?.host ?? undefined;
+    const own = secret ?? this.session.secret(this.session.own[0]);
+    const done = await this.session.order<{ table: Messages.TableCard }>('rematch', {}, own);
+    if (done?.table.rematch) await this.follow(done.table.rematch);
+  }
+
+  /** To the table where the same people play again; our secrets open it too. */
+  async follow(id: string): Promise<void> {
+    const kept = this.session.remembered;
+    if (kept && !settings.table(id)) {
+      const seats = [];
+      let code: string | null = null;
+      for (const one of kept.seats) {
+        const told = await get<Messages.OpenTable>(`/api/tables/${id}`, one.secret).catch(
+          () => null,
+        );
+        if (typeof told?.seat === 'number') seats.push({ ...one, seat: told.seat });
+        code = told?.code ?? code;
+      }
+      settings.remember({ ...kept, id, code, seats, at: Date.now() });
+    }
+    route.go(`/table/${id}`);
+  }
+
+  async settle(wants: Partial<Messages.Wants>): Promise<void> {
+    const told = await this.session.order<{ settings: Messages.Wants }>(
+      `seats/${this.session.seat}/settings`,
+      wants,
+    );
+    const { update } = this.session;
+    if (told && update) this.session.update = { ...update, settings: told.settings };
+  }
+}

@@ -1,0 +1,41 @@
+// The tables at which this browser has seats, and whether one of them waits for us.
+import { get, Refusal } from '../http';
+import type { Messages } from '../schema';
+import { settings, type Remembered } from '../settings.svelte';
+
+export interface Mine {
+  kept: Remembered;
+  card: Messages.TableCard | null; // null: not known yet, or not there any more
+  gone: boolean;
+  turn: boolean;
+}
+
+/** What the server knows of a table of ours now. */
+export async function ask(kept: Remembered): Promise<Mine> {
+  const found: Mine = { kept, card: null, gone: false, turn: false };
+  const views = kept.seats.length > 0 ? kept.seats : [{ secret: undefined }];
+  try {
+    for (const { secret } of views) {
+      const path = `/api/tables/${kept.id}/view?since=1000000&reasons=false`;
+      const update = await get<Messages.Update>(path, secret);
+      found.card = update.table;
+      found.turn ||= update.legal.length > 0 && !update.table.seats[update.seat]?.level;
+    }
+  } catch (error) {
+    found.gone = error instanceof Refusal && ['no-table', 'no-seat'].includes(error.code);
+  }
+  return found;
+}
+
+/** After setting up or taking a seat: keep the secrets in this browser. */
+export function keep(made: Messages.NewTable): void {
+  const { id, title, seats } = made.table;
+  settings.remember({
+    id,
+    title,
+    code: made.code,
+    host: made.host,
+    seats: made.secrets.map((one) => ({ ...one, name: seats[one.seat]?.name ?? '' })),
+    at: Date.now(),
+  });
+}

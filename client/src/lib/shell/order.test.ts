@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { defaults, seatOrders, seatsFor } from './order';
+
+test('without any choice you play against programs', () => {
+  const seats = seatsFor(3, [], 'Ada', 'greedy');
+  expect(seatOrders(seats, () => 'nobody')).toEqual([
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', level: 'greedy' },
+    { kind: 'bot', level: 'greedy' },
+  ]);
+});
+
+test('another number of seats keeps what was chosen', () => {
+  const chosen = [
+    { who: 'me', name: 'Ada' },
+    { who: 'link', name: '' },
+  ];
+  expect(seatsFor(3, chosen, 'Eve', 'greedy').slice(0, 2)).toEqual(chosen);
+  expect(seatsFor(1, chosen, 'Eve', 'greedy')).toEqual([chosen[0]]);
+});
+
+test('people without a name get one, and links make open seats', () => {
+  const seats = [
+    { who: 'me', name: '  ' },
+    { who: 'here', name: ' Ben ' },
+    { who: 'link', name: 'ignored' },
+  ];
+  expect(seatOrders(seats, (seat) => `Player ${seat + 1}`)).toEqual([
+    { kind: 'person', name: 'Player 1' },
+    { kind: 'person', name: 'Ben' },
+    { kind: 'open' },
+  ]);
+});
+
+test('options begin with their defaults', () => {
+  const option = (name: string, standard: string | string[], several: boolean) => ({
+    name,
+    choices: ['a', 'b'],
+    default: standard,
+    several,
+  });
+  const title = {
+    title: 'x',
+    editions: ['printed'],
+    rules: 1,
+    seats: [2],
+    options: [option('one', 'b', false), option('more', ['a'], true)],
+  };
+  expect(defaults(title)).toEqual({ one: 'b', more: ['a'] });
+});

@@ -1,0 +1,162 @@
+"""Calling people who are not here: their address is sent a few words when it is their turn."""
+
+import asyncio
+import ipaddress
+import logging
+import ssl
+from contextlib import suppress
+from socket import SOCK_STREAM
+from urllib.parse import SplitResult, urlsplit
+
+from digsite.server.metrics import Metrics
+from digsite.server.refusals import Refusal
+from digsite.server.reports import encoded
+from digsite.server.settings import Settings
+from digsite.server.store.store import Seat
+from digsite.server.table import PERSON, RUNNING, Table
+
+PORTS = {"http": 80, "https": 443}
+AT_ONCE = 8
+MOST_WAITING = 1000
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+log = logging.getLogger("digsite.server")
+
+
+class NotCalled(Exception):
+    """The address is not one that this server calls, or its answer was no."""
+
+
+class Calls:
+    """Posts that are under way; a table never waits for them."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.lines = asyncio.Semaphore(AT_ONCE)
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    def turn(self, table: Table) -> None:
+        """It has just become somebody's turn: call that seat, unless a screen of it is open."""
+        actor = int(table.match.actor)
+        if table.status != RUNNING or actor < 0 or actor in {one.seat for one in table.listeners}:
+            return
+        newest = table.lines[-1] if table.lines else None
+        takes_back = newest is not None and newest.back is not None and newest.actor == actor
+        if not takes_back:  # whoever does knows about it
+            self.call(table.id, actor, table.seats[actor])
+
+    def call(self, table: str, number: int, seat: Seat) -> None:
+        """Tell the address of a seat, if it has one and a person plays it."""
+        if seat.kind != PERSON or seat.level or not seat.webhook:
+            return
+        if len(self.under_way) >= MOST_WAITING:
+            self.metrics.count("digsite_calls_total", "dropped")
+            return
+        told = {"table": table, "seat": number, "name": seat.name}
+        if self.settings.link:
+            told["link"] = f"{self.settings.link.rstrip('/')}/tables/{table}"
+        task = asyncio.create_task(self.insist(seat.webhook, encoded(told)))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+
+    async def insist(self, url: str, body: bytes) -> None:
+        """Call, and call again a little later if that fails."""
+        pause = self.settings.call_pause
+        for attempt in range(self.settings.calls):
+            if attempt:
+                await asyncio.sleep(pause)
+                pause *= 4
+            try:
+                async with self.lines, asyncio.timeout(self.settings.call_patience):
+                    await post(url, body, self.settings.local_calls)
+            except (TimeoutError, OSError, ValueError, NotCalled) as error:
+                log.warning("call failed", extra={"fields": {"why": type(error).__name__}})
+            else:
+                self.metrics.count("digsite_calls_total", "made")
+                return
+        self.metrics.count("digsite_calls_total", "failed")
+
+    async def close(self) -> None:
+        for task in list(self.under_way):
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+
+
+async def post(url: str, body: bytes, local: bool) -> None:
+    """One POST to an address that was looked at before; what it answers is not read."""
+    parts = urlsplit(url)
+    secure = parts.scheme == "https"
+    name, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
+    address = await reachable(name, port, local)
+    context = ssl.create_default_context() if secure else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=name if secure else None
+    )
+    try:
+        writer.write(request(parts, body))
+        await writer.drain()
+        status = (await reader.readline()).split()
+        if len(status) < 2 or not status[1].startswith(b"2"):
+            raise NotCalled
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+
+def request(parts: SplitResult, body: bytes) -> bytes:
+    """What is sent."""
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = [
+        f"POST {target} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "User-Agent: digsite",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*head, "", ""]).encode() + body
+
+
+async def reachable(name: str, port: int, local: bool) -> str:
+    """The numeric address to connect to; other people's networks are not looked into from here."""
+    found = await asyncio.get_running_loop().getaddrinfo(name, port, type=SOCK_STREAM)
+    addresses = [str(place[4][0]) for place in found]
+    if not local and not all(is_public(address) for address in addresses):
+        raise NotCalled
+    return addresses[0]
+
+
+def is_public(address: str) -> bool:
+    """Whether everybody on the internet could call this address."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        inside = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
+        if found in NAT64:
+            inside.append(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF))
+        if not all(is_public(str(one)) for one in inside if one is not None):
+            return False
+    return found.is_global and not found.is_multicast
+
+
+def accepted(url: str, local: bool) -> str:
+    """The address, if it can be one that is called; names are looked up only when it is."""
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in PORTS and parts.hostname and parts.port != 0 and not parts.username
+    except ValueError:
+        known = False
+    if not known:
+        raise Refusal(409, "no-address", "an address is http://… or https://…, with a host")
+    if not local and is_local(str(parts.hostname)):
+        why = "addresses of this machine and its network are not called"
+        raise Refusal(409, "local-address", why)
+    return url
+
+
+def is_local(name: str) -> bool:
+    """Whether one sees from the name alone that it is not for everybody."""
+    try:
+        return not is_public(name)
+    except ValueError:
+        return name == "localhost" or name.endswith((".localhost", ".local", ".internal"))

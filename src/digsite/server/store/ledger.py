@@ -1,0 +1,123 @@
+"""The log of all tables: what waits to be written is written together, in one transaction."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from digsite.server.store.models import Base
+
+MATCHES, MOVES, REQUESTS = (Base.metadata.tables[name] for name in ("matches", "moves", "requests"))
+NEW_MOVE = insert(MOVES)
+NEW_REQUEST = insert(REQUESTS)
+NEW_STATUS = (
+    update(MATCHES).where(MATCHES.c.id == bindparam("match")).values(status=bindparam("now"))
+)
+
+
+class Overtaken(Exception):
+    """Somebody else has written this ply, this id or this code before."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a match's log: a move, or a step back to so many moves."""
+
+    actor: int
+    notation: str
+    back: int | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Lines of one match from a ply on, the request that brought them, and a new status."""
+
+    match: str
+    ply: int
+    lines: Sequence[Line]
+    request: tuple[int, str] | None
+    status: str | None
+
+
+Waiting = tuple[Entry, asyncio.Future[None]]
+Write = Callable[[Sequence[Entry]], Coroutine[None, None, None]]
+
+
+class Ledger:
+    """While one transaction is under way the next entries gather, and go into the next together."""
+
+    def __init__(self, write: Write) -> None:
+        self.write = write
+        self.waiting: list[Waiting] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def enter(self, entry: Entry) -> None:
+        """Returns when the entry is kept; `Overtaken` if it contradicts what is kept already."""
+        kept = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, kept))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write_waiting())
+        await kept
+
+    async def close(self) -> None:
+        if self.writing is not None:
+            await self.writing
+
+    async def write_waiting(self) -> None:
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting, []
+                await self.write_batch([one for one in batch if not one[1].done()])
+        finally:
+            self.writing = None
+
+    async def write_batch(self, batch: list[Waiting]) -> None:
+        """All at once; if one of them contradicts what is kept, each for itself."""
+        writing = self.write([entry for entry, _ in batch])
+        [failure] = await asyncio.gather(writing, return_exceptions=True)
+        if isinstance(failure, IntegrityError) and len(batch) > 1:
+            for one in batch:
+                await self.write_batch([one])
+        else:
+            tell(batch, Overtaken() if isinstance(failure, IntegrityError) else failure)
+
+
+def tell(batch: list[Waiting], failure: BaseException | None) -> None:
+    """Whoever still waits learns how it went."""
+    for _, kept in batch:
+        if kept.done():
+            continue
+        if failure is None:
+            kept.set_result(None)
+        else:
+            kept.set_exception(failure)
+
+
+def put(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Write the entries; the caller's transaction makes it all or nothing."""
+    moves = [row for entry in entries for row in move_rows(entry.match, entry.ply, entry.lines)]
+    requests = [request_row(entry) for entry in entries if entry.request is not None]
+    changed = [{"match": e.match, "now": e.status} for e in entries if e.status is not None]
+    if moves:
+        connection.execute(NEW_MOVE, moves)
+    if requests:
+        connection.execute(NEW_REQUEST, requests)
+    if changed:
+        connection.execute(NEW_STATUS, changed)
+
+
+def move_rows(match: str, ply: int, lines: Sequence[Line]) -> list[dict[str, object]]:
+    return [{"match": match, "ply": ply + n, **vars(line)} for n, line in enumerate(lines)]
+
+
+def request_row(entry: Entry) -> dict[str, object]:
+    assert entry.request is not None
+    seat, name = entry.request
+    return {
+        "match": entry.match,
+        "seat": seat,
+        "id": name,
+        "ply": entry.ply + len(entry.lines),
+    }

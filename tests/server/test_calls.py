@@ -1,0 +1,243 @@
+"""People who are not here are called when it is their turn, by a real receiver that listens."""
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import Queue
+from typing import Any
+
+import pytest
+
+from digsite.server.calls import NotCalled, accepted, is_public, reachable
+from digsite.server.refusals import Refusal
+from tests.server.clients import Place, Reception, persons
+from tests.server.databases import Databases
+from tests.server.host import Host, hosting, settings
+
+Record = dict[str, Any]
+
+
+class Receiver:
+    """An HTTP server that hears the calls; it answers each with the next status."""
+
+    def __init__(self) -> None:
+        self.heard: Queue[Record] = Queue()
+        self.statuses: list[int] = []
+        receiver = self
+
+        class Answer(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                self.send_response(receiver.statuses.pop(0) if receiver.statuses else 204)
+                self.end_headers()
+                heard = {"path": self.path, "type": self.headers["Content-Type"]}
+                receiver.heard.put({**heard, "body": json.loads(body)})
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        self.thread = threading.Thread(target=self.server.serve_forever)
+        self.thread.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server.server_port}"
+
+    def next(self) -> Record:
+        return self.heard.get(timeout=60)
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.thread.join()
+        self.server.server_close()
+
+
+@pytest.fixture(scope="module")
+def host(databases: Databases) -> Iterator[Host]:
+    chosen = settings(
+        databases.new(), local_calls=True, call_pause=0.01, link="https://games.example/"
+    )
+    with hosting(chosen) as running:
+        yield running
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    made = Receiver()
+    yield made
+    made.close()
+
+
+def shared(reception: Reception, receiver: Receiver) -> Place:
+    """Two people who both want to be called."""
+    place = reception.table("archaeology", [*persons(1), {"kind": "open"}])
+    ask_for_calls(place, receiver, 0)
+    place.join("Ben")
+    ask_for_calls(place, receiver, 1)
+    if place.view(-1)["view"]["actor"] == 0:  # it was Ada's turn at once
+        assert receiver.next()["body"]["seat"] == 0
+    return place
+
+
+def ask_for_calls(place: Place, receiver: Receiver, seat: int) -> None:
+    wanted = {"webhook": f"{receiver.url}/call/{seat}?who=me"}
+    answer = place.post(f"seats/{seat}/settings", wanted, place.secrets[seat])
+    assert answer.status_code == 200, answer.text
+
+
+def pass_on(place: Place) -> int:
+    """Whoever is to act decides until the other is; the other."""
+    actor = place.view(-1)["view"]["actor"]
+    while place.view(-1)["view"]["actor"] == actor:
+        view = place.view(actor)
+        moves = [move["notation"] for move in view["legal"]]
+        wanted = "end" if "end" in moves else moves[0]
+        assert place.move(actor, f"p{view['ply']}", view["ply"], wanted).status_code == 200
+    return int(1 - actor)
+
+
+def test_who_is_not_here_is_called_once_each_turn(reception: Reception, receiver: Receiver) -> None:
+    place = shared(reception, receiver)
+    for _ in range(4):
+        seat = pass_on(place)
+        assert receiver.next() == {
+            "path": f"/call/{seat}?who=me",
+            "type": "application/json",
+            "body": {
+                "table": place.id,
+                "seat": seat,
+                "name": ("Ada", "Ben")[seat],
+                "link": f"https://games.example/tables/{place.id}",
+            },
+        }
+    assert receiver.heard.empty()
+
+
+def test_who_is_here_is_not_called(reception: Reception, receiver: Receiver) -> None:
+    place = shared(reception, receiver)
+    place.sit(1)
+    called = [seat for seat in (pass_on(place) for _ in range(6)) if seat == 0]
+    assert [receiver.next()["body"]["seat"] for _ in called] == called
+    settled(place)
+    assert receiver.heard.empty()
+
+
+def settled(place: Place) -> None:
+    """All calls that were begun are over."""
+    calls = place.reception.host.house.calls
+    while calls.under_way:
+        place.view(-1)
+
+
+def test_nobody_is_called_by_the_own_step_back(reception: Reception, receiver: Receiver) -> None:
+    place = reception.table("archaeology", persons(2))
+    ask_for_calls(place, receiver, 0)
+    if place.view(-1)["view"]["actor"] == 1:
+        pass_on(place)
+        receiver.next()
+    pass_on(place)
+    order = {"id": "undo", "ply": place.view(0)["ply"]}
+    assert place.post("undo", order, place.secrets[0]).json()["accepted"] is True
+    assert place.view(-1)["view"]["actor"] == 0
+    settled(place)
+    assert receiver.heard.empty()
+
+
+def test_the_rematch_calls_too(reception: Reception, receiver: Receiver) -> None:
+    place = shared(reception, receiver)
+    place.post("abandon", None, place.host)
+    again = place.post("rematch", None, place.host).json()["table"]["rematch"]
+    assert receiver.next()["body"]["table"] == again
+
+
+def test_a_call_that_fails_is_made_again(reception: Reception, receiver: Receiver) -> None:
+    place = shared(reception, receiver)
+    settled(place)
+    receiver.statuses = [500, 302]
+    seat = pass_on(place)
+    assert [receiver.next()["body"]["seat"] for _ in range(3)] == [seat] * 3
+    settled(place)
+    receiver.statuses = [500, 500, 500, 500]
+    before = failures(reception)
+    pass_on(place)
+    settled(place)
+    assert failures(reception) == before + 1
+    assert receiver.heard.qsize() == 3  # and no fourth time
+
+
+def failures(reception: Reception) -> int:
+    lines = reception.get("/metrics").text.splitlines()
+    found = [line for line in lines if line.startswith('digsite_calls_total{of="failed"}')]
+    return int(found[0].split()[1]) if found else 0
+
+
+def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
+    import socket
+
+    chosen = settings(database, local_calls=True, calls=1, call_patience=3600)
+    with socket.create_server(("127.0.0.1", 0)) as silent, hosting(chosen) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", persons(2))
+        for seat in (0, 1):
+            url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+            place.post(f"seats/{seat}/settings", {"webhook": url}, place.secrets[seat])
+        for _ in range(4):
+            pass_on(place)
+        assert len(host.house.calls.under_way) == 4
+        reception.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("http://127.0.0.1/", "local-address"),
+        ("http://localhost:80/", "local-address"),
+        ("http://10.0.0.1/", "local-address"),
+        ("http://169.254.169.254/latest", "local-address"),
+        ("http://[::1]/", "local-address"),
+        ("http://[::ffff:127.0.0.1]/", "local-address"),
+        ("http://printer.local/", "local-address"),
+        ("http://me@games.example/", "no-address"),
+        ("http://:80/", "no-address"),
+        ("http://[/", "no-address"),
+        ("http://games.example:99999/", "no-address"),
+        ("http://games.example:0/", "no-address"),
+    ],
+)
+def test_addresses_of_the_own_network_are_refused(url: str, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        accepted(url, local=False)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://games.example/",
+        "games.example",
+        "http://a b/",
+        "http://a/\r\nHost: b",
+        "file:///etc",
+        7,
+    ],
+)
+def test_what_is_no_address_is_not_understood(reception: Reception, url: object) -> None:
+    place = reception.table("archaeology", persons(2))
+    answer = place.post("seats/0/settings", {"webhook": url}, place.secrets[0])
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "not-understood")
+
+
+def test_a_name_that_leads_into_the_own_network_is_not_called() -> None:
+    import asyncio
+
+    with pytest.raises(NotCalled):
+        asyncio.run(reachable("localhost", 80, local=False))
+    assert asyncio.run(reachable("localhost", 80, local=True)) in {"127.0.0.1", "::1"}
+    for address in ("0.0.0.0", "192.168.1.1", "100.64.0.1", "224.0.0.1", "fe80::1%eth0", "fc00::1"):
+        assert not is_public(address)
+    for address in ("64:ff9b::7f00:1", "2002:7f00:1::", "::ffff:10.0.0.1", "ff02::1"):
+        assert not is_public(address)
+    for address in ("1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"):
+        assert is_public(address)

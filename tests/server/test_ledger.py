@@ -1,0 +1,174 @@
+"""The log of all tables: written together, told apart, and never in the way of anything else."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from digsite.server.store import store as stores
+from digsite.server.store.database import opened, quick_engine
+from digsite.server.store.ledger import Entry, Ledger, Line, Overtaken
+from digsite.server.store.store import Header, Kept, Seat, Store
+
+LINES = [Line(0, "a"), Line(1, "b")]
+
+
+def entry(match: str, ply: int = 0) -> Entry:
+    return Entry(match, ply, LINES, (0, f"p{ply}"), None)
+
+
+async def store_with_matches(folder: Path, count: int) -> Store:
+    store = Store(await opened(str(folder / "a.sqlite")))
+    for n in range(count):
+        header = Header(f"m{n}", f"c{n}", "t", "e", 1, "{}", "running", True, b"h", float(n))
+        await store.add(Kept(header, [Seat("person", "Ada"), Seat("person", "Ben")], [], {}))
+    return store
+
+
+def test_what_gathers_during_a_transaction_goes_into_the_next_one() -> None:
+    batches: list[list[str]] = []
+
+    async def play() -> None:
+        free = asyncio.Event()
+
+        async def write(entries: Sequence[Entry]) -> None:
+            await free.wait()
+            batches.append([one.match for one in entries])
+
+        ledger = Ledger(write)
+        entries = [asyncio.create_task(ledger.enter(entry("x")))]
+        while not ledger.writing or ledger.waiting:
+            await asyncio.sleep(0)
+        entries += [asyncio.create_task(ledger.enter(entry(name))) for name in "abc"]
+        await asyncio.sleep(0)
+        assert not any(one.done() for one in entries)
+        free.set()
+        await asyncio.gather(*entries)
+        await ledger.enter(entry("z"))
+
+    asyncio.run(play())
+    assert batches == [["x"], ["a", "b", "c"], ["z"]]
+
+
+def test_a_failure_is_told_to_all_who_wait_and_the_next_entry_is_written() -> None:
+    failures: list[Exception] = [RuntimeError("disk"), RuntimeError("disk")]
+
+    async def write(_: Sequence[Entry]) -> None:
+        if failures:
+            raise failures.pop()
+
+    async def play() -> list[object]:
+        ledger = Ledger(write)
+        told: list[object] = list(
+            await asyncio.gather(*(ledger.enter(entry(n)) for n in "ab"), return_exceptions=True)
+        )
+        failures.clear()
+        await ledger.enter(entry("c"))
+        await ledger.close()
+        return told
+
+    assert [str(one) for one in asyncio.run(play())] == ["disk", "disk"]
+
+
+def test_who_went_away_before_the_transaction_is_not_written() -> None:
+    batches: list[list[str]] = []
+
+    async def write(entries: Sequence[Entry]) -> None:
+        batches.append([one.match for one in entries])
+
+    async def play() -> None:
+        ledger = Ledger(write)
+        waiting = [asyncio.create_task(ledger.enter(entry(name))) for name in "ab"]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await ledger.close()
+
+    asyncio.run(play())
+    assert batches == [["b"]]
+
+
+def test_one_contradiction_does_not_harm_the_others_of_its_transaction(tmp_path: Path) -> None:
+    async def play() -> tuple[list[object], list[list[Line]]]:
+        store = await store_with_matches(tmp_path, 10)
+        await store.append("m7", 0, [Line(1, "before")], (0, "other"), None)
+        entries = [store.append(f"m{n}", 0, LINES, (0, "id"), "over") for n in range(10)]
+        told = await asyncio.gather(*entries, return_exceptions=True)
+        kept = [await store.load(f"m{n}") for n in range(10)]
+        assert [one.header.status for one in kept if one].count("over") == 9
+        await store.close()
+        return list(told), [one.lines for one in kept if one]
+
+    told, lines = asyncio.run(play())
+    assert [n for n, one in enumerate(told) if one is not None] == [7]
+    assert isinstance(told[7], Overtaken)
+    assert lines == [[Line(1, "before")] if n == 7 else LINES for n in range(10)]
+
+
+def test_a_contradiction_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await store_with_matches(tmp_path, 1)
+        with pytest.raises(IntegrityError):
+            await store.write([entry("m0"), entry("m0", 1)])
+        kept = await store.load("m0")
+        assert kept is not None
+        assert (kept.lines, kept.requests) == ([], {})
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: Path) -> None:
+    async def play() -> Kept | None:
+        store = await store_with_matches(tmp_path, 1)
+        with closing(sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(store.append("m0", 0, LINES, (0, "id"), None))
+            for _ in range(20):
+                seen = await store.load("m0")  # others are served meanwhile
+                assert seen is not None
+                assert seen.lines == []
+                assert not waiting.done()
+            other.execute("ROLLBACK")
+        await waiting
+        found = await store.load("m0")
+        await store.close()
+        return found
+
+    found = asyncio.run(play())
+    assert found is not None
+    assert found.lines == LINES
+
+
+def test_the_write_ahead_log_is_settled_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "SETTLED_EACH", 3)
+
+    async def play() -> int:
+        store = await store_with_matches(tmp_path, 1)
+        for ply in range(0, 8, 2):
+            await store.append("m0", ply, LINES, (0, f"p{ply}"), None)
+        with closing(sqlite3.connect(f"file:{tmp_path}/a.sqlite?immutable=1", uri=True)) as file:
+            count: int = file.execute("SELECT count(*) FROM moves").fetchone()[0]
+        await store.close()
+        return count
+
+    assert asyncio.run(play()) == 6  # the fourth entry is still in the log only
+
+
+def test_only_a_file_is_written_to_at_once(tmp_path: Path) -> None:
+    async def ask() -> list[bool]:
+        found = []
+        for database in (str(tmp_path / "a.sqlite"), "sqlite://"):
+            engine = await opened(database)
+            quick = quick_engine(engine)
+            found.append(quick is not None)
+            await engine.dispose()
+        return found
+
+    assert asyncio.run(ask()) == [True, False]
