@@ -192,7 +192,8 @@ async function repetition(plan) {
   }
   for (const { name, players, seconds, cpu, latencies } of sides) {
     for (const player of players) player.close();
-    console.log(JSON.stringify({ side: name, seconds, cpu, latencies }));
+    const line = JSON.stringify({ side: name, seconds, cpu, latencies });
+    await new Promise((resolve) => process.stdout.write(`${line}\n`, resolve));
   }
 }
 
