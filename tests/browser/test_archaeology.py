@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
 
 import digsite.server
 from tests.server.host import Host, hosting, settings
@@ -72,13 +72,17 @@ class Game:
             reduced_motion="reduce",
         )
         page = context.new_page()
-        page.on("console", lambda line: line.type == "error" and self.complaints.append(line.text))
+        page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.add_init_script(self.memory(seat, theme))
         page.goto(f"{self.host.url}/table/{self.made['table']['id']}")
         page.locator(".board").wait_for()
         self.pages[seat] = page
         return page
+
+    def hear(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)
 
     def memory(self, seat: int, theme: str) -> str:
         own = [{**one, "name": NAMES[seat]} for one in self.made["secrets"] if one["seat"] == seat]
@@ -198,6 +202,7 @@ def test_nothing_is_out_of_sight_or_reach(host: Host, browser: Browser, step: st
     for size in (DESK, PHONE):
         for theme in ("light", "dark"):
             page = game.sit(eyes, size, theme)
+            page.keyboard.press("Escape")  # at the end the board is under the result
             assert_readable(page)
             for tab in ("prices", "dig", "players") if size == PHONE else ():
                 page.locator(f"[data-act='tab {tab}']").click()
@@ -216,7 +221,9 @@ def assert_readable(page: Page) -> None:
 
 def too_small(page: Page) -> list[str]:
     """What can be pressed to decide something, and is smaller than a thumb."""
-    found: list[str] = page.locator(".board [data-move]:visible, .board [data-act]:visible").evaluate_all(
+    found: list[str] = page.locator(
+        ".board [data-move]:visible, .board [data-act]:visible"
+    ).evaluate_all(
         """all => all.filter((one) => !one.dataset.act?.startsWith('unpick'))
             .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 40)
             .map((one) => one.outerHTML.slice(0, 120))"""
