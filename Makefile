@@ -1,14 +1,18 @@
 # Everything a person does here. `make` alone lists it.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play terminal test check format client interpreted compiled bench soak chromium lock types wheel clean help
+.PHONY: play terminal test check format client interpreted compiled bench bench-server soak chromium postgresql lock types wheel clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := -m pip -qq --disable-pip-version-check --no-input
 PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions)
+# The long tests written from the rulebooks alone run on the compiled engine, where there is one.
+BOOKS = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore-glob=*test_book_*')
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions \
+    tests/server/test_leaks.py)
+POSTGRES := $(if $(or $(shell command -v initdb),$(wildcard /usr/lib/postgresql/*/bin/initdb)),,postgresql)
 CHROMIUM := $(if $(or $(shell command -v chromium),$(wildcard /usr/bin/chromium)),,chromium)
 
 # A stamp carries the checksum of what it was made from: a change, and only a change, makes it anew.
@@ -22,6 +26,7 @@ PAGE := $(STATIC)/.made-$(shell { $(PAGES); } | sort | cksum | tr ' ' -)
 SHOWN := $(BUILT)-with$(suffix $(PAGE))
 PEERS := $(if $(wildcard bench/requirements.lock),.venv-bench/locked-$(shell cat requirements.lock bench/requirements.lock | cksum | tr ' ' -))
 BENCH := $(if $(PEERS),.venv-bench,.venv)/bin/python
+NODE_PEER := bench/server_peer/node_modules/.package-lock.json
 COMPILE := .venv-lock/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 MYPYC := .venv/lib/python*/site-packages/digsite__mypyc*.so
 
@@ -52,10 +57,10 @@ client: $(LOCKED) $(PAGE) $(CHROMIUM)  ## The page for browsers: types, units, a
 	@cd client && npm run -s check && npm run -s test
 	@PYTHONPATH=src $(PYTEST) tests/browser
 
-interpreted: $(BUILT)  ## The whole suite on the plain Python source; core and games covered to 100 %
+interpreted: $(BUILT) $(POSTGRES)  ## The whole suite on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term --ignore=tests/contracts --ignore=tests/browser
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) tests/contracts
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(BOOKS) tests/core tests/games
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=,tests/core tests/games tests/browser)
 
 compiled: $(BUILT)  ## The engine's tests on the compiled build
 	@if ls $(MYPYC) >/dev/null 2>&1; then \
@@ -70,9 +75,12 @@ bench: $(BUILT) $(PEERS)  ## Measure the engine, side by side with other project
 	@$(if $(PEERS),$(BENCH) $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl)
 	@$(BENCH) bench/engine.py $(ARGS)
 
-soak: $(BUILT)  ## The server's long tests: a hundred kills, every setting at the wire, the whole schema
-	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=4 DIGSITE_SCHEMA_EXAMPLES=50 \
-	    DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
+bench-server: $(BUILT) $(NODE_PEER)  ## Measure the server, side by side with boardgame.io (needs Node)
+	@$(BIN)/python bench/server.py $(ARGS)
+
+soak: $(BUILT) $(POSTGRES)  ## The server's long tests: a hundred kills, thousands of games, the whole schema
+	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=200 DIGSITE_SOAK_GAMES=2000 DIGSITE_FUZZ_MESSAGES=100000 \
+	    DIGSITE_SCHEMA_EXAMPLES=50 DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) install uv; }
@@ -87,12 +95,12 @@ types: $(LOCKED) $(NODE)  ## Write the client's types anew from the shapes that 
 	cd client && npm run -s types
 
 clean:  ## Remove everything that was made here
-	rm -rf .venv .venv-bench .venv-lock build dist client/node_modules $(STATIC) .coverage .hypothesis \
+	rm -rf .venv .venv-bench .venv-lock bench/server_peer/node_modules build dist client/node_modules $(STATIC) .coverage .hypothesis \
 	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help:  ## This list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 $(LOCKED): | $(BIN)/pip
 	@echo "* installing the locked packages (once)"
@@ -112,6 +120,15 @@ $(BUILT): $(LOCKED)
 	@$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/digsite-*.whl
 	@ls $(MYPYC) >/dev/null 2>&1 || echo "* not compiled: no C compiler, or it failed (build/log.txt); the engine runs as plain Python"
 	@touch $@
+
+postgresql:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "* installing PostgreSQL for the server's tests (once)"; \
+	    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql; } >/dev/null || \
+	        echo "* it could not be installed: the server is tested on SQLite only"; \
+	else \
+	    echo "* there is no PostgreSQL here (Debian: apt-get install postgresql): the server is tested on SQLite only"; \
+	fi
 
 $(NODE):
 	@command -v npm >/dev/null || { \
@@ -146,3 +163,8 @@ $(PEERS):
 	@$(BENCH) $(PIP) install --require-hashes -r bench/requirements.lock
 	@$(BENCH) $(PIP) install --require-hashes -r requirements.lock
 	@rm -f .venv-bench/locked-* && touch $@
+
+$(NODE_PEER): bench/server_peer/package-lock.json
+	@echo "* installing boardgame.io in bench/server_peer (once)"
+	@cd bench/server_peer && npm ci --silent --no-audit --no-fund
+	@touch $@

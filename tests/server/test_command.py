@@ -26,7 +26,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_server_runs_from_the_command_and_stops_when_asked(home: Path) -> None:
-    command = [sys.executable, "-m", "digsite", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "digsite", "serve", "--port", "0", "--allow-local-webhooks"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -36,6 +36,10 @@ def test_the_server_runs_from_the_command_and_stops_when_asked(home: Path) -> No
             assert http.get("/health").json() == {"status": "ok"}
             seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
             made = http.post("/api/tables", json={"title": "archaeology", "seats": seats}).json()
+            path = f"/api/tables/{made['table']['id']}/seats/0/settings"
+            secret = {"Authorization": f"Bearer {made['secrets'][0]['secret']}"}
+            called = http.post(path, json={"webhook": "http://127.0.0.1:1/"}, headers=secret)
+            assert called.status_code == 200
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=60)
     finally:

@@ -343,25 +343,426 @@ trading: number
 export namespace Artifact {
 export interface All {
 View: View
+Markers: Markers
+Sites: Sites
 Edition: Edition
+SingleTile: SingleTile
+Row: Row
+Market: Market
+Money: Money
+Roles: Roles
+Tiles: Tiles
+Tile: Tile
+StandAlone: StandAlone
+StartUp: StartUp
+Tracks: Tracks
+Years: Years
 }
 export interface View {
-title: string
+action: ("exhibit" | "hire" | "hire two" | "none" | "produce" | "research" | "ship" | "start-up")
+actions: number
+actor: number
+any_fragments: boolean
+archaeologists: (("andersson" | "berlin" | "carter" | "judd" | "london" | "morley" | "new york" | "paris") | "none")[]
+asked: number
+base_income: number
+bonus_income: number[]
+cargo: {
+[k: string]: number
+}[]
+cities: (("andersson" | "berlin" | "carter" | "judd" | "london" | "morley" | "new york" | "paris") | "none")[]
+cities_on: boolean
+coins: number
+costs: Markers
+deck_sizes: Sites
+edition: string
+exhibitions: number[]
+face_up: {
+[k: string]: number
 }
+final_round: boolean
+fitting: string[]
+floor: number
+gone: {
+[k: string]: number
+}
+hand: {
+[k: string]: number
+}
+huts: Sites[]
+known: {
+[k: string]: number
+}[]
+lacks: {
+[k: string]: number
+}
+left: number
+left_out: (("africa" | "america" | "asia" | "middle_east") | "none")
+levels: Sites[]
+market: string[]
+mats: Markers[]
+money: number[]
+owners: {
+[k: string]: number
+}
+passed: boolean[]
+prestige: number[]
+prices: {
+[k: string]: number
+}
+research_on: boolean
+reserves: number[]
+seat: number
+seats: number
+secrets: Sites[]
+sevenths: boolean[]
+shown: string[]
+sizes: number[]
+standing: number[]
+stands: Sites[]
+starter: number
+step: ("acting" | "casting" | "choosing" | "ended" | "exchanging" | "finding" | "keeping" | "loading" | "offered" | "passed" | "paying" | "placing" | "refilling" | "showing" | "unearthing")
+target: string
+title: "artifact"
+tracks: Markers
+year: number
+}
+export interface Markers {
+"africa worker": number
+"america worker": number
+"asia worker": number
+"middle_east worker": number
+museum: number
+ship: number
+}
+/**
+ * A number for each site.
+ */
+export interface Sites {
+africa: number
+america: number
+asia: number
+middle_east: number
+}
+/**
+ * The printed numbers.
+ */
 export interface Edition {
-title: string
+five_types_exhibition: SingleTile
+income: Row
+market: Market
+money: Money
+name: string
+research: Row
+roles: Roles
+site_exhibitions: Tiles
+stand_alone_exhibition: StandAlone
+start_up: StartUp
+three_sites_exhibition: SingleTile
+title: "artifact"
+tracks: Tracks
+type_exhibitions: Tiles
+years: Years
+}
+export interface SingleTile {
+cards: number
+confidence: string
+income: number
+prestige: number
+source: string
+}
+export interface Row {
+confidence: string
+row: number[]
+source: string
+}
+export interface Market {
+coins: number[]
+confidence: string
+source: string
+}
+export interface Money {
+coins_per_prestige: number
+confidence: string
+joker: number
+source: string
+start: number
+}
+export interface Roles {
+berlin_coins: number
+carter_steps: number
+confidence: string
+source: string
+}
+export interface Tiles {
+confidence: string
+source: string
+tiles: Tile[]
+}
+export interface Tile {
+cards: number
+income: number
+prestige: number
+}
+export interface StandAlone {
+confidence: string
+income: number
+prestige: number
+source: string
+}
+export interface StartUp {
+confidence: string
+five: ("africa" | "america" | "asia" | "middle_east")[]
+four: ("africa" | "america" | "asia" | "middle_east")[]
+source: string
+three: ("africa" | "america" | "asia" | "middle_east")[]
+}
+export interface Tracks {
+confidence: string
+cost: number[]
+source: string
+}
+export interface Years {
+confidence: string
+first: number
+last: number
+source: string
 }
 }
 
 export namespace ArtifactsInc {
 export interface All {
 View: View
+Artifacts: Artifacts
+Laid: Laid
+Eased: Eased
+Finds: Finds
+Placed: Placed
 Edition: Edition
+Card: Card
+Cost: Cost
+Side: Side
+Action: Action
+Bonus: Bonus
+Dive: Dive
+Game: Game
+Visible: Visible
+Guide: Guide
+Museum: Museum
+Collectors: Collectors
+Underwater: Underwater
 }
 export interface View {
-title: string
+actor: number
+artifacts: Artifacts[]
+cards: Laid[][]
+contest: number[]
+dice: number[]
+dive_dice: number[]
+dive_help: number[]
+dives: number
+dollars: number[]
+eased: Eased[][]
+edition: string
+finds: Finds[]
+first: number
+floor: number
+idle_buy: boolean
+late_refill: boolean
+left: number
+majorities: number[]
+order_bonuses: number[][]
+orders: number[][]
+piles: {
+[k: string]: number
 }
+placed: Placed[]
+reached: boolean
+reputation: number[]
+rolls: number[]
+sale: number
+seat: number
+seats: number
+sold: Artifacts
+stake: number
+step: ("arranging" | "buying" | "contesting" | "dealing" | "diving" | "ended" | "laying" | "ordering" | "placing" | "refilling" | "rolling" | "selling" | "trading")
+subject: string
+title: "artifacts-inc"
+turn: number
+visible: {
+[k: string]: number
+}
+}
+/**
+ * A number of each artifact.
+ */
+export interface Artifacts {
+fossil: number
+gem: number
+scroll: number
+statue: number
+}
+/**
+ * A card in the rows of a player; a second copy is called `...#2`.
+ */
+export interface Laid {
+card: string
+column: number
+level: number
+row: ("bottom" | "top")
+}
+/**
+ * An action that takes more faces than it shows, thanks to a neighbour.
+ */
+export interface Eased {
+action: number
+card: string
+faces: number[]
+}
+/**
+ * A number of underwater cards with each find.
+ */
+export interface Finds {
+doubloons: number
+pottery: number
+sunken_city: number
+}
+/**
+ * A die on an action of a card.
+ */
+export interface Placed {
+action: number
+card: string
+face: number
+}
+/**
+ * The printed numbers.
+ */
 export interface Edition {
-title: string
+card: Card[]
+dive: Dive
+game: Game
+guide_work: Guide
+museum: Museum[]
+name: string
+private_collectors: Collectors
+title: "artifacts-inc"
+underwater: Underwater[]
+version: number
+}
+export interface Card {
+artifact?: ("fossil" | "gem" | "scroll" | "statue")
+confidence: ("derived" | "printed" | "reconstruction")
+copies: number
+cost: Cost
+id: string
+kind: ("building" | "crew" | "expedition" | "vehicle")
+level1: Side
+level2: Side
+name: string
+printed?: string[]
+source: string
+type: ("A" | "B" | "C" | "D" | "E" | "S")
+}
+export interface Cost {
+dollars: number
+scrolls: number
+}
+/**
+ * One level of an asset card.
+ */
+export interface Side {
+actions?: Action[]
+bonuses?: Bonus[]
+dice?: number
+reputation: number
+}
+/**
+ * A place for a die, and what it does.
+ */
+export interface Action {
+die: string
+discount?: number
+do: ("buy" | "find" | "gain" | "sell_any" | "sell_museum" | "trade")
+dollars?: number
+each?: number
+extra?: number
+give?: number
+kind?: ("building" | "crew" | "expedition" | "vehicle")
+max?: number
+per?: ("adjacent" | "underwater")
+}
+export interface Bonus {
+artifact?: ("any" | "fossil" | "gem" | "scroll" | "statue")
+by?: number
+die?: string
+dollars?: number
+each?: number
+find?: ("doubloons" | "pottery" | "sunken_city")
+is: ("dive_plus" | "ease_adjacent" | "extra_find_adjacent" | "rep_adjacent" | "rep_find" | "sale_plus")
+kind?: ("building" | "crew" | "expedition" | "vehicle")
+max?: number
+n?: number
+name?: string
+}
+export interface Dive {
+confidence: ("derived" | "printed" | "reconstruction")
+printed?: string[]
+reputation: number
+source: string
+}
+export interface Game {
+confidence: ("derived" | "printed" | "reconstruction")
+end_reputation: number
+printed?: string[]
+source: string
+start_dollars: number[]
+visible: Visible
+}
+export interface Visible {
+A: number
+B: number
+C: number
+D: number
+E: number
+}
+export interface Guide {
+confidence: ("derived" | "printed" | "reconstruction")
+die: string
+dollars: number
+printed?: string[]
+slots: number
+source: string
+}
+export interface Museum {
+artifact: ("fossil" | "gem" | "scroll" | "statue")
+bonus: number
+bonus_6?: number
+confidence: ("derived" | "printed" | "reconstruction")
+die: string
+id: string
+majority: number
+majority_6?: number
+orders_6: number[]
+orders_9: number[]
+printed?: string[]
+slots: number
+source: string
+}
+export interface Collectors {
+confidence: ("derived" | "printed" | "reconstruction")
+die: string
+per_artifact: number
+per_extra_type: number
+printed?: string[]
+slots: number
+source: string
+}
+export interface Underwater {
+confidence: ("derived" | "printed" | "reconstruction")
+find: ("doubloons" | "pottery" | "sunken_city")
+number: number
+printed?: string[]
+source: string
 }
 }

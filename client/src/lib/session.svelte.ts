@@ -108,7 +108,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
   why(notation: string): string {
-    const found = this.objections.find((one) => one.what === notation);
+    const found = this.objections.find((one) => one.what === notation || one.what === 'play');
     return found && !this.can(notation) ? explain(this.title, found, this.names, this.seat) : '';
   }
 

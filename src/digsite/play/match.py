@@ -1,7 +1,6 @@
 """A match: a header, and the list of moves that is the game."""
 
 from collections.abc import Sequence
-from copy import copy
 
 from digsite.core.actors import CHANCE, OVER
 from digsite.core.errors import IllegalMove
@@ -46,7 +45,8 @@ class Match:
 
     def copy(self) -> "Match":
         """A twin that can be played on while this one stays as it is."""
-        twin = copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
         twin.moves = self.moves[:]
         twin.actors = self.actors[:]

@@ -11,6 +11,7 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 import digsite
+from digsite.server import handbook
 from digsite.server.client import Client
 from digsite.server.gate import Gate
 from digsite.server.house import House
@@ -43,6 +44,7 @@ def built(house: House) -> ASGIApp:
     app.state.house = house
     for part in (tables, play, stream, upkeep):
         app.include_router(part.router)
+    handbook.complete(app.openapi())
     app.add_exception_handler(HTTPException, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(Exception, failed)

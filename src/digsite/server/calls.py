@@ -5,6 +5,7 @@ import ipaddress
 import logging
 import ssl
 from contextlib import suppress
+from socket import SOCK_STREAM
 from urllib.parse import SplitResult, urlsplit
 
 from digsite.server.metrics import Metrics
@@ -39,8 +40,9 @@ class Calls:
         actor = int(table.match.actor)
         if table.status != RUNNING or actor < 0 or actor in {one.seat for one in table.listeners}:
             return
-        newest = table.lines[-1]
-        if newest.back is None or newest.actor != actor:  # who takes back knows about it
+        newest = table.lines[-1] if table.lines else None
+        takes_back = newest is not None and newest.back is not None and newest.actor == actor
+        if not takes_back:  # whoever does knows about it
             self.call(table.id, actor, table.seats[actor])
 
     def call(self, table: str, number: int, seat: Seat) -> None:
@@ -52,7 +54,7 @@ class Calls:
             return
         told = {"table": table, "seat": number, "name": seat.name}
         if self.settings.link:
-            told["link"] = f"{self.settings.link.rstrip('/')}/tables/{table}"
+            told["link"] = f"{self.settings.link.rstrip('/')}/table/{table}"
         task = asyncio.create_task(self.insist(seat.webhook, encoded(told)))
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
@@ -118,7 +120,7 @@ def request(parts: SplitResult, body: bytes) -> bytes:
 
 async def reachable(name: str, port: int, local: bool) -> str:
     """The numeric address to connect to; other people's networks are not looked into from here."""
-    found = await asyncio.get_running_loop().getaddrinfo(name, port, type=1)
+    found = await asyncio.get_running_loop().getaddrinfo(name, port, type=SOCK_STREAM)
     addresses = [str(place[4][0]) for place in found]
     if not local and not all(is_public(address) for address in addresses):
         raise NotCalled

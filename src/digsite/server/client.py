@@ -18,7 +18,7 @@ ASK_AGAIN = "no-cache"
 TEXTS = {".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest"}
 NOT_BUILT = """digsite serves tables here, but its page for browsers is not built.
 
-Programs can play: /api/openapi.json says how, and so does docs/server.md.
+Programs can play: /api/docs says how, and so does docs/server.md.
 """
 
 

@@ -1,17 +1,19 @@
 """What a seat is told: its view and its events, and nothing that is not in them."""
 
-import json
+from functools import lru_cache
 
 import msgspec
 
 from digsite.core.actors import OVER as GAME_OVER
 from digsite.core.move import Move
+from digsite.core.title import Title
 from digsite.play.match import Match
 from digsite.server.listeners import Listener
 from digsite.server.store.store import Header, Kept, Line, Seat
 from digsite.server.table import ABANDONED, OPEN, Table, fresh, repeat
 
 Record = dict[str, object]
+TITLES = 32  # whose moves are kept as they are sent
 
 
 def encoded(message: object) -> bytes:
@@ -36,12 +38,24 @@ def update(
         "seat": seat,
         "events": events(table, seat, since),
         "view": title.view(state, seat).record(),
-        "legal": [move_record(move) for move in state.legal()] if mine else [],
+        "legal": legal(match) if mine else [],
         "objections": [objection.record() for objection in objections],
         "result": result(match),
         "settings": wants(table, seat),
         "table": shown or card(table),
     }
+
+
+def legal(match: Match) -> list[msgspec.Raw]:
+    """The legal moves; each is written once, and then known."""
+    written, keys = written_moves(match.title), match.state.keys()
+    return [written[key] for key in keys]
+
+
+@lru_cache(maxsize=TITLES)
+def written_moves(title: Title) -> list[msgspec.Raw]:
+    """The title's table of moves, by key."""
+    return [msgspec.Raw(encoded(move_record(move))) for move in title.moves]
 
 
 def move_record(move: Move) -> Record:
@@ -124,7 +138,7 @@ def header_record(header: Header) -> Record:
         "title": header.title,
         "edition": header.edition,
         "rules": header.rules,
-        "options": json.loads(header.options),
+        "options": msgspec.Raw(header.options.encode()),
         "status": header.status,
         "created": header.created,
     }

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -49,6 +50,8 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
     except SQLAlchemyError as error:
         raise ValueError(f"the database cannot be opened: {error}") from None
     server = uvicorn.Server(config(app.built(built), settings))
+    gc.collect()
+    gc.freeze()  # what stays for good is not looked through again and again
     host, port = listening.getsockname()[:2]
     sys.stdout.write(f"digsite serves at {links(host, port)[0]}\n")
     sys.stdout.flush()
@@ -66,6 +69,7 @@ def config(application: object, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         ws_max_size=SPARE * settings.largest_message,
+        ws_per_message_deflate=False,  # a message would take longer to press than to send
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )

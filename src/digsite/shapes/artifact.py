@@ -1,11 +1,197 @@
-"""To be written."""
+"""Artifact, base game and both expansions."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+Site = Literal["africa", "asia", "america", "middle_east"]
+Marker = Literal[
+    "museum", "ship", "africa worker", "asia worker", "america worker", "middle_east worker"
+]
+Role = Literal["paris", "london", "berlin", "new york", "andersson", "carter", "judd", "morley"]
+Step = Literal[
+    "placing",
+    "choosing",
+    "acting",
+    "paying",
+    "unearthing",
+    "loading",
+    "offered",
+    "finding",
+    "showing",
+    "keeping",
+    "casting",
+    "passed",
+    "exchanging",
+    "refilling",
+    "ended",
+]
+Action = Literal["none", "start-up", "research", "hire", "hire two", "ship", "produce", "exhibit"]
+Cards = dict[str, int]
+"""How many there are of each card, such as “africa ceramics”, of which there is any."""
+
+
+class Sites(TypedDict):
+    """A number for each site."""
+
+    africa: int
+    asia: int
+    america: int
+    middle_east: int
+
+
+Markers = TypedDict(
+    "Markers",
+    {
+        "museum": int,
+        "ship": int,
+        "africa worker": int,
+        "asia worker": int,
+        "america worker": int,
+        "middle_east worker": int,
+    },
+)
 
 
 class View(TypedDict):
-    title: str
+    title: Literal["artifact"]
+    edition: str
+    seats: int
+    research_on: bool
+    cities_on: bool
+    any_fragments: bool
+    left_out: Site | Literal["none"]
+    step: Step
+    asked: int
+    action: Action
+    target: str
+    left: int
+    floor: int
+    year: int
+    starter: int
+    actions: int
+    deck_sizes: Sites
+    face_up: Cards
+    market: list[str]
+    shown: list[str]
+    gone: Cards
+    tracks: Markers
+    owners: dict[str, int]
+    money: list[int]
+    mats: list[Markers]
+    huts: list[Sites]
+    levels: list[Sites]
+    stands: list[Sites]
+    cities: list[Role | Literal["none"]]
+    archaeologists: list[Role | Literal["none"]]
+    passed: list[bool]
+    sevenths: list[bool]
+    known: list[Cards]
+    secrets: list[Sites]
+    seat: int
+    actor: int
+    hand: Cards
+    prestige: list[int]
+    sizes: list[int]
+    base_income: int
+    bonus_income: list[int]
+    exhibitions: list[int]
+    standing: list[int]
+    reserves: list[int]
+    cargo: list[dict[str, int]]
+    costs: Markers
+    coins: int
+    prices: dict[str, int]
+    lacks: dict[str, int]
+    fitting: list[str]
+    final_round: bool
+
+
+class Money(TypedDict):
+    start: int
+    joker: int
+    coins_per_prestige: int
+    source: str
+    confidence: str
+
+
+class Tracks(TypedDict):
+    cost: list[int]
+    source: str
+    confidence: str
+
+
+class Market(TypedDict):
+    coins: list[int]
+    source: str
+    confidence: str
+
+
+class Row(TypedDict):
+    row: list[int]
+    source: str
+    confidence: str
+
+
+class Years(TypedDict):
+    first: int
+    last: int
+    source: str
+    confidence: str
+
+
+class Tile(TypedDict):
+    cards: int
+    prestige: int
+    income: int
+
+
+class Tiles(TypedDict):
+    tiles: list[Tile]
+    source: str
+    confidence: str
+
+
+class SingleTile(Tile):
+    source: str
+    confidence: str
+
+
+class StandAlone(TypedDict):
+    prestige: int
+    income: int
+    source: str
+    confidence: str
+
+
+class Roles(TypedDict):
+    berlin_coins: int
+    carter_steps: int
+    source: str
+    confidence: str
+
+
+class StartUp(TypedDict):
+    three: list[Site]
+    four: list[Site]
+    five: list[Site]
+    source: str
+    confidence: str
 
 
 class Edition(TypedDict):
-    title: str
+    """The printed numbers."""
+
+    title: Literal["artifact"]
+    name: str
+    money: Money
+    tracks: Tracks
+    market: Market
+    income: Row
+    years: Years
+    research: Row
+    type_exhibitions: Tiles
+    site_exhibitions: Tiles
+    three_sites_exhibition: SingleTile
+    five_types_exhibition: SingleTile
+    stand_alone_exhibition: StandAlone
+    roles: Roles
+    start_up: StartUp

@@ -219,20 +219,21 @@ def test_a_secret_card_with_nothing_to_change_it_for_is_no_way_out() -> None:
 
 @pytest.mark.rule("§16.1", "§16.3")
 @pytest.mark.parametrize(
-    ("field", "value", "said"),
+    ("changes", "said"),
     [
-        ("hand", {"africa weapons": 3}, "the deck of africa"),
-        ("face_up", {"africa weapons": 9}, "too many cards of africa weapons"),
-        ("money", [-3, 0, 0, 0], "less than no money"),
-        ("actor", 3, "does not agree with itself"),
-        ("prestige", [-1, -1, 77, -1], "does not agree with itself"),
+        ({"hand": {"africa gold": 1}}, "the deck of africa"),
+        ({"hand": {"africa weapons": 3}}, "lacks does not agree with the rest"),
+        ({"face_up": {"africa weapons": 9}}, "too many cards of africa weapons"),
+        ({"money": [-3, 20, 20, 20], "standing": [-1, 4, 4, 4]}, "less than no money"),
+        ({"actor": 3}, "does not agree with itself"),
+        ({"prestige": [-1, -1, 77, -1]}, "does not agree with itself"),
     ],
 )
-def test_a_view_that_nobody_can_have_is_refused(field: str, value: object, said: str) -> None:
+def test_a_view_that_nobody_can_have_is_refused(changes: dict[str, object], said: str) -> None:
     record = view(rich(4, research=True), 2).record()
     assert TITLE.read_view(record).record() == record
     with pytest.raises(ValueError, match=said):
-        TITLE.read_view({**record, field: value})
+        TITLE.read_view({**record, **changes})
 
 
 def test_views_of_other_games_are_refused() -> None:

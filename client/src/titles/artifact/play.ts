@@ -1,11 +1,51 @@
 // What moved on the board, and how the players stand.
-import type { Messages } from '../../lib/schema';
+import type { Artifact, Messages } from '../../lib/schema';
 import type { Flight } from '../../lib/titles';
 
-export function flights(_event: Messages.Event, _seat: number): Flight[] {
-  return [];
+/** The pieces that an event moves, from place to place. */
+export function flights(event: Messages.Event, _seat: number): Flight[] {
+  const parts = event.parts;
+  const who = event.seat ?? event.actor;
+  if (!parts) return [];
+  const card = `${parts.site} ${parts.card}`;
+  const hand = `hand-${who}`;
+  switch (parts.do) {
+    case 'hut':
+    case 'research':
+    case 'hire':
+    case 'hire-two':
+      return [{ from: `reserve-${who}`, to: `huts-${parts.site}` }];
+    case 'unearth':
+      return [{ from: `deck-${parts.site}`, to: `find-${card}`, piece: `find-${card}` }];
+    case 'find':
+      return [{ from: `deck-${parts.site}`, to: hand }];
+    case 'load':
+      return [{ from: `find-${card}`, to: hand }];
+    case 'ship':
+      return [{ from: `huts-${parts.site}`, to: `reserve-${who}`, piece: `reserve-${who}` }];
+    case 'pay':
+    case 'give':
+      return [{ from: `mat-${who}`, to: `track-${parts.marker}` }];
+    case 'take':
+      return [{ from: `track-${parts.marker}`, to: `mat-${who}`, piece: `mat-${who}` }];
+    case 'sell':
+      return [{ from: hand, to: 'market' }];
+    case 'buy':
+    case 'gold':
+      return [{ from: `market-${parts.place}`, to: hand }];
+    case 'show':
+      return [{ from: hand, to: `player-${who}`, piece: hand }];
+    case 'produce':
+      return [{ from: `tile-${parts.tile}`, to: `player-${who}` }];
+    case 'role':
+    case 'change':
+      return [{ from: `player-${who}`, to: `role-${parts.role}`, piece: `role-${parts.role}` }];
+    default:
+      return [];
+  }
 }
 
-export function points(_view: unknown): number[] {
-  return [];
+/** The prestige that everybody can count. */
+export function points(view: Artifact.View): number[] {
+  return view.standing;
 }

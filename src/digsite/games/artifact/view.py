@@ -8,19 +8,12 @@ from mypy_extensions import i64
 from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
-from digsite.games.artifact.components import (
-    KINDS,
-    MARKER_NAMES,
-    MARKERS,
-    NAME,
-    SHIP,
-    SITES,
-    Edition,
-)
+from digsite.games.artifact import sums
+from digsite.games.artifact.components import KINDS, NAME, Edition
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable, read_seats
 from digsite.games.artifact.records import as_list, cards_by_name, filled, read_cards
-from digsite.games.artifact.rules import digging, ending, rounds
+from digsite.games.artifact.rules import ending
 
 FACE_DOWN: Final[i64] = -1
 
@@ -38,12 +31,7 @@ class ArtifactView(View):
 
     def hand_size(self, seat: i64) -> i64:
         """The cards in a hand, known ones and secret ones."""
-        cards: i64 = 0
-        for kind in range(KINDS):
-            cards += self.table.known[seat * KINDS + kind]
-        for site in range(SITES):
-            cards += self.table.secrets[seat * SITES + site]
-        return cards
+        return sums.hand_size(self.table, seat)
 
     def record(self) -> dict[str, object]:
         record = self.table.record_open()
@@ -51,24 +39,9 @@ class ArtifactView(View):
         record["actor"] = int(self.actor)
         record["hand"] = cards_by_name(self.hand, 0)
         record["prestige"] = as_list(self.prestige)
-        self._record_sums(record)
+        # What everybody can count, so that no screen needs a rule for it (§16.2, §16.3).
+        record.update(sums.Sums(self.seat, self.table, self.hand).record())
         return record
-
-    def _record_sums(self, record: dict[str, object]) -> None:
-        """What everybody can count on the table, so that no screen needs a rule for it (§16.3)."""
-        table = self.table
-        seats = range(int(self.seats))
-        record["sizes"] = [int(self.hand_size(seat)) for seat in seats]
-        record["base_income"] = int(rounds.base_income(table))
-        record["bonus_income"] = [int(rounds.bonus_income(table, seat)) for seat in seats]
-        record["exhibitions"] = [int(ending.exhibitions(table, seat)) for seat in seats]
-        record["reserves"] = [int(digging.reserve(table, seat)) for seat in seats]
-        record["costs"] = {
-            MARKER_NAMES[marker]: _next_number(table.edition.cost, table.tracks[marker])
-            for marker in range(MARKERS)
-        }
-        record["coins"] = _next_number(table.edition.coins, table.tracks[SHIP])
-        record["final_round"] = ending.is_final_round(table)
 
 
 def look(game: Artifact, seat: i64) -> ArtifactView:
@@ -102,8 +75,3 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
         if reader.value(name) != whole[name]:
             raise reader.fault(name, "does not agree with the rest")
     return view
-
-
-def _next_number(row: vec[i64], markers: i64) -> int:
-    """The number that the next marker covers; 0 if all markers are on the track (R51)."""
-    return int(row[markers]) if markers < len(row) else 0

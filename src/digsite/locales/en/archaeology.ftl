@@ -211,3 +211,201 @@ archaeology-losing = Sandstorm: { $cards ->
 }
 archaeology-robbing = Thief: whom do you rob?
 archaeology-must-sell = All have passed: sell at least one card
+
+archaeology-kind-name = { $kind }
+archaeology-market-name = Marketplace
+archaeology-hand-name = Your hand
+archaeology-prices-name = Prices at the museum
+archaeology-scale-name = Trade
+archaeology-money-name = Money
+archaeology-thief-name = Thief
+archaeology-storm-name = Sandstorm
+archaeology-chamber-name = The { $chamber }
+archaeology-cards-here = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+archaeology-cards-left = { $cards ->
+    [0] cards left: end phase
+    [one] card left
+   *[other] cards left
+}
+archaeology-pile-label = { $kind }, { $cards } { $place ->
+    [market] in the marketplace
+   *[hand] in your hand
+}, trading value { $value }.
+archaeology-pick-offer = Lay { $kind-one } on the scale.
+archaeology-pick-take = Take { $kind-one }.
+archaeology-pick-discard = Lose { $kind-one }.
+archaeology-put-back = Put back { $kind-one }
+archaeology-kind-tip = Counts for { $value } at the marketplace. { $copies } in the box.
+archaeology-one-more-tip = With one more, a set would bring { $price }.
+archaeology-site-tip = { $cards ->
+    [0] No treasure is left in the ground.
+    [one] One treasure is left in the ground.
+   *[other] { $cards } treasures are left in the ground.
+}
+archaeology-thiefs-left = { $left ->
+    [0] no thief to come
+    [one] one thief of { $all } to come
+   *[other] { $left } thieves of { $all } to come
+}
+archaeology-storms-left = { $left ->
+    [0] no sandstorm to come
+    [one] one sandstorm of { $all } to come
+   *[other] { $left } sandstorms of { $all } to come
+}
+archaeology-chamber-tip = { $cards } cards lie here; { $maps ->
+    [one] one map opens it
+   *[other] { $maps } maps open it
+}.
+archaeology-chamber-empty = Empty: { $player } has been here.
+archaeology-chamber-open = empty
+archaeology-chamber-label = { $state ->
+    [closed] { $chamber }: { $cards } cards for { $maps ->
+        [one] one map
+       *[other] { $maps } maps
+    }
+   *[open] { $chamber }: empty, { $player } has been here
+}
+archaeology-maps-spent = { $maps ->
+    [0] no map spent yet
+    [one] one map spent
+   *[other] { $maps } maps spent
+}
+archaeology-ladder-label = Prices for { $kind-many }
+archaeology-set-of = { $size ->
+    [1] { $kind-one }
+   *[other] { $size } { $kind-many }
+}
+archaeology-set-tip = { $when ->
+    [now] Brings { $price }: the most for one set of what you hold.
+    [next] Would bring { $price }, with one more card.
+   *[else] Brings { $price }.
+}
+archaeology-sell-label = Sell { $size ->
+    [1] { $kind-one }
+   *[other] { $size } { $kind-many }
+} for { $price }
+archaeology-ladder-legend = Filled: what a set of yours would bring now. Dashed: with one more card.
+archaeology-worth = { $now ->
+    [0] { $next ->
+        [0] {""}
+       *[other] one brings { $next }
+    }
+   *[other] { $next ->
+        [0] now { $now }: the most
+       *[other] now { $now }, next { $next }
+    }
+}
+archaeology-seen-name = Seen by all
+archaeology-seen-tip = Everybody knows of { $cards ->
+    [one] one of these
+   *[other] { $cards } of these
+}.
+archaeology-you = { $player } (you)
+archaeology-at-turn = to decide
+archaeology-ahead = ahead
+archaeology-money-label = { $ahead ->
+    [true] Money: { $money }, ahead
+   *[other] Money: { $money }
+}
+archaeology-hand-of = The hand of { $player }
+archaeology-hand-label = { $cards ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+archaeology-hand-tip = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}, of which { $known } are known; of the others { $free } are surely no maps.
+archaeology-known = surely has
+archaeology-known-of-you = all know of
+archaeology-sets-told = { $count ->
+    [1] a set of { $size }
+   *[other] { $count } sets of { $size }
+}
+archaeology-sets-tip = { $sets }; together { $money }.
+archaeology-nothing-sold = nothing sold yet
+archaeology-strip-label = { $player }: money { $money }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand. Show all players.
+archaeology-tabs = Parts of the table
+archaeology-tab-market = Market
+archaeology-tab-prices = Sell
+archaeology-tab-dig = Dig & pyramid
+archaeology-tab-players = Players
+archaeology-pan-offer = laid down
+archaeology-pan-take = taken
+archaeology-scale-left = { $left ->
+    [0] left over
+   *[other] left over: take more, or it is lost
+}
+archaeology-scale-short = too much is taken
+archaeology-scale-of = { $player } trades
+archaeology-storm-own = { $cards ->
+    [one] You lose one card: half of your hand.
+   *[other] You lose { $cards } cards: half of your hand.
+}
+archaeology-storm-other = { $cards ->
+    [one] { $player } still loses one card.
+   *[other] { $player } still loses { $cards } cards.
+}
+archaeology-storm-tray = Press cards of your hand to lose them.
+archaeology-lost-enough = These are enough: half of your hand is lost, rounded down.
+archaeology-pan-short = Not enough yet for anything in the marketplace: lay down more, or go back.
+archaeology-trade-first = First finish this trade, or put the cards back.
+archaeology-rob = Rob
+archaeology-rob-whom = { $cards ->
+    [one] { $player } (one card)
+   *[other] { $player } ({ $cards } cards)
+}
+archaeology-end = End turn
+archaeology-pass = Pass
+archaeology-close = { $left ->
+    [0] Close the trade
+   *[other] Close the trade ({ $left } lost)
+}
+archaeology-send-trade = { $left ->
+    [0] Trade
+   *[other] Trade ({ $left } lost)
+}
+archaeology-send-losses = { $cards ->
+    [one] Lose this card
+   *[other] Lose these { $cards } cards
+}
+archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end it.
+archaeology-ask-end-phase = End phase: sell what you hold, or pass.
+archaeology-ask-confirm = Sure?
+archaeology-ask-lose = These will go to the marketplace.
+archaeology-ask-take = Take from the marketplace for up to { $left }, or lay down more.
+archaeology-ask-balance = The right pan may not weigh more than the left one.
+archaeology-ask-trade = { $left ->
+    [0] The pans balance: trade?
+   *[other] Trade, or take more for up to { $left }?
+}
+archaeology-wait-chance = A card is being drawn …
+archaeology-wait-acting = { $player } is at turn.
+archaeology-wait-trading = { $player } is trading.
+archaeology-wait-robbing = { $player } has found a thief and chooses whom to rob.
+archaeology-wait-discarding = Sandstorm: { $player } chooses what to lose.
+archaeology-game-over = { $winners ->
+    [one] { $players } wins with { $money }.
+   *[other] { $players } share the win with { $money }.
+}
+archaeology-cards-sold = Cards sold
+archaeology-sheet-note = The sizes of the sets, and what they brought together. Each set counts by itself (§9.6). With equal money, fewer cards sold is ahead (§9.7).
+
+archaeology-move-offer = Offer { $kind-one }
+archaeology-move-take = Take { $kind-one }
+archaeology-move-close = Close the trade
+archaeology-move-explore = Explore the { $chamber }
+archaeology-move-sell = Sell { $size ->
+    [1] { $kind-one }
+   *[other] { $size } { $kind-many }
+}
+archaeology-move-end = End your turn
+archaeology-move-discard = Lose { $kind-one }
+archaeology-move-rob = Rob { $seat }

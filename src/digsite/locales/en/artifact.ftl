@@ -366,3 +366,197 @@ artifact-privilege-andersson = (a free action after six markers)
 artifact-privilege-carter = ({ $steps } steps for each research)
 artifact-privilege-judd = (draw a card when you research)
 artifact-privilege-morley = (hire for two huts at once)
+
+## On the screen: the browser's table
+
+# Moves, as a button or a list shows them
+artifact-move-hut = Place a hut in { $site }
+artifact-move-research = Research in { $site }
+artifact-move-hire = Hire workers in { $site }
+artifact-move-hire-two = Hire workers for two huts in { $site }
+artifact-move-ship = Ship from { $site }
+artifact-move-produce = Exhibition: { $tile }
+artifact-move-exhibit = Exhibit a stand-alone artifact from { $site }
+artifact-move-sell = Sell { $card } of { $site }
+artifact-move-buy = Buy card { $place } of the black market
+artifact-move-gold = Give gold of { $site } for card { $place } of the black market
+artifact-move-done = End my turn
+artifact-move-pass = Pass for this year
+artifact-move-pay = Pay with a { $marker } marker
+artifact-move-load = Take { $card } of { $site } aboard
+artifact-move-show = Show { $card } of { $site }
+artifact-move-keep = Keep { $card } of { $site }
+artifact-move-keep-none = Keep no more
+artifact-move-role = Put a marker on { $role }
+artifact-move-change = Move the marker over to { $role }
+artifact-move-draw = Draw a card secretly
+artifact-move-decline = Draw no card
+artifact-move-take = Take a { $marker } marker
+artifact-move-give = Give back a { $marker } marker
+artifact-move-nothing = Do nothing
+
+# Short words on buttons
+artifact-do-hut = Place a hut here
+artifact-do-research = Research
+artifact-do-hire = Hire
+artifact-do-hire-two = Hire two
+artifact-do-ship = Ship
+artifact-do-sell = Sell
+artifact-do-buy = Buy
+artifact-do-exhibit = Exhibit it
+artifact-costs-coins = for { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}
+artifact-joker = joker
+artifact-exchange = Exchange one…
+artifact-take-instead = Take one instead
+artifact-leave = Never mind
+artifact-unpick = Put back
+artifact-send-take = Take these
+artifact-send-load = Take aboard
+artifact-send-show = Show these
+artifact-pick-of = { $name }: { $picked } of { $stock } chosen
+
+# What is asked
+artifact-ask-over = The game is over.
+artifact-ask-wait = { $name } decides now.
+artifact-ask-held = Is that what you want?
+artifact-ask-act-or-pass = Your turn: choose an action on the map, an exhibition, or a card; or pass.
+artifact-ask-act = You may perform a second action, or end your turn.
+artifact-ask-use = What do you do with this card?
+artifact-ask-placing = Where do you place a hut? You take a worker of that site with it.
+artifact-ask-choosing = { $left ->
+    [0] These markers?
+    [one] Choose one more marker.
+   *[other] Choose { $left } more markers for your mat.
+}
+artifact-ask-refilling = { $left ->
+    [0] These markers?
+    [one] Fill up your mat: one more marker.
+   *[other] Fill up your mat: { $left } more markers.
+}
+artifact-ask-paying = Which marker pays for it?
+artifact-ask-loading = { $left ->
+    [0] These cards?
+    [one] Take one more card aboard.
+   *[other] Take { $left } more cards aboard.
+}
+artifact-ask-showing = { $left ->
+    [0] Show these cards?
+    [one] Choose one more card to show.
+   *[other] Choose { $left } more cards to show.
+}
+artifact-ask-keeping = { $left ->
+    [one] You may keep one of the cards shown.
+   *[other] You may keep up to { $left } of the cards shown.
+}
+artifact-ask-casting = Choose a role: one marker goes to a city, one to an archaeologist.
+artifact-ask-offered = You may draw a card of that site secretly.
+artifact-ask-passed = You have passed: take a marker, exchange one, or do nothing.
+artifact-ask-exchanging = Which marker do you take for it?
+artifact-ask-unearthing = Cards are being turned up.
+artifact-ask-finding = A card is being drawn.
+artifact-ask-ended = The game is over.
+artifact-path-show = show { $count } cards
+artifact-path-load = take { $count } cards aboard
+artifact-path-take = take { $count } markers
+artifact-path-keep = keep { $count } cards
+artifact-path-name = What you have chosen so far
+
+# Parts of the table
+artifact-parts-name = Parts of the table
+artifact-pane-sites = Sites
+artifact-pane-tracks = Tracks
+artifact-pane-exhibitions = Exhibits
+artifact-pane-players = Players
+artifact-pane-mine = Mine
+artifact-players-name = Players
+artifact-hand-name = Your hand
+artifact-hand-empty = You hold no cards.
+artifact-exhibitions-name = Exhibitions
+artifact-special-name = special
+artifact-legend-tiles = ★ prestige · + income · −2 two cards lack
+artifact-market-name = Black market
+artifact-market-price = Selling brings { $coins } coins, buying costs { $coins }: the number above the space that your ship covers.
+artifact-roles-name = Cities and archaeologists
+artifact-mat-name = Your markers
+artifact-marker-name = { $marker }
+artifact-money-name = Money
+artifact-money-line = You have { $money ->
+    [one] one coin
+   *[other] { $money } coins
+}; next year brings { $income } at the least.
+artifact-reserve-name = Huts in reserve
+artifact-reserve-line = { $huts ->
+    [one] One hut in reserve
+   *[other] { $huts } huts in reserve
+}
+artifact-prestige-name = Prestige
+artifact-prestige-line = You have { $prestige } prestige so far, from exhibitions, money and research.
+artifact-player-facts = { $name }: { $prestige } prestige that all can count, { $money } coins, { $income } more each year, { $cards } cards, { $exhibitions } exhibitions, { $huts } huts in reserve
+artifact-passed = passed
+artifact-final = Final round
+artifact-year-now = Year { $year }; the last one is { $last }
+artifact-income-row = Income row
+artifact-income-now = Everybody receives { $income } each year; { $tiles ->
+    [one] one tile lies
+   *[other] { $tiles } tiles lie
+} on the row.
+artifact-track-heading = Track: { $marker }
+artifact-track = Using a { $marker } marker costs { $cost } now; { $there } can be taken.
+artifact-ship-track = Using a ship marker costs { $cost } now, or trades a card for { $coins } coins; { $there } can be taken.
+artifact-research-heading = Research
+artifact-research-track = Research in { $site }, prestige:
+artifact-research-of = { $name } { $prestige }
+artifact-deck-of = Deck of { $site }
+artifact-deck-left = { $cards ->
+    [one] One card is left in the deck
+   *[other] { $cards } cards are left in the deck
+}
+artifact-huts-at = Huts in { $site }
+artifact-none-there = none
+artifact-no-finds = nothing unearthed
+artifact-tile-line = { $tile }: ★{ $prestige }, +{ $income } each year
+artifact-tile-short = { $tile }
+artifact-stands-line = { $count ->
+    [one] one stand-alone artifact
+   *[other] { $count } stand-alone artifacts
+}
+artifact-tile-owned = produced by { $player }
+artifact-tile-lacks = your hand lacks { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+artifact-tile-can = your hand has all of it
+
+# Cards and roles, in a sentence each
+artifact-about-architecture = An artifact for exhibitions of architecture, of its site, or mixed ones.
+artifact-about-ceramics = An artifact for exhibitions of ceramics, of its site, or mixed ones.
+artifact-about-jewellery = An artifact for exhibitions of jewellery, of its site, or mixed ones.
+artifact-about-sculpture = An artifact for exhibitions of sculpture, of its site, or mixed ones.
+artifact-about-weapons = An artifact for exhibitions of weapons, of its site, or mixed ones.
+artifact-about-stand-alone = It is an exhibition of its own.
+artifact-about-gold = Give it for any card of the black market, at any time of your turn.
+artifact-about-fragments = In an exhibition it counts as any type; it cannot be kept.
+artifact-about-cursed = Whoever ships from here must take it first, and it is lost.
+artifact-about-manuscript = In your hand at the end it moves a research marker one space up.
+artifact-allows-paris = Keep two of the cards shown
+artifact-allows-london = Draw a card when you ship
+artifact-allows-berlin = { $coins } coins more for a sale
+artifact-allows-new-york = One card shown may be any
+artifact-allows-andersson = A free action after six markers
+artifact-allows-carter = { $steps } steps for each research
+artifact-allows-judd = Draw a card when you research
+artifact-allows-morley = Hire for two huts at once
+
+# The score sheet
+artifact-sheet-exhibitions = Exhibitions
+artifact-sheet-alone = Stand-alone artifacts
+artifact-sheet-research = Research
+artifact-sheet-money = Money
+artifact-sheet-coins = { $money ->
+    [one] one coin
+   *[other] { $money } coins
+}
+artifact-sheet-sum = Prestige

@@ -334,3 +334,194 @@ artifacts-inc-dive-remark = (dice for { $number } or more)
 artifacts-inc-decline-remark = (buy nothing)
 artifacts-inc-enough-remark = (stop selling)
 artifacts-inc-descend-remark = (take the underwater card)
+
+## On the screen of a browser
+
+artifacts-inc-needs-any = any die
+artifacts-inc-needs-exactly = exactly { $face }
+artifacts-inc-needs-up = { $face } or higher
+artifacts-inc-needs-down = { $face } or lower
+artifacts-inc-needs-one-of = one of { $faces }
+
+artifacts-inc-does-find = find { $artifact-one }
+artifacts-inc-does-buy = { $discount ->
+    [0] buy or upgrade a card
+   *[other] buy or upgrade a card for { $discount } dollars less
+}
+artifacts-inc-does-gain = gain { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
+artifacts-inc-does-gain-adjacent = gain { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}, and { $each } more for each adjacent card of the kind “{ $kind }”, counted up to { $most } times
+artifacts-inc-does-gain-underwater = gain { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}, and { $each } more for each underwater card of yours, counted up to { $most } times
+artifacts-inc-does-sell-any = { $extra ->
+    [0] sell any artifacts as to Private Collectors
+   *[other] sell any artifacts as to Private Collectors, for { $extra } extra dollars
+}
+artifacts-inc-does-sell-museum = { $extra ->
+    [0] fill an open order of any museum
+   *[other] fill an open order of any museum, for { $extra } extra dollars
+}
+artifacts-inc-does-trade = { $give ->
+    [one] give an artifact
+   *[other] give { $give } artifacts
+} for { $dollars } dollars
+artifacts-inc-does-fill = fill an order of { $artifact-many }
+
+artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent card of the kind “{ $kind }”, counted up to { $most } times
+artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named }, counted up to { $most } times
+artifacts-inc-is-rep-find = +{ $each } reputation for each underwater card of yours with this find: { $find }
+artifacts-inc-is-ease = a die on an adjacent card of the kind “{ $kind }” counts as up to { $by } higher or lower
+artifacts-inc-is-extra-find = a find on an adjacent expedition with { $die } brings one more artifact
+artifacts-inc-is-sale-plus = +{ $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+} for each museum order of { $artifact-many }
+artifacts-inc-is-dive-plus = +{ $number } to the dice of a dive
+
+artifacts-inc-shows-reputation = { $reputation } reputation
+artifacts-inc-shows-dice = { $dice ->
+    [one] 1 adventurer: one more die in each roll
+   *[other] { $dice } adventurers: so many dice in each roll
+}
+artifacts-inc-action-line = Die: { $die } → { $does }
+artifacts-inc-costs = Costs { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+artifacts-inc-costs-scroll = Costs { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+} and { $scrolls ->
+    [one] a scroll
+   *[other] { $scrolls } scrolls
+}.
+artifacts-inc-sheet-kind = Type { $pile }, { $kind }.
+
+artifacts-inc-slot = { $card }, place for a die: { $needs }; { $does }
+artifacts-inc-slot-covered = { $card }, covered by a { $face }: { $does }
+artifacts-inc-card-label = { $card }, level { $level }, { $reputation } reputation
+artifacts-inc-upgrade-label = Upgrade { $card } to level 2. { $cost }
+artifacts-inc-market-label = { $card }, for sale. { $cost }
+artifacts-inc-lay-label = Lay it here: { $row }, place { $column }
+artifacts-inc-arrange-label = Lay out { $card } next
+artifacts-inc-die-label = Die showing { $face }
+artifacts-inc-fill-label = Fill this order: { $size ->
+    [one] { $artifact-one }
+   *[other] { $size } { $artifact-many }
+} for { $dollars } dollars
+artifacts-inc-museum-label = { $card }, { $bonus } dollars on top of each order
+artifacts-inc-museum-tip = An order brings 1 dollar for each of its { $artifact-many }, and { $bonus } more.
+artifacts-inc-collectors-tip = sell any artifacts: { $each ->
+    [one] 1 dollar
+   *[other] { $each } dollars
+} each, and { $more } more for each type beyond the first
+artifacts-inc-guide-tip = gain { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
+artifacts-inc-majority-nobody = Majority worth { $reputation } reputation: nobody has it yet
+artifacts-inc-majority-holder = Majority worth { $reputation } reputation: { $name } has it with { $cubes ->
+    [one] one order
+   *[other] { $cubes } orders
+}
+artifacts-inc-pile-of = Pile { $pile }: { $cards ->
+    [0] no card left
+    [one] one more card
+   *[other] { $cards } more cards
+} face down
+artifacts-inc-market = Cards for sale
+artifacts-inc-publics = Museums and other public cards
+artifacts-inc-sea-top = Underwater card { $number }: { $find }
+artifacts-inc-sea-left = { $cards ->
+    [one] The last card of the stack.
+   *[other] { $cards } cards are left in the stack.
+} { $help ->
+    [0] None of your cards helps you to dive.
+   *[other] Your cards add { $help } to your dice.
+}
+artifacts-inc-sea-empty = No underwater card is left.
+artifacts-inc-dive-button = Dive { $number }+
+artifacts-inc-track-label = Reputation: { $told }
+artifacts-inc-track-seat = { $name } { $reputation }
+artifacts-inc-tray = Dice of { $name }
+artifacts-inc-tabs = Parts of the table
+artifacts-inc-tab-mine = Mine
+artifacts-inc-tab-market = Market
+artifacts-inc-tab-museums = Museums
+artifacts-inc-tab-players = Players
+artifacts-inc-rows-of = The company of { $name }
+artifacts-inc-close-rows = Close
+artifacts-inc-goes-first = went first
+artifacts-inc-player-label = { $name }: { $reputation } reputation, { $dollars } dollars, { $dice } dice, { $cards } cards. Show them large
+artifacts-inc-tip-dollars = Dollars
+artifacts-inc-tip-reputation = Reputation
+artifacts-inc-tip-dice = Dice of the next roll
+artifacts-inc-has-dollars = { $dollars } dollars
+artifacts-inc-has-reputation = { $reputation } reputation
+artifacts-inc-has-dice = { $dice } dice in the next roll
+artifacts-inc-has-artifacts = { $count ->
+    [0] no { $artifact-many }
+    [one] { $artifact-one }
+   *[other] { $count } { $artifact-many }
+}
+artifacts-inc-has-finds = underwater cards with { $find }: { $count }
+artifacts-inc-picks-selling = What you sell
+artifacts-inc-picks-trading = What you give
+artifacts-inc-picks-diving = Dice for the dive
+artifacts-inc-pick-more = One more { $artifact }
+artifacts-inc-pick-less = One { $artifact } less
+
+artifacts-inc-ask-place = Choose a die, or a place for one.
+artifacts-inc-ask-where = Where does the { $face } go? Bright places take it.
+artifacts-inc-ask-die = Which die goes to { $card }?
+artifacts-inc-ask-nothing = None of your dice can be used any more.
+artifacts-inc-ask-end = All dice are placed.
+artifacts-inc-ask-lay = Where does { $card } go? Choose a place in your rows.
+artifacts-inc-ask-sell = How many of each do you sell?
+artifacts-inc-ask-trade = { $count ->
+    [one] Which artifact do you give?
+   *[other] Which { $count } artifacts do you give? ({ $picked } chosen)
+}
+artifacts-inc-ask-dive = Choose dice that add up to { $number } or more.
+artifacts-inc-ask-confirm = Is this what you want?
+artifacts-inc-ask-chance = Dice roll, cards are turned up …
+artifacts-inc-waits = { $name } is playing.
+artifacts-inc-waits-arranging = { $name } lays out the starting cards.
+artifacts-inc-do-it = Do it
+artifacts-inc-finish-sale = Sell for ${ $dollars }
+artifacts-inc-finish-dive = Dive with these
+artifacts-inc-decline-button = Buy nothing
+artifacts-inc-end-button = End turn
+
+artifacts-inc-score-what = What counts
+artifacts-inc-score-icons = On cards
+artifacts-inc-score-bonuses = Bonuses of cards
+artifacts-inc-score-dives = Underwater cards
+artifacts-inc-score-museum = Majority: { $museum }
+artifacts-inc-score-cubes = ({ $cubes ->
+    [one] 1 order
+   *[other] { $cubes } orders
+})
+artifacts-inc-score-total = Reputation
+artifacts-inc-score-dollars = Dollars (for ties)
+
+artifacts-inc-move-arrange = Lay out { $card }
+artifacts-inc-move-place = Place a { $face } on { $card }, action { $action }
+artifacts-inc-move-dive = Dive
+artifacts-inc-move-add = Add a { $face } to the dive
+artifacts-inc-move-descend = Dive with these dice
+artifacts-inc-move-buy = Buy { $card }
+artifacts-inc-move-upgrade = Upgrade { $card }
+artifacts-inc-move-decline = Buy nothing
+artifacts-inc-move-lay = Lay the card into the { $row }, at { $column }
+artifacts-inc-move-fill = Fill order { $box } of the { $museum }
+artifacts-inc-move-give = Give { $artifact-one }
+artifacts-inc-move-enough = Stop selling
+artifacts-inc-move-end = End the turn

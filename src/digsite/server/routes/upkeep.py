@@ -1,7 +1,8 @@
 """For whoever keeps the server running."""
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
+from digsite.server import handbook
 from digsite.server.routes.common import TheHouse, answer
 
 router = APIRouter(tags=["upkeep"])
@@ -21,3 +22,14 @@ async def metrics(house: TheHouse) -> Response:
     sockets = sum(len(table.listeners) for table in tables.values())
     text = house.metrics.text(sockets, len(tables))
     return Response(text, media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/docs", include_in_schema=False)
+async def docs(request: Request) -> Response:
+    """The OpenAPI document for people."""
+    return Response(handbook.page(request.app.openapi()), media_type="text/html; charset=utf-8")
+
+
+@router.get("/api/docs.css", include_in_schema=False)
+async def style() -> Response:
+    return Response(handbook.STYLE, media_type="text/css; charset=utf-8")

@@ -71,7 +71,16 @@ def score(table: Table, seat: i64) -> i64:
     )
 
 
-def exhibition_prestige(table: Table, seat: i64) -> i64:
+def visible_prestige(table: OpenTable, seat: i64) -> i64:
+    """What a player has who was watched by all: everything but manuscripts (§16.2, §16.3)."""
+    return (
+        exhibition_prestige(table, seat)
+        + money_prestige(table, seat)
+        + research_with(table, seat, 0)
+    )
+
+
+def exhibition_prestige(table: OpenTable, seat: i64) -> i64:
     """Prestige of the tiles you produced (§12.6) and of stand-alone exhibitions (§14.3)."""
     prestige = stand_alone_exhibitions(table, seat) * table.edition.tiles.stand_alone_prestige
     for tile in range(TILES):
@@ -80,23 +89,27 @@ def exhibition_prestige(table: Table, seat: i64) -> i64:
     return prestige
 
 
-def money_prestige(table: Table, seat: i64) -> i64:
+def money_prestige(table: OpenTable, seat: i64) -> i64:
     """One prestige for each full five coins (§12.7, R86)."""
     return table.money[seat] // table.edition.coins_per_prestige
 
 
 def research_prestige(table: Table, seat: i64) -> i64:
     """The counted marker scores, manuscripts in their best use (§13.3, §14.10, R44, R78)."""
+    return research_with(table, seat, manuscripts_in_hand(table, seat))
+
+
+def research_with(table: OpenTable, seat: i64, manuscripts: i64) -> i64:
+    """The counted marker scores, so many steps being added in the best way (§13.3, §14.10)."""
     if not table.research_on:
         return 0
-    manuscripts = manuscripts_in_hand(table, seat)
     level: i64 = len(table.edition.research) - 1
     while level > 0 and steps_missing(table, seat, level) > manuscripts:
         level -= 1
     return table.edition.research[level]
 
 
-def steps_missing(table: Table, seat: i64, level: i64) -> i64:
+def steps_missing(table: OpenTable, seat: i64, level: i64) -> i64:
     """Steps until all three markers (§13.3), or three of four (§13.4, R38, R39), are up here."""
     missing: i64 = 0
     most: i64 = 0

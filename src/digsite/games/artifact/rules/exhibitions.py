@@ -192,20 +192,42 @@ def showable(table: Table) -> i64:
     return bits
 
 
+def completing(table: Table) -> i64:
+    """The cards that may be part of the exhibition under way, named in whatever order (§10.1)."""
+    seen = values_shown(table)
+    slack = odd_cards_allowed(table, table.asked) - odd_cards_shown(table)
+    bits: i64 = 0
+    for kind in range(KINDS):
+        held = table.asked * KINDS + kind
+        if table.hands[held] > 0 and can_be_shown(kind):
+            value = measure(table, table.target, kind)
+            rest = slack - odd(value, seen)
+            table.hands[held] -= 1
+            others = still_fitting(table, 0, seen | bit(value), rest)
+            table.hands[held] += 1
+            if rest >= 0 and table.left <= 1 + others:
+                bits |= bit(kind)
+    return bits
+
+
 def reach(table: Table) -> i64:
     """How many more cards the player could show for the exhibition under way (§10.1)."""
-    seen = values_shown(table)
+    slack = odd_cards_allowed(table, table.asked) - odd_cards_shown(table)
+    return still_fitting(table, table.floor, values_shown(table), slack)
+
+
+def still_fitting(table: Table, floor: i64, seen: i64, slack: i64) -> i64:
+    """So many cards of the hand, from a kind on, go with the values seen (§10.1, §15.7)."""
     usable: i64 = 0
     fits: i64 = 0
     values: i64 = 0
-    for kind in range(table.floor, KINDS):
+    for kind in range(floor, KINDS):
         count = table.hands[table.asked * KINDS + kind]
         if count > 0 and can_be_shown(kind):
             value = measure(table, table.target, kind)
             usable += count
             fits += fitting_cards(value, count)
             values |= bit(value)
-    slack = odd_cards_allowed(table, table.asked) - odd_cards_shown(table)
     return smaller(usable, fits + ones(values & ~seen) + slack)
 
 

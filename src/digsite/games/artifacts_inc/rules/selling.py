@@ -80,6 +80,13 @@ def collectors_pay(table: Table) -> i64:
     return pay + (types - 1) * values.per_extra_type
 
 
+def sale_so_far(table: Table) -> i64:
+    """What the open sale would bring if it were closed now; nothing before the first artifact
+    (§5.5, §7.2).
+    """
+    return collectors_pay(table) + table.stake if can_stop_selling(table) else 0
+
+
 def guide(table: Table) -> None:
     """Guide Work brings 1 dollar (§5.6, R12)."""
     table.dollars[table.turn] += table.edition.values.guide_dollars

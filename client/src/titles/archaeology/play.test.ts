@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Messages } from '../../lib/schema';
+import { flights, points } from './play';
+
+function event(parts: Messages.Event['parts'], seat = 1, actor = seat): Messages.Event {
+  return { ply: 1, actor, seat, parts };
+}
+
+describe('flights', () => {
+  it('bring a dug treasure to its owner, face-up only there', () => {
+    expect(flights(event({ do: 'dig', kind: 'coin' }, 1, -1), 1)).toEqual([
+      { from: 'site', to: 'hand-coin' },
+    ]);
+    expect(flights(event({ do: 'dig' }, 1, -1), 0)).toEqual([{ from: 'site', to: 'player-1' }]);
+    expect(flights(event({ do: 'dig', card: 'thief' }, 1, -1), 1)).toEqual([
+      { from: 'site', to: 'site-found' },
+    ]);
+  });
+
+  it('lead a theft from the victim to the thief', () => {
+    flights(event({ do: 'rob', seat: 0 }), 0);
+    const theft = event({ do: 'steal', kind: 'map' }, 1, -1);
+    expect(flights(theft, 0)).toEqual([{ from: 'hand-map', to: 'player-1' }]);
+    expect(flights(theft, 1)).toEqual([{ from: 'player-0', to: 'hand-map' }]);
+    expect(flights(event({ do: 'steal' }, 1, -1), -1)).toEqual([
+      { from: 'player-0', to: 'player-1' },
+    ]);
+  });
+
+  it('spend maps for a chamber and empty it', () => {
+    expect(flights(event({ do: 'explore', chamber: 'small' }), 1)).toEqual([
+      { from: 'hand-map', to: 'chamber-small' },
+    ]);
+    expect(flights(event({ do: 'find', kind: 'cup' }, 1, -1), 1)).toEqual([
+      { from: 'chamber-small', to: 'hand-cup', piece: 'site' },
+    ]);
+  });
+
+  it('go to the marketplace, from it, and to the sold sets', () => {
+    const to = (parts: Messages.Event['parts'], eyes: number) => flights(event(parts), eyes)[0];
+    expect(to({ do: 'offer', kind: 'cup' }, 1)).toEqual({ from: 'hand-cup', to: 'market-cup' });
+    expect(to({ do: 'discard', kind: 'cup' }, 2)).toEqual({ from: 'player-1', to: 'market-cup' });
+    expect(to({ do: 'take', kind: 'cup' }, -1)).toEqual({ from: 'market-cup', to: 'player-1' });
+    expect(to({ do: 'sell', kind: 'cup', size: 2 }, 1)).toEqual({ from: 'hand-cup', to: 'sets-1' });
+    expect(flights(event({ do: 'deal', kind: 'cup' }, -1, -1), 0)).toEqual([
+      { from: 'site', to: 'market-cup' },
+    ]);
+  });
+
+  it('are none where nothing moves', () => {
+    expect(flights(event({ do: 'end' }), 1)).toEqual([]);
+    expect(flights({ ply: 3, actor: 0, back: 2 }, 1)).toEqual([]);
+  });
+});
+
+it('points are the money', () => {
+  expect(points({ money: [3, 5] } as never)).toEqual([3, 5]);
+});

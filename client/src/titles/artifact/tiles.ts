@@ -1,0 +1,83 @@
+// Exhibition tiles: what is printed on them, and where they lie.
+import type { Artifact } from '../../lib/schema';
+import { IN_BOX, ON_BOARD, SITES, TYPES, type Site } from './names';
+
+export interface Tile {
+  name: string;
+  asks: 'type' | 'site' | 'three sites' | 'five types';
+  what: string; // the type or the site
+  cards: number;
+  prestige: number;
+  income: number;
+}
+
+/** The tiles of one type, smallest first. */
+export function typeTiles(type: string, edition: Artifact.Edition): Tile[] {
+  return edition.type_exhibitions.tiles.map((tile) => ({
+    ...tile,
+    name: `${tile.cards} ${type}`,
+    asks: 'type',
+    what: type,
+  }));
+}
+
+/** The tiles of one site, smallest first. */
+export function siteTiles(site: Site, edition: Artifact.Edition): Tile[] {
+  return edition.site_exhibitions.tiles.map((tile) => ({
+    ...tile,
+    name: `${tile.cards} ${site}`,
+    asks: 'site',
+    what: site,
+  }));
+}
+
+export function mixedTiles(edition: Artifact.Edition): Tile[] {
+  const printed = ({ cards, prestige, income }: Artifact.SingleTile) => ({
+    cards,
+    prestige,
+    income,
+    what: '',
+  });
+  return [
+    { ...printed(edition.three_sites_exhibition), name: 'three sites', asks: 'three sites' },
+    { ...printed(edition.five_types_exhibition), name: 'five types', asks: 'five types' },
+  ];
+}
+
+export function allTiles(edition: Artifact.Edition): Tile[] {
+  return [
+    ...TYPES.flatMap((type) => typeTiles(type, edition)),
+    ...SITES.flatMap((site) => siteTiles(site, edition)),
+    ...mixedTiles(edition),
+  ];
+}
+
+/** The tiles that still lie on the income row. */
+export function rowTiles(view: Artifact.View, edition: Artifact.Edition): Tile[] {
+  return [...SITES.flatMap((site) => siteTiles(site, edition)), ...mixedTiles(edition)].filter(
+    (tile) => view.owners[tile.name] === ON_BOARD,
+  );
+}
+
+/** The spaces of the income row, free ones first; the tiles lie at its right end. */
+export function incomeRow(
+  view: Artifact.View,
+  edition: Artifact.Edition,
+): { income: number; tile: Tile | null; current: boolean }[] {
+  const tiles = rowTiles(view, edition);
+  const free = edition.income.row.length - tiles.length;
+  return edition.income.row.map((income, space) => ({
+    income,
+    tile: space < free ? null : (tiles[space - free] ?? null),
+    current: space === free - 1,
+  }));
+}
+
+/** The tiles in front of a player. */
+export function tilesOf(seat: number, view: Artifact.View, edition: Artifact.Edition): Tile[] {
+  return allTiles(edition).filter((tile) => view.owners[tile.name] === seat);
+}
+
+export function takesPart(tile: Tile, view: Artifact.View): boolean {
+  return view.owners[tile.name] !== IN_BOX;
+}

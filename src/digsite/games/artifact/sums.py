@@ -1,0 +1,124 @@
+"""What a player can count on the table and in the own hand, so that no screen needs a rule."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.games.artifact import legal, steps
+from digsite.games.artifact.board import ON_BOARD
+from digsite.games.artifact.components import (
+    KINDS,
+    MARKER_NAMES,
+    MARKERS,
+    SHIP,
+    SITE_NAMES,
+    SITES,
+    TILES,
+    kind_name,
+    tile_name,
+)
+from digsite.games.artifact.open_table import OpenTable
+from digsite.games.artifact.records import filled
+from digsite.games.artifact.rules import digging, ending, exhibitions, rounds, shipping, turns
+from digsite.games.artifact.table import Table
+
+
+class Sums:
+    """The counts of one table, as far as the seat sees it; a spectator has seat -1."""
+
+    def __init__(self, seat: i64, open_table: OpenTable, hand: vec[i64]) -> None:
+        self.seat: Final[i64] = seat
+        self.table: Final = own_table(seat, open_table, hand)
+
+    def record(self) -> dict[str, object]:
+        table = self.table
+        seats = range(int(table.seats))
+        return {
+            "sizes": [hand_size(table, seat) for seat in seats],
+            "base_income": int(rounds.base_income(table)),
+            "bonus_income": [int(rounds.bonus_income(table, seat)) for seat in seats],
+            "exhibitions": [int(ending.exhibitions(table, seat)) for seat in seats],
+            "standing": [int(ending.visible_prestige(table, seat)) for seat in seats],
+            "reserves": [int(digging.reserve(table, seat)) for seat in seats],
+            "cargo": [self.cargo(seat) for seat in seats],
+            "costs": {
+                MARKER_NAMES[marker]: _next_number(table.edition.cost, table.tracks[marker])
+                for marker in range(MARKERS)
+            },
+            "coins": _next_number(table.edition.coins, table.tracks[SHIP]),
+            "prices": self.prices(),
+            "lacks": self.lacks(),
+            "fitting": self.fitting(),
+            "final_round": ending.is_final_round(table),
+        }
+
+    def cargo(self, seat: i64) -> dict[str, int]:
+        """How many cards the player would ship from each site (§9.1, §9.2)."""
+        cards = {}
+        for site in range(SITES):
+            if shipping.can_ship(self.table, seat, site):
+                count = shipping.cards_to_ship(self.table, seat, site)
+                cards[SITE_NAMES[site]] = int(count)
+        return cards
+
+    def prices(self) -> dict[str, int]:
+        """What the action under way costs with each marker of the player's mat (§5.3, §5.5)."""
+        table = self.table
+        prices: dict[str, int] = {}
+        if table.step == steps.PAYING:
+            wanted = legal.wanted_marker(table.action, table.target)
+            times = legal.payments(table.action)
+            for marker in range(MARKERS):
+                if turns.holds(table, table.asked, marker):
+                    price = turns.price(table, wanted, marker) * times
+                    prices[MARKER_NAMES[marker]] = int(price)
+        return prices
+
+    def lacks(self) -> dict[str, int]:
+        """How many cards the own hand lacks for each tile on the board (§10.1)."""
+        table = self.table
+        lacks: dict[str, int] = {}
+        if self.seat >= 0:
+            held = exhibitions.holding(table, self.seat)
+            for tile in range(TILES):
+                if table.owners[tile] == ON_BOARD:
+                    shows = exhibitions.largest_show(table, self.seat, tile, held)
+                    missing = table.edition.tiles.sizes[tile] - shows
+                    lacks[tile_name(tile)] = int(missing) if missing > 0 else 0
+        return lacks
+
+    def fitting(self) -> list[str]:
+        """The own cards that can be part of the exhibition under way, in whatever order (§10.1)."""
+        table = self.table
+        if table.step != steps.SHOWING or table.asked != self.seat:
+            return []
+        bits = exhibitions.completing(table)
+        return [kind_name(kind) for kind in range(KINDS) if bits >> kind & 1]
+
+
+def own_table(seat: i64, open_table: OpenTable, hand: vec[i64]) -> Table:
+    """What the seat knows, laid out as a table, so that the rules themselves can be asked."""
+    table = Table(open_table.edition, open_table.seats)
+    table.copy_open(open_table)
+    table.decks = filled(KINDS, 0)
+    table.hands = filled(open_table.seats * KINDS, 0)
+    if seat >= 0:
+        for kind in range(KINDS):
+            table.hands[seat * KINDS + kind] = hand[kind]
+    return table
+
+
+def hand_size(table: OpenTable, seat: i64) -> int:
+    """The cards in a hand, known ones and secret ones (§16.2)."""
+    cards: i64 = 0
+    for kind in range(KINDS):
+        cards += table.known[seat * KINDS + kind]
+    for site in range(SITES):
+        cards += table.secrets[seat * SITES + site]
+    return int(cards)
+
+
+def _next_number(row: vec[i64], markers: i64) -> int:
+    """The number that the next marker covers; 0 if all markers are on the track (R51)."""
+    return int(row[markers]) if markers < len(row) else 0

@@ -1,0 +1,246 @@
+"""A whole game of Artifact in a real browser, only by what the board itself offers."""
+
+import json
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.host import Host, hosting, settings
+
+STATIC = Path(__file__).parents[2] / "src" / "digsite" / "server" / "static" / "index.html"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
+CANDIDATES = """() => [...document.querySelectorAll('.board [data-move], .board [data-act]')]
+  .filter((node) => node.offsetParent && node.getAttribute('aria-disabled') !== 'true')
+  .map((node) => ({ move: node.dataset.move ?? '', act: node.dataset.act ?? '',
+    card: node.dataset.card ?? '', thing: node.dataset.thing ?? '' }))"""
+WEIGHTS = {
+    "produce": 60.0,
+    "exhibit": 20.0,
+    "hire": 6.0,
+    "research": 3.0,
+    "ship": 5.0,
+    "pay": 9.0,
+    "pass": 0.4,
+    "name": 30.0,
+    "back": 0.1,
+    "unpick": 0.1,
+    "market": 0.4,
+    "card": 0.3,
+    "unfocus": 0.5,
+    "sell": 0.5,
+}
+
+if not os.environ.get("CI"):
+    if not STATIC.is_file():
+        pytest.skip("the page is not built: npm run build in client/", allow_module_level=True)
+    if not Path(CHROMIUM).exists():
+        pytest.skip("there is no Chromium", allow_module_level=True)
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = tmp_path_factory.mktemp("server")
+    with hosting(settings(str(folder / "games.sqlite"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        opened = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Sitting:
+    """A person at a table with programs, in a browser of their own."""
+
+    def __init__(self, host: Host, browser: Browser, seats: int, options: dict[str, Any]) -> None:
+        bots = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
+        people = [{"kind": "person", "name": "Ada"}, *bots]
+        order = {"title": "artifact", "options": options, "seats": people}
+        made = httpx.post(f"{host.url}/api/tables", json=order).json()
+        self.id: str = made["table"]["id"]
+        self.url = host.url
+        self.secret: str = made["secrets"][0]["secret"]
+        self.faults: list[str] = []
+        self.page = self.opened(browser, made)
+
+    def opened(self, browser: Browser, made: dict[str, Any]) -> Page:
+        page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+        page.on("console", lambda line: line.type == "error" and self.faults.append(line.text))
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        own = [{**one, "name": "Ada"} for one in made["secrets"]]
+        entry = {"id": self.id, "title": "artifact", "code": None, "host": made["host"]}
+        tables = json.dumps(json.dumps([{**entry, "seats": own, "at": 0}]))
+        page.add_init_script(f"localStorage.setItem('digsite.tables', {tables});")
+        page.goto(f"{self.url}/table/{self.id}")
+        page.wait_for_selector(".board")
+        return page
+
+    def update(self) -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {self.secret}"}
+        path = f"{self.url}/api/tables/{self.id}/view?since=100000&reasons=false"
+        answer: dict[str, Any] = httpx.get(path, headers=headers).json()
+        return answer
+
+    def step(self) -> str:
+        return self.page.get_attribute(".board", "data-step") or ""
+
+    def state(self) -> str:
+        return self.page.get_attribute(".board", "data-state") or ""
+
+    def is_fresh(self) -> bool:
+        """Nothing is staged, picked or looked at."""
+        untouched = self.state().split("/")[1:] == ["", "", "false"]
+        return untouched and not self.page.locator("[data-act=back]").count()
+
+    def click(self, selector: str) -> None:
+        """Press it, and wait for what it changes."""
+        before = self.state()
+        self.page.click(f".board {selector} >> visible=true")
+        self.page.wait_for_function(
+            "before => document.querySelector('.board')?.dataset.state !== before",
+            arg=before,
+            timeout=20_000,
+        )
+
+    def wait_for_turn(self) -> bool:
+        """Until something can be pressed; false once the game is over."""
+        self.page.wait_for_function(
+            f"""() => document.querySelector('.board')?.dataset.step === 'ended'
+            || ({CANDIDATES})().some((one) => one.move || ['pick', 'unfocus', 'name'].includes(one.act))"""
+        )
+        return self.step() != "ended"
+
+
+def selector_of(candidate: dict[str, str]) -> str:
+    if candidate["move"]:
+        return f'[data-move="{candidate["move"]}"]'
+    extra = "".join(
+        f'[data-{key}="{candidate[key]}"]' for key in ("card", "thing") if candidate[key]
+    )
+    return f'[data-act="{candidate["act"]}"]{extra}'
+
+
+def weight(candidate: dict[str, str], picked: bool) -> float:
+    word = candidate["act"] or candidate["move"].split(" ")[0]
+    return WEIGHTS.get(word, 1.0) if word != "pick" else (0.2 if picked else 5.0)
+
+
+def assert_reachable(sitting: Sitting) -> None:
+    """Every legal move can be pressed, picked, or comes up when its card is pressed."""
+    told = sitting.update()
+    page = sitting.page
+    for move in told["legal"]:
+        parts, notation = move["parts"], move["notation"]
+        opener = {
+            "sell": f'[data-act="card"][data-card="{parts.get("site")} {parts.get("card")}"]',
+            "exhibit": f'[data-act="card"][data-card="{parts.get("site")} stand-alone"]',
+            "gold": f'[data-act="card"][data-card="{parts.get("site")} gold"]',
+            "buy": f'[data-act="market"][data-place="market-{parts.get("place")}"]',
+            "give": '[data-act="exchange"]',
+        }.get(parts["do"])
+        if (
+            parts["do"] in ("take", "load", "show")
+            and page.locator(".board [data-act=name]").count()
+        ):
+            thing = parts.get("marker") or f"{parts['site']} {parts['card']}"
+            assert page.locator(f'.board [data-act="pick"][data-thing="{thing}"]').count(), notation
+            continue
+        if opener:
+            sitting.click(opener)
+        found = page.locator(
+            f'.board [data-move="{notation}"][aria-disabled="false"] >> visible=true'
+        )
+        assert found.count() >= 1, f"{notation} at {told['view']['step']}"
+        if opener:
+            sitting.click(
+                '[data-act="exchange"]' if parts["do"] == "give" else '[data-act="unfocus"]'
+            )
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {"start": "chosen"}),
+        (5, {"expansions": ["research", "cities"], "start": "quick", "fragments": "any"}),
+    ],
+    ids=["base", "everything"],
+)
+def test_a_whole_game_is_played_with_what_the_board_offers(
+    host: Host, browser: Browser, seats: int, options: dict[str, Any]
+) -> None:
+    sitting = Sitting(host, browser, seats, options)
+    luck = random.Random(seats)
+    number = 0
+    while sitting.wait_for_turn():
+        if number % 12 == 0 and sitting.is_fresh():
+            assert_reachable(sitting)
+        offered = sitting.page.evaluate(CANDIDATES)
+        picked = any(one["act"] == "name" for one in offered)
+        weights = [weight(one, picked) for one in offered]
+        if offered:
+            sitting.click(selector_of(luck.choices(offered, weights)[0]))
+        number += 1
+    assert sitting.update()["result"]
+    assert sitting.faults == []
+    sitting.page.close()
+
+
+def test_the_way_through_an_action_can_be_walked_back(host: Host, browser: Browser) -> None:
+    sitting = Sitting(host, browser, 3, {"start": "quick"})
+    page = sitting.page
+    sitting.wait_for_turn()
+    for marker in ("museum", "ship", "museum", "ship"):
+        sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
+    sitting.click("[data-act=name]")
+    sitting.wait_for_turn()
+    assert sitting.step() == "acting"
+    money = sitting.update()["view"]["money"][0]
+    sitting.click('[data-move^="ship "][aria-disabled="false"]')
+    assert sitting.step() == "paying"
+    assert page.locator(".board .path li").count() == 1
+    sitting.click("[data-act=back]")
+    assert sitting.step() == "acting"
+    assert page.locator(".board .path").count() == 0
+    assert sitting.update()["view"]["money"][0] == money, "nothing was sent"
+    page.close()
+
+
+def test_the_board_has_no_barrier(host: Host, browser: Browser) -> None:
+    sitting = Sitting(host, browser, 4, {"expansions": ["research", "cities"], "start": "quick"})
+    page = sitting.page
+    sitting.wait_for_turn()
+    assert_no_barrier(page, (1366, 768), [])
+    for marker in ("museum", "ship", "museum", "ship"):
+        sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
+    sitting.click("[data-act=name]")
+    sitting.wait_for_turn()
+    assert_no_barrier(page, (390, 844), ["tracks", "exhibitions", "players", "mine", "sites"])
+    sitting.click('[data-move^="ship "][aria-disabled="false"]')
+    assert_no_barrier(page, (1366, 768), [])
+    page.close()
+
+
+def assert_no_barrier(page: Page, size: tuple[int, int], tabs: list[str]) -> None:
+    """No finding in either light, in no part of the table, and nothing beyond the edge."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for tab in tabs or [""]:
+        if tab:
+            page.click(f".board [data-tab={tab}]")
+        for theme in ("light", "dark"):
+            page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+            found = Axe().run(page, context=".board", options=AXE)
+            assert found.violations_count == 0, found.generate_report()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,175 @@
+"""One request of each kind, with its answer: `python -m tests.server.tour` writes the examples of
+the handbook from them."""
+
+import json
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import digsite
+from digsite.play import matchfile
+from digsite.play.match import Match, run
+from digsite.server import handbook
+from tests.server.clients import Place, Reception, persons
+from tests.server.host import hosting, settings
+
+Record = dict[str, Any]
+OPEN = {"kind": "open"}
+SHORT = {"events": 2, "legal": 2, "objections": 1, "frames": 2, "tables": 1, "hidden": 3}
+TABLE = "0123456789abcdef"
+
+
+class Tour:
+    """Asks for everything once, and notes what it was told."""
+
+    def __init__(self, reception: Reception) -> None:
+        self.reception = reception
+        self.seen: Record = {}
+
+    def get(self, path: str, at: str, secret: str | None = None, **query: object) -> Any:
+        answer = self.reception.get(at, secret, **query)
+        return self.note(f"GET {path}", None, answer)
+
+    def post(self, path: str, at: str, body: object, secret: str | None = None) -> Any:
+        return self.note(f"POST {path}", body, self.reception.post(at, body, secret))
+
+    def note(self, name: str, body: object, answer: Any) -> Any:
+        assert answer.status_code in {200, 201}, answer.text
+        is_json = answer.headers["content-type"] == "application/json"
+        told = answer.json() if is_json else answer.text
+        self.seen[name] = {"answer": told} if body is None else {"request": body, "answer": told}
+        return told
+
+    def everything(self) -> Record:
+        self.upkeep()
+        place = self.tables()
+        self.play(place)
+        self.stream(place)
+        self.finished(place)
+        return self.seen
+
+    def upkeep(self) -> None:
+        for path in ("/health", "/metrics", "/api/titles"):
+            self.get(path, path)
+        edition = "/api/titles/archaeology/editions/printed"
+        self.get("/api/titles/{title}/editions/{edition}", edition)
+
+    def tables(self) -> Place:
+        order = {"title": "archaeology", "seats": [*persons(1), OPEN]}
+        place = Place(self.reception, self.post("/api/tables", "/api/tables", order))
+        self.get("/api/tables", "/api/tables", limit=1)
+        join = {"code": place.code, "name": "Ben"}
+        self.get("/api/join/{code}", f"/api/join/{place.code}")
+        joined = self.post("/api/join", "/api/join", join)
+        place.secrets[joined["seat"]] = joined["secret"]
+        self.get("/api/tables/{table}", place.path, place.secrets[0])
+        return place
+
+    def play(self, place: Place) -> None:
+        at, path = place.path, "/api/tables/{table}"
+        actor = until_end(place)
+        secret = place.secrets[actor]
+        view = self.get(f"{path}/view", f"{at}/view", secret)
+        move = ["end"]  # beyond the horizon: the others are asked
+        trial = {"ply": view["ply"], "moves": move}
+        self.post(f"{path}/preview", f"{at}/preview", trial, secret)
+        order = {"id": "b1946ac9", "ply": view["ply"], "moves": move}
+        ply = self.post(f"{path}/moves", f"{at}/moves", order, secret)["ply"]
+        self.post(f"{path}/undo", f"{at}/undo", {"id": "c5e478d5", "ply": ply}, secret)
+        assert place.view(-1)["table"]["wish"] is not None
+        other = place.secrets[1 - actor]
+        self.post(f"{path}/consent", f"{at}/consent", {"agree": True}, other)
+        self.post(f"{path}/chat", f"{at}/chat", {"text": "Good luck!"}, secret)
+        self.get(f"{path}/chat", f"{at}/chat")
+        wants = {"confirm": True, "webhook": "https://ntfy.example/ada"}
+        settle = f"/seats/{actor}/settings"
+        self.post(f"{path}/seats/{{seat}}/settings", at + settle, wants, secret)
+        self.get(f"{path}/replay", f"{at}/replay", secret, count=2)
+
+    def stream(self, place: Place) -> None:
+        """The messages of a socket."""
+        actor = until_end(place)
+        client = place.sit(actor, since=0, reasons=True)
+        move = "end"
+        order = {"id": "d3b07384", "ply": client.now["ply"], "moves": [move]}
+        sent: Record = {
+            "hello": {"type": "hello", "secret": place.secrets[actor], "since": 0, "reasons": True},
+            "preview": {"type": "preview", "ply": order["ply"], "moves": [move]},
+            "move": {"type": "move", **order},
+            "chat": {"type": "chat", "text": "Well dug."},
+            "ping": {"type": "ping"},
+        }
+        for name in ("preview", "move", "chat", "ping"):
+            client.ask(sent[name])
+        sent["undo"] = {"type": "undo", "id": "e99a18c4", "ply": client.now["ply"]}
+        sent["consent"] = {"type": "consent", "agree": True}
+        refused = client.move("castle", ply=client.now["ply"])
+        client.ask(sent["undo"])
+        received = {one["type"]: one for one in client.messages}
+        received["answer"] = {
+            "type": "answer", "id": order["id"], "accepted": True, "ply": client.now["ply"],
+        }  # fmt: skip
+        received["refusal"] = refused
+        assert set(received) == {"update", "answer", "table", "chat", "refusal"}
+        self.seen["sent"], self.seen["received"] = sent, received
+        client.close()
+
+    def finished(self, place: Place) -> None:
+        at, path = place.path, "/api/tables/{table}"
+        hand = {"level": "greedy"}
+        self.post(f"{path}/seats/{{seat}}/hand", f"{at}/seats/0/hand", hand, place.host)
+        self.post(f"{path}/leave", f"{at}/leave", None, place.secrets[1])
+        self.post(f"{path}/abandon", f"{at}/abandon", None, place.host)
+        self.post(f"{path}/rematch", f"{at}/rematch", None, place.host)
+        title, rng = digsite.title("archaeology"), digsite.Rng(4)
+        players = [digsite.make_player("random", title, rng.fork()) for _ in range(2)]
+        match = run(Match(title, 2, names=["Ada", "Ben"]), players, rng)
+        file = {"file": matchfile.written(match)}
+        over = Place(self.reception, self.post("/api/files", "/api/files", file))
+        self.get(f"{path}/file", f"{over.path}/file")
+        self.post(f"{path}/branch", f"{over.path}/branch", {"moves": 12})
+
+
+def until_end(place: Place) -> int:
+    """Decide until somebody may end a turn; who."""
+    while True:
+        actor: int = place.view(-1)["view"]["actor"]
+        view = place.view(actor)
+        legal = [move["notation"] for move in view["legal"]]
+        if "end" in legal:
+            return actor
+        place.move(actor, f"until{view['ply']}", view["ply"], legal[0])
+
+
+def shortened(value: Any, name: str = "") -> Any:
+    """Long lists and texts are cut, so that one can read them."""
+    if isinstance(value, dict):
+        return {key: shortened(one, key) for key, one in value.items()}
+    if isinstance(value, list):
+        return [shortened(one) for one in value[: SHORT.get(name, 12)]]
+    if isinstance(value, str) and value.count("\n") > 12:
+        return "\n".join([*value.split("\n")[:12], "…"])
+    return value
+
+
+def anonymous(text: str) -> str:
+    """Names, codes and secrets of no real table."""
+    text = re.sub(r'("(?:id|rematch)": ")[0-9a-f]{16}"', rf'\g<1>{TABLE}"', text)
+    text = re.sub(r'("(?:host|secret)": ")[\w-]{22}"', r'\g<1>kept-to-yourself-please"', text)
+    text = re.sub(r'"code": "[0-9A-Z]{6}"', '"code": "K7M2QX"', text)
+    return re.sub(r'"(created|at)": [\d.]+', r'"\1": 1760000000.0', text)
+
+
+def main() -> None:
+    folder = Path(tempfile.mkdtemp())
+    with hosting(settings(str(folder / "tour.sqlite"))) as host:
+        reception = Reception(host)
+        seen = shortened(Tour(reception).everything())
+        reception.close()
+    text = anonymous(json.dumps(seen, indent=1, ensure_ascii=False, sort_keys=True))
+    handbook.EXAMPLES.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
