@@ -1,7 +1,7 @@
 # Everything a person does here. `make` alone lists it.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play test check format interpreted compiled bench bench-server soak postgresql lock types clean help
+.PHONY: play terminal test check format client interpreted compiled bench bench-server soak chromium postgresql lock types wheel clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -9,25 +9,34 @@ PIP := -m pip -qq --disable-pip-version-check --no-input
 PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
 # The long tests written from the rulebooks alone run on the compiled engine, where there is one.
-BOOKS = $(if $(wildcard $(MYPYC)),--ignore-glob='*test_book_*')
+BOOKS = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore-glob=*test_book_*')
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions \
     tests/server/test_leaks.py)
 POSTGRES := $(if $(or $(shell command -v initdb),$(wildcard /usr/lib/postgresql/*/bin/initdb)),,postgresql)
+CHROMIUM := $(if $(or $(shell command -v chromium),$(wildcard /usr/bin/chromium)),,chromium)
 
 # A stamp carries the checksum of what it was made from: a change, and only a change, makes it anew.
-FILES = find src setup.py pyproject.toml -name __pycache__ -prune -o -type f -exec cksum {} +
+STATIC := src/digsite/server/static
+FILES = find src setup.py pyproject.toml \( -name __pycache__ -o -path $(STATIC) \) -prune -o -type f -exec cksum {} +
+PAGES = find client src/digsite/locales src/digsite/rulebook \( -name __pycache__ -o -name node_modules \) -prune -o -type f -exec cksum {} +
 LOCKED := .venv/locked-$(shell cksum < requirements.lock | tr ' ' -)
 BUILT := .venv/built-$(shell { $(FILES); command -v $${CC:-cc}; echo $$DIGSITE_PURE; } 2>&1 | sort | cksum | tr ' ' -)
+NODE := client/node_modules/.locked-$(shell cksum < client/package-lock.json | tr ' ' -)
+PAGE := $(STATIC)/.made-$(shell { $(PAGES); } | sort | cksum | tr ' ' -)
+SHOWN := $(BUILT)-with$(suffix $(PAGE))
 PEERS := $(if $(wildcard bench/requirements.lock),.venv-bench/locked-$(shell cat requirements.lock bench/requirements.lock | cksum | tr ' ' -))
 BENCH := $(if $(PEERS),.venv-bench,.venv)/bin/python
 NODE_PEER := bench/server_peer/node_modules/.package-lock.json
 COMPILE := .venv-lock/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 MYPYC := .venv/lib/python*/site-packages/digsite__mypyc*.so
 
-play: $(BUILT)  ## Set everything up if needed, then play Archaeology in the terminal
+play: $(SHOWN)  ## Set everything up if needed, then play in the browser
+	@$(BIN)/digsite serve --open
+
+terminal: $(BUILT)  ## Without a browser, and without Node: Archaeology in the terminal
 	@$(BIN)/digsite play archaeology
 
-test: check interpreted compiled  ## Everything: check, the whole suite interpreted, the engine compiled
+test: check client interpreted compiled  ## Everything: check, the page, the whole suite interpreted, the engine compiled
 
 check: $(LOCKED)  ## Format, lint, types, import contracts, long files, rulebook citations (seconds)
 	$(BIN)/ruff format --check $(CODE)
@@ -41,10 +50,17 @@ format: $(LOCKED)  ## Format the code and repair what the linter can repair
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
+client: $(LOCKED) $(PAGE) $(CHROMIUM)  ## The page for browsers: types, units, and games in a real browser
+	@echo "* testing the page for browsers"
+	@PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema | cmp -s - client/schema.json || \
+	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
+	@cd client && npm run -s check && npm run -s test
+	@PYTHONPATH=src $(PYTEST) tests/browser
+
 interpreted: $(BUILT) $(POSTGRES)  ## The whole suite on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"
 	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(BOOKS) tests/core tests/games
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --ignore=tests/core --ignore=tests/games
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=,tests/core tests/games tests/browser)
 
 compiled: $(BUILT)  ## The engine's tests on the compiled build
 	@if ls $(MYPYC) >/dev/null 2>&1; then \
@@ -71,12 +87,15 @@ lock:  ## Write the lock files anew from the newest versions that pyproject.toml
 	$(COMPILE) --group dev pyproject.toml -o requirements.lock
 	$(if $(wildcard bench/requirements.in),$(COMPILE) bench/requirements.in -o bench/requirements.lock)
 
-types: $(LOCKED)  ## Write the client's types anew from the shapes that the server declares
+wheel: $(LOCKED) $(PAGE)  ## A package with the engine compiled and the page inside, in dist/
+	@$(BIN)/python $(PIP) wheel --no-deps --no-build-isolation -w dist .
+
+types: $(LOCKED) $(NODE)  ## Write the client's types anew from the shapes that the server declares
 	PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema > client/schema.json
 	cd client && npm run -s types
 
 clean:  ## Remove everything that was made here
-	rm -rf .venv .venv-bench .venv-lock bench/server_peer/node_modules build dist .coverage .hypothesis \
+	rm -rf .venv .venv-bench .venv-lock bench/server_peer/node_modules build dist client/node_modules $(STATIC) .coverage .hypothesis \
 	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -109,6 +128,33 @@ postgresql:
 	        echo "* it could not be installed: the server is tested on SQLite only"; \
 	else \
 	    echo "* there is no PostgreSQL here (Debian: apt-get install postgresql): the server is tested on SQLite only"; \
+	fi
+
+$(NODE):
+	@command -v npm >/dev/null || { \
+	    echo "* the page for browsers is built with Node.js 20 or newer and its npm, which are not here."; \
+	    echo "  Install them (Debian: apt-get install nodejs npm), or play without a browser: make terminal"; exit 1; }
+	@echo "* installing what the page is built with (once)"
+	@cd client && npm ci --silent --no-progress
+	@touch $@
+
+$(PAGE): $(NODE)
+	@echo "* building the page for browsers"
+	@cd client && npm run -s build -- --logLevel warn
+	@touch $@
+
+# The page is no part of what is compiled: when it changes it is only copied to where the server looks.
+$(SHOWN): $(PAGE) $(BUILT)
+	@for place in .venv/lib/python*/site-packages/digsite/server; do rm -rf $$place/static && cp -R $(STATIC) $$place/; done
+	@rm -f $(BUILT)-with* && touch $@
+
+chromium:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "* installing Chromium for the tests of the page (once)"; \
+	    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium; } >/dev/null || \
+	        echo "* it could not be installed: the page is not tested in a browser"; \
+	else \
+	    echo "* there is no Chromium here (Debian: apt-get install chromium): the page is not tested in a browser"; \
 	fi
 
 $(PEERS):

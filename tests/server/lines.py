@@ -86,6 +86,7 @@ class Wire:
 async def wired(database: str, heedless: bool = False, **changes: object) -> AsyncIterator[Wire]:
     """A house with a wire to it."""
     house = await built(settings(database, **changes))
+    careful = house.store
     if heedless:
         house.store = Heedless(house.store.engine)
         house.hall = Hall(house.store, house.settings.live_tables)
@@ -95,3 +96,4 @@ async def wired(database: str, heedless: bool = False, **changes: object) -> Asy
     finally:
         await wire.http.aclose()
         await house.close()
+        await careful.close()

@@ -109,7 +109,7 @@ def test_who_is_not_here_is_called_once_each_turn(reception: Reception, receiver
                 "table": place.id,
                 "seat": seat,
                 "name": ("Ada", "Ben")[seat],
-                "link": f"https://games.example/tables/{place.id}",
+                "link": f"https://games.example/table/{place.id}",
             },
         }
     assert receiver.heard.empty()

@@ -1,6 +1,9 @@
 """`digsite serve`, `backup` and `restore`, as people type them."""
 
+import os
+import queue
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from digsite.command import app
+from digsite.server import showing
 from digsite.server.running import links
 from digsite.server.settings import default_database
 from digsite.server.store.models import Base
@@ -45,6 +49,41 @@ def test_the_server_runs_from_the_command_and_stops_when_asked(home: Path) -> No
     assert made["host"] not in errors
     assert made["secrets"][0]["secret"] not in errors
     assert "Traceback" not in errors
+
+
+def test_without_a_screen_the_link_is_told_and_the_log_is_quiet(home: Path) -> None:
+    command = [sys.executable, "-m", "digsite", "serve", "--port", "0", "--open"]
+    dark = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=dark
+    )
+    try:
+        assert process.stdout is not None
+        link = process.stdout.readline().split()[-1]
+        assert process.stdout.readline() == f"open {link} in a browser\n"
+        assert httpx.get(f"{link}health", timeout=60).json() == {"status": "ok"}
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert errors == ""
+
+
+def test_with_a_screen_the_page_is_opened_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: queue.Queue[str] = queue.Queue()
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", opened.put)
+    showing.show("http://127.0.0.1:8765/")
+    assert opened.get(timeout=60) == "http://127.0.0.1:8765/"
+
+
+def test_a_port_in_use_is_told_in_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        told = CliRunner().invoke(app, ["serve", "--port", port])
+    assert told.exit_code == 2
+    assert f"port {port} is in use" in told.stderr
+    assert told.stderr.count("\n") == 1
 
 
 def test_backup_and_restore(home: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store import store as stores
-from digsite.server.store.database import opened, quick_engine
+from digsite.server.store.database import opened
 from digsite.server.store.ledger import Entry, Ledger, Line, Overtaken
 from digsite.server.store.store import Header, Kept, Seat, Store
 
@@ -166,9 +166,9 @@ def test_only_a_file_is_written_to_at_once(tmp_path: Path) -> None:
         found = []
         for database in (str(tmp_path / "a.sqlite"), "sqlite://"):
             engine = await opened(database)
-            quick = quick_engine(engine)
-            found.append(quick is not None)
-            await engine.dispose()
+            store = Store(engine)
+            found.append(store.quick is not None)
+            await store.close()
         return found
 
     assert asyncio.run(ask()) == [True, False]

@@ -60,6 +60,7 @@ class Tour:
         place = Place(self.reception, self.post("/api/tables", "/api/tables", order))
         self.get("/api/tables", "/api/tables", limit=1)
         join = {"code": place.code, "name": "Ben"}
+        self.get("/api/join/{code}", f"/api/join/{place.code}")
         joined = self.post("/api/join", "/api/join", join)
         place.secrets[joined["seat"]] = joined["secret"]
         self.get("/api/tables/{table}", place.path, place.secrets[0])
@@ -71,7 +72,8 @@ class Tour:
         secret = place.secrets[actor]
         view = self.get(f"{path}/view", f"{at}/view", secret)
         move = ["end"]  # beyond the horizon: the others are asked
-        self.post(f"{path}/ends", f"{at}/ends", {"ply": view["ply"], "moves": move}, secret)
+        trial = {"ply": view["ply"], "moves": move}
+        self.post(f"{path}/preview", f"{at}/preview", trial, secret)
         order = {"id": "b1946ac9", "ply": view["ply"], "moves": move}
         ply = self.post(f"{path}/moves", f"{at}/moves", order, secret)["ply"]
         self.post(f"{path}/undo", f"{at}/undo", {"id": "c5e478d5", "ply": ply}, secret)
@@ -93,12 +95,12 @@ class Tour:
         order = {"id": "d3b07384", "ply": client.now["ply"], "moves": [move]}
         sent: Record = {
             "hello": {"type": "hello", "secret": place.secrets[actor], "since": 0, "reasons": True},
-            "ends": {"type": "ends", "ply": order["ply"], "moves": [move]},
+            "preview": {"type": "preview", "ply": order["ply"], "moves": [move]},
             "move": {"type": "move", **order},
             "chat": {"type": "chat", "text": "Well dug."},
             "ping": {"type": "ping"},
         }
-        for name in ("ends", "move", "chat", "ping"):
+        for name in ("preview", "move", "chat", "ping"):
             client.ask(sent[name])
         sent["undo"] = {"type": "undo", "id": "e99a18c4", "ply": client.now["ply"]}
         sent["consent"] = {"type": "consent", "agree": True}

@@ -54,7 +54,7 @@ class Calls:
             return
         told = {"table": table, "seat": number, "name": seat.name}
         if self.settings.link:
-            told["link"] = f"{self.settings.link.rstrip('/')}/tables/{table}"
+            told["link"] = f"{self.settings.link.rstrip('/')}/table/{table}"
         task = asyncio.create_task(self.insist(seat.webhook, encoded(told)))
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)

@@ -24,6 +24,11 @@ LocalCalls = Annotated[
 ]
 
 
+Open = Annotated[
+    bool, typer.Option("--open", help="Open the page in your browser, and log trouble only.")
+]
+
+
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8765,
@@ -34,17 +39,17 @@ def serve(
     sockets: Sockets = 64,
     link: Link = "",
     allow_local_webhooks: LocalCalls = False,
+    show: Open = False,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
     from digsite.server.settings import Settings, default_database, rates
 
-    chosen = database or default_database()
     if host not in HERE:
         warn(host, port)
     address, seat = rates(rate)
     settings = Settings(
-        chosen,
+        database or default_database(),
         tuple(name or ()),
         workers=workers,
         rate=address,
@@ -53,7 +58,7 @@ def serve(
         link=link,
         local_calls=allow_local_webhooks,
     )
-    refusing(lambda: run(settings, host, port))
+    refusing(lambda: run(settings, host, port, show))
 
 
 def backup(file: Path, database: Database = None) -> None:

@@ -1,14 +1,16 @@
 """Running the server until somebody stops it."""
 
 import asyncio
+import errno
 import gc
+import logging
 import socket
 import sys
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from digsite.server import app, house
+from digsite.server import app, house, showing
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
 
@@ -18,21 +20,31 @@ BACKLOG = 2048
 PATIENCE = 5  # seconds that open connections get when the server stops
 
 
-def run(settings: Settings, host: str, port: int) -> None:
-    """Listen, say where, and serve."""
+def run(settings: Settings, host: str, port: int, show: bool = False) -> None:
+    """Listen, say where, show the page to whoever wants it, and serve."""
     database_url(settings.database)  # one that is not known is refused before anything begins
-    start_logging()
+    start_logging(logging.WARNING if show else logging.INFO)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
+        bind(listening, host, port)
         listening.listen(BACKLOG)  # whoever comes before we are ready waits
         loop = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop) as runner:
-            runner.run(serve(settings, listening))
+            runner.run(serve(settings, listening, show))
 
 
-async def serve(settings: Settings, listening: socket.socket) -> None:
+def bind(listening: socket.socket, host: str, port: int) -> None:
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        why = f"port {port} is in use: perhaps digsite runs already at {links(host, port)[0]}"
+        raise ValueError(f"{why} (--port 0 takes a free one)") from None
+
+
+async def serve(settings: Settings, listening: socket.socket, show: bool) -> None:
     try:
         built = await house.built(settings)
     except SQLAlchemyError as error:
@@ -43,6 +55,8 @@ async def serve(settings: Settings, listening: socket.socket) -> None:
     host, port = listening.getsockname()[:2]
     sys.stdout.write(f"digsite serves at {links(host, port)[0]}\n")
     sys.stdout.flush()
+    if show:
+        showing.show(links(host, port)[0])
     await server.serve([listening])
 
 

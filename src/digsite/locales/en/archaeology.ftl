@@ -291,7 +291,7 @@ archaeology-ladder-legend = Filled: what a set of yours would bring now. Dashed:
 archaeology-worth = { $now ->
     [0] { $next ->
         [0] {""}
-       *[other] first { $next }
+       *[other] one brings { $next }
     }
    *[other] { $next ->
         [0] now { $now }: the most
@@ -376,7 +376,7 @@ archaeology-send-losses = { $cards ->
     [one] Lose this card
    *[other] Lose these { $cards } cards
 }
-archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end your turn.
+archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end it.
 archaeology-ask-end-phase = End phase: sell what you hold, or pass.
 archaeology-ask-confirm = Sure?
 archaeology-ask-lose = These will go to the marketplace.
@@ -396,7 +396,7 @@ archaeology-game-over = { $winners ->
    *[other] { $players } share the win with { $money }.
 }
 archaeology-cards-sold = Cards sold
-archaeology-sheet-note = Each set counts by itself (§9.6). With equal money, fewer cards sold is ahead (§9.7).
+archaeology-sheet-note = The sizes of the sets, and what they brought together. Each set counts by itself (§9.6). With equal money, fewer cards sold is ahead (§9.7).
 
 archaeology-move-offer = Offer { $kind-one }
 archaeology-move-take = Take { $kind-one }

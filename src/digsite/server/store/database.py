@@ -4,7 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -30,13 +30,19 @@ async def opened(database: str) -> AsyncEngine:
     return engine
 
 
-def quick_engine(engine: AsyncEngine) -> Engine | None:
+def quick_connection(engine: AsyncEngine) -> Connection | None:
     """The same SQLite file for writing without ever waiting; none where there is no such file."""
     if engine.dialect.name != "sqlite" or engine.url.database in IN_MEMORY:
         return None
     quick = create_engine(engine.url.set(drivername="sqlite"))
     event.listen(quick, "connect", set_quick_pragmas)
-    return quick
+    return quick.connect()
+
+
+def settle(connection: Connection) -> None:
+    """Copy the write-ahead log of SQLite into the database, which waits for the disk."""
+    with connection.begin():
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def set_pragmas(

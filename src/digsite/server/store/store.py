@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, insert, select, text, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store.database import quick_engine
+from digsite.server.store.database import quick_connection, settle
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
 from digsite.server.store.ledger import Line as Line
 from digsite.server.store.ledger import Overtaken as Overtaken
@@ -19,7 +19,6 @@ from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, 
 CHAT_SHOWN = 200
 WRITERS = 5
 SETTLED_EACH = 1000  # entries
-CHECKPOINT = text("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 @dataclass
@@ -70,7 +69,7 @@ class Store:
         self.engine = engine
         # SQLite has one writer; those who wait here do not have to ask it again and again.
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
-        self.quick = quick_engine(engine)
+        self.quick = quick_connection(engine)
         self.unsettled = 0  # entries that are in the write-ahead log only
         self.ledger = Ledger(self.write)
 
@@ -83,7 +82,8 @@ class Store:
     async def close(self) -> None:
         await self.ledger.close()
         if self.quick is not None:
-            self.quick.dispose()
+            self.quick.close()
+            self.quick.engine.dispose()
         await self.engine.dispose()
 
     async def add(self, kept: Kept) -> None:
@@ -124,24 +124,23 @@ class Store:
             async with self.change() as connection:
                 await connection.run_sync(put, entries)
 
-    async def write_at_once(self, quick: Engine, entries: Sequence[Entry]) -> bool:
+    async def write_at_once(self, quick: Connection, entries: Sequence[Entry]) -> bool:
         """Whether nobody else was writing."""
         async with self.writers:
             try:
-                await self.settle()
-                with quick.begin() as here:
-                    put(here, entries)
+                await self.settle(quick)
+                with quick.begin():
+                    put(quick, entries)
             except OperationalError:
                 return False
             self.unsettled += len(entries)
             return True
 
-    async def settle(self) -> None:
+    async def settle(self, quick: Connection) -> None:
         """Now and then the write-ahead log is copied into the database."""
         if self.unsettled >= SETTLED_EACH:
             self.unsettled = 0
-            async with self.engine.connect() as connection:
-                await connection.execute(CHECKPOINT)
+            await asyncio.to_thread(settle, quick)
 
     async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[Line]) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""

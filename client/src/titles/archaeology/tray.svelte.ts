@@ -1,6 +1,6 @@
-// The desk: cards that were picked for a trade or for the sandstorm and are not sent yet.
+// The tray: cards that were picked for a trade or for the sandstorm and are not sent yet.
 //
-// People pick in any order, the server asks in ascending order of kind. So the desk remembers what
+// People pick in any order, the server asks in ascending order of kind. So the tray remembers what
 // was picked, and tries all of it, put in order, at the server after each change (`restage`): what
 // the server accepts can be sent.
 import type { Messages } from '../../lib/schema';
@@ -13,7 +13,7 @@ export interface Pick {
   kind: Kind;
 }
 
-export class Desk {
+export class Tray {
   picks = $state.raw<Pick[]>([]); // in the order of picking
   sound = $state(false); // the server has accepted all of them together
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Desk } from './desk.svelte';
+import { Tray } from './tray.svelte';
 import type { Kind, Table, View } from './kinds';
 import { edition } from './printed.test-data';
 
@@ -46,11 +46,11 @@ function session(view: Partial<View>, legal: string[], refused: string[] = []) {
 const hand = { ...none, shard: 2, coin: 1, mask: 1 };
 const market = { ...none, parchment: 1, talisman: 2, cup: 1 };
 let table: ReturnType<typeof session>;
-let desk: Desk;
+let tray: Tray;
 
 function sit(made: ReturnType<typeof session>) {
   table = made;
-  desk = new Desk(table as unknown as Table);
+  tray = new Tray(table as unknown as Table);
 }
 
 describe('a trade', () => {
@@ -60,60 +60,60 @@ describe('a trade', () => {
   });
 
   it('is tried in the order of the kinds, offers first, whatever was picked first', async () => {
-    await desk.pick('offer', 'mask');
-    await desk.pick('take', 'talisman');
-    await desk.pick('offer', 'shard');
+    await tray.pick('offer', 'mask');
+    await tray.pick('take', 'talisman');
+    await tray.pick('offer', 'shard');
     expect(table.staged).toEqual(['offer shard', 'offer mask', 'take talisman']);
-    expect([desk.given, desk.got, desk.left]).toEqual([5, 3, 2]);
-    expect([desk.held('mask'), desk.onSale('talisman')]).toEqual([0, 1]);
+    expect([tray.given, tray.got, tray.left]).toEqual([5, 3, 2]);
+    expect([tray.held('mask'), tray.onSale('talisman')]).toEqual([0, 1]);
   });
 
   it('goes back in the order of picking', async () => {
-    await desk.pick('offer', 'mask');
-    await desk.pick('offer', 'shard');
-    await desk.back();
+    await tray.pick('offer', 'mask');
+    await tray.pick('offer', 'shard');
+    await tray.back();
     expect(table.staged).toEqual(['offer mask']);
-    await desk.unpick('offer', 'mask');
-    expect([desk.picks, table.staged]).toEqual([[], []]);
+    await tray.unpick('offer', 'mask');
+    expect([tray.picks, table.staged]).toEqual([[], []]);
   });
 
   it('cannot be sent before something is taken', async () => {
-    await desk.pick('offer', 'mask');
-    expect(desk.ready).toBe(false);
-    await desk.pick('take', 'parchment');
-    expect(desk.ready).toBe(true);
-    await desk.send();
+    await tray.pick('offer', 'mask');
+    expect(tray.ready).toBe(false);
+    await tray.pick('take', 'parchment');
+    expect(tray.ready).toBe(true);
+    await tray.send();
     expect(table.sent).toEqual(['offer mask', 'take parchment']);
   });
 
   it('is closed too where more could be taken', async () => {
-    await desk.pick('offer', 'mask');
-    await desk.pick('take', 'parchment');
+    await tray.pick('offer', 'mask');
+    await tray.pick('take', 'parchment');
     table.closable = true;
-    await desk.send();
+    await tray.send();
     expect(table.sent).toEqual(['offer mask', 'take parchment', 'close']);
   });
 
   it('keeps a card that is not enough alone, and says so', async () => {
-    await desk.pick('offer', 'coin');
-    expect([desk.given, desk.ready, table.note]).toEqual([2, false, 'pan-short']);
-    await desk.pick('offer', 'shard');
+    await tray.pick('offer', 'coin');
+    expect([tray.given, tray.ready, table.note]).toEqual([2, false, 'pan-short']);
+    await tray.pick('offer', 'shard');
     expect(table.staged).toEqual(['offer shard', 'offer coin']);
   });
 
   it('takes no more than lies there and is paid for', async () => {
-    await desk.pick('offer', 'shard');
-    expect(desk.why('take', 'parchment')).toBe('');
-    expect(desk.why('take', 'talisman')).not.toBe('');
-    expect(desk.why('take', 'map')).not.toBe('');
-    await desk.pick('take', 'parchment');
-    expect(desk.why('take', 'parchment')).not.toBe('');
-    expect(desk.why('offer', 'parchment')).not.toBe('');
+    await tray.pick('offer', 'shard');
+    expect(tray.why('take', 'parchment')).toBe('');
+    expect(tray.why('take', 'talisman')).not.toBe('');
+    expect(tray.why('take', 'map')).not.toBe('');
+    await tray.pick('take', 'parchment');
+    expect(tray.why('take', 'parchment')).not.toBe('');
+    expect(tray.why('offer', 'parchment')).not.toBe('');
   });
 
   it('that is open at the table counts with what is left of it', () => {
     sit(session({ step: 'offering', balance: 4, hand, market }, ['take cup']));
-    expect([desk.trading, desk.left]).toEqual([true, 4]);
+    expect([tray.trading, tray.left]).toEqual([true, 4]);
   });
 });
 
@@ -122,12 +122,12 @@ describe('a sandstorm', () => {
 
   it('asks the server only about all losses together', async () => {
     table.update.objections = [{ what: 'discard mask', reason: 'too-few-above', values: {} }];
-    await desk.pick('discard', 'mask');
-    expect([table.staged, desk.ready]).toEqual([[], false]);
-    await desk.pick('discard', 'shard');
-    expect([table.staged, desk.ready]).toEqual([['discard shard', 'discard mask'], true]);
-    expect(desk.why('discard', 'shard')).toBe('lost-enough');
-    await desk.send();
+    await tray.pick('discard', 'mask');
+    expect([table.staged, tray.ready]).toEqual([[], false]);
+    await tray.pick('discard', 'shard');
+    expect([table.staged, tray.ready]).toEqual([['discard shard', 'discard mask'], true]);
+    expect(tray.why('discard', 'shard')).toBe('lost-enough');
+    await tray.send();
     expect(table.sent).toEqual(['discard shard', 'discard mask']);
   });
 });

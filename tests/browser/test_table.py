@@ -1,0 +1,260 @@
+"""At the table: people at one screen, people far away, and lines that break."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import PHONE, People, bots, close, decide, lines, my_turn, persons
+
+
+def finish(page: Page) -> None:
+    """Decide until the result is there."""
+    result = page.locator("dialog .places")
+    while result.count() == 0:
+        page.locator(".turn.mine, dialog .places").first.wait_for(timeout=60_000)
+        if result.count() == 0:
+            page.keyboard.press("m")
+            page.locator("dialog [data-listed], dialog .places, .none").first.wait_for()
+            while page.locator("dialog [data-listed]:enabled").count() > 0:
+                page.locator("dialog [data-listed]").last.click(force=True, no_wait_after=True)
+                page.wait_for_timeout(30)
+            if result.count() == 0 and page.locator("dialog[open]").count() > 0:
+                page.keyboard.press("Escape")
+
+
+def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    finish(page)
+    places = page.locator("dialog .places li")
+    expect(places).to_have_count(2)
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.get_by_text("The game is over")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile("/table/"))
+    my_turn(page)
+
+
+def test_two_people_play_by_link(people: People) -> None:
+    host = people.come("/new/archaeology")
+    host.get_by_label("2", exact=True).check()
+    host.get_by_label("Name of player 1").fill("Ada")
+    host.get_by_label("Who plays seat 2").select_option("link")
+    host.get_by_role("button", name="Start").click()
+    link = host.get_by_label("Link to this table").input_value()
+    assert re.search(r"/join/[0-9A-Z]{6}$", link)
+    expect(host.get_by_role("img", name="The link as a picture to scan")).to_be_visible()
+    guest = people.come(link)
+    guest.get_by_label("Your name").fill("Basil")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".turn")).not_to_contain_text("Waiting", timeout=30_000)
+    first, second = (host, guest) if host.locator(".turn.mine").count() else (guest, host)
+    my_turn(first)
+    expect(second.locator(".turn")).to_contain_text("decides")
+    before = lines(second)
+    while first.locator(".turn.mine").count():
+        decide(first)
+    my_turn(second)
+    assert lines(second) > before
+    host.keyboard.press("t")
+    host.get_by_label("Say something").fill("Good luck, Basil!")
+    host.keyboard.press("Enter")
+    expect(guest.get_by_role("tab", name="Talk")).to_contain_text("1")
+    guest.keyboard.press("t")
+    expect(guest.get_by_role("log")).to_contain_text("Good luck, Basil!")
+    guest.keyboard.press("p")
+    expect(guest.get_by_role("tabpanel")).to_contain_text("here")
+    host.context.close()
+    people.pages.remove(host)
+    expect(guest.get_by_role("tabpanel")).to_contain_text("away")
+
+
+def test_the_curtain_hides_everything_between_two_people_at_one_screen(people: People) -> None:
+    page = people.sit(people.table("archaeology", persons(2)))
+    curtain = page.locator("[data-curtain]")
+    expect(curtain).to_be_visible()
+    first = curtain.get_attribute("data-curtain")
+    assert page.locator(".frame").count() == 0
+    page.keyboard.press("m")
+    assert page.locator("dialog[open]").count() == 0
+    page.get_by_role("button", name="show my hand").click()
+    my_turn(page)
+    expect(page.locator(".frame")).to_be_visible()
+    while curtain.count() == 0:
+        decide(page)
+    assert curtain.get_attribute("data-curtain") != first
+    assert page.locator(".frame").count() == 0
+    assert page.locator("[data-line]").count() == 0  # the log told what the first one drew
+    page.get_by_role("button", name="take my last decision back").click()
+    expect(page.locator(".frame")).to_be_visible()
+    my_turn(page)
+
+
+def test_people_at_one_screen_may_look_into_their_hands_at_any_time(people: People) -> None:
+    page = people.sit(people.table("archaeology", persons(3)))
+    page.get_by_role("button", name="show my hand").click()
+    my_turn(page)
+    page.keyboard.press("p")
+    page.get_by_role("button", name=re.compile("^Look as")).first.click()
+    expect(page.locator("[data-curtain]")).to_be_visible()
+    page.get_by_role("button", name="show my hand").click()
+    expect(page.locator("[data-curtain]")).to_be_visible()  # and back to whose turn it is
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    decide(page)
+    my_turn(page)
+    before = lines(page)
+    page.reload()
+    my_turn(page)
+    assert lines(page) == before
+    decide(page)
+
+
+def test_a_cut_line_is_told_calmly_and_mended(people: People) -> None:
+    made = people.table("archaeology", persons(2))
+    page, other = people.sit(made, [0]), people.sit(made, [1])
+    expect(page.locator(".turn")).to_contain_text(re.compile("turn|decides"))
+    page.context.set_offline(True)
+    expect(page.locator("[data-banner=lost]")).to_be_visible()
+    other.wait_for_selector(".turn")
+    page.context.set_offline(False)
+    expect(page.locator("[data-banner=lost]")).to_have_count(0, timeout=30_000)
+    first, second = (page, other) if page.locator(".turn.mine").count() else (other, page)
+    second.context.set_offline(True)
+    expect(second.locator("[data-banner=lost]")).to_be_visible()
+    while first.locator(".turn.mine").count():
+        decide(first)
+    second.context.set_offline(False)
+    my_turn(second)
+    assert lines(second) == lines(first)
+
+
+def test_a_server_that_was_away_is_found_again(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator("[data-banner=lost]")).to_be_visible()
+    expect(page.locator("[data-banner=lost]")).to_have_count(0, timeout=30_000)
+
+
+def test_a_decision_is_taken_back(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    decide(page, 0)
+    my_turn(page)
+    page.keyboard.press("u")
+    expect(page.locator(".line.back").last).to_contain_text("You take a decision back.")
+
+
+def test_others_are_asked_before_a_turn_is_taken_back(people: People) -> None:
+    made = people.table("archaeology", persons(2))
+    page, other = people.sit(made, [0]), people.sit(made, [1])
+    expect(page.locator(".turn")).to_contain_text(re.compile("turn|decides"))
+    first, second = (page, other) if page.locator(".turn.mine").count() else (other, page)
+    while first.locator(".turn.mine").count():
+        decide(first)
+    first.get_by_role("button", name="Take back").click()
+    expect(first.locator("[data-banner=wish]")).to_be_visible()
+    second.locator("[data-banner=wish]").get_by_role("button", name="Agree").click()
+    my_turn(first)
+
+
+def test_a_spectator_sees_the_table_and_cannot_decide(people: People) -> None:
+    made = people.table("archaeology", persons(2))
+    page = people.come(f"/table/{made['table']['id']}")
+    expect(page.get_by_text("watching")).to_be_visible()
+    expect(page.locator(".frame")).to_be_visible()
+    assert page.get_by_role("button", name="All moves").is_disabled()
+    assert page.get_by_role("button", name="Take back").is_disabled()
+    page.keyboard.press("t")
+    expect(page.get_by_label("Say something")).to_have_count(0)
+
+
+def test_a_bot_plays_for_somebody_for_a_while(people: People) -> None:
+    made = people.table("archaeology", persons(2))
+    page = people.sit(made, [0])
+    expect(page.locator(".frame")).to_be_visible()
+    page.keyboard.press("p")
+    panel = page.get_by_role("tabpanel")
+    panel.get_by_role("button", name="Let a bot play").first.click()
+    expect(page.locator("[data-banner=handed]")).to_be_visible()
+    page.locator("[data-banner=handed]").get_by_role("button", name="I play again").click()
+    expect(page.locator("[data-banner=handed]")).to_have_count(0)
+
+
+def test_the_host_gives_the_game_up(people: People) -> None:
+    page = people.sit(people.table("archaeology", persons(2)), [0])
+    expect(page.locator(".frame")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give the game up").click()
+    page.locator("[data-sure]").click()
+    expect(page.locator(".turn")).to_contain_text("given up")
+
+
+def test_whoever_leaves_is_back_in_the_lobby(people: People) -> None:
+    page = people.sit(people.table("archaeology", persons(2)), [0])
+    expect(page.locator(".frame")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.locator("[data-sure]").click()
+    expect(page.locator("[data-title]").first).to_be_visible()
+
+
+def test_the_end_of_a_turn_waits_for_a_second_press_where_that_is_wanted(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    page.keyboard.press("s")
+    page.get_by_label("Confirm the end of a turn").check()
+    close(page)
+    page.keyboard.press("m")
+    before = lines(page)
+    page.locator('dialog [data-listed="end"]').click()
+    confirm = page.locator("dialog [data-confirm]")
+    expect(confirm).to_be_visible()
+    assert lines(page) == before
+    confirm.click()
+    expect(page.locator("[data-line]")).not_to_have_count(before)
+    page.reload()
+    my_turn(page)
+    page.keyboard.press("s")
+    expect(page.get_by_label("Confirm the end of a turn")).to_be_checked()
+
+
+def test_the_table_fits_on_a_phone_and_its_log_is_one_tap_away(people: People) -> None:
+    made = people.table("archaeology", [*persons(1), *bots(1)])
+    page = people.sit(made, size=PHONE, has_touch=True, is_mobile=True)
+    my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.get_by_role("button", name="Log, talk and people").tap()
+    expect(page.locator("dialog [data-line]").last).to_be_visible()
+    page.get_by_role("tab", name="People").tap()
+    expect(page.locator("dialog").get_by_text("Ada")).to_be_visible()
+
+
+def test_the_rules_open_beside_the_table_and_can_be_searched(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    page.keyboard.press("r")
+    search = page.get_by_label("Search, or a number such as 8.4")
+    search.fill("sandstorm")
+    found = page.locator("[data-paragraph]")
+    assert found.count() > 3
+    assert all("sandstorm" in text.lower() for text in found.all_inner_texts())
+    search.fill("§8.1")
+    expect(found).to_have_count(1)
+
+
+def test_a_line_of_the_log_shows_its_places(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    decide(page)
+    newest = page.locator("[data-line]").last
+    newest.focus()
+    expect(newest).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(newest).not_to_be_focused()
