@@ -216,7 +216,9 @@ def assert_readable(page: Page) -> None:
 
 def too_small(page: Page) -> list[str]:
     """What can be pressed to decide something, and is smaller than a thumb."""
-    found: list[str] = page.locator(".board [data-move]:visible, .board [data-act]:visible").evaluate_all(
+    found: list[str] = page.locator(
+        ".board [data-move]:visible, .board [data-act]:visible"
+    ).evaluate_all(
         """all => all.filter((one) => !one.dataset.act?.startsWith('unpick'))
             .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 40)
             .map((one) => one.outerHTML.slice(0, 120))"""
