@@ -8,7 +8,7 @@ BIN := .venv/bin
 PIP := -m pip -qq --disable-pip-version-check --no-input
 PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions)
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions tests/bots)
 
 # A stamp carries the checksum of what it was made from: a change, and only a change, makes it anew.
 FILES = find src setup.py pyproject.toml -name __pycache__ -prune -o -type f -exec cksum {} +
