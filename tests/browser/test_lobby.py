@@ -53,6 +53,14 @@ def test_open_and_running_tables_are_on_the_lists(people: People) -> None:
     expect(page.get_by_text("watching")).to_be_visible()
 
 
+def test_whoever_comes_to_an_open_table_may_sit_down(people: People) -> None:
+    waiting = people.table("archaeology", [*persons(1), OPEN])
+    page = people.come(f"/table/{waiting['table']['id']}")
+    page.locator("main").get_by_role("link", name="Join").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("[data-frame]")).to_be_visible()
+
+
 def test_my_tables_say_when_it_is_my_turn_and_can_be_forgotten(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)

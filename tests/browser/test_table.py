@@ -109,7 +109,26 @@ def test_people_at_one_screen_may_look_into_their_hands_at_any_time(people: Peop
     page.get_by_role("button", name=re.compile("^Look as")).first.click()
     expect(page.locator("[data-curtain]")).to_be_visible()
     page.get_by_role("button", name="show my hand").click()
-    expect(page.locator("[data-curtain]")).to_be_visible()  # and back to whose turn it is
+    expect(page.locator("[data-frame]")).to_be_visible()
+    assert page.get_by_role("button", name="All moves").is_disabled()
+    page.locator("[data-banner=pass]").get_by_role("button").click()
+    page.get_by_role("button", name="show my hand").click()
+    my_turn(page)
+
+
+def test_a_refusal_leads_to_its_paragraph(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    illegal = {"error": {"code": "illegal", "text": "no"}}
+    objection = {"what": "sell 1 cup", "reason": "not-held", "paragraph": "§8.1"}
+    refused = {**illegal, "objection": {**objection, "values": {"kind": "cup"}}}
+    page.route("**/moves", lambda route: route.fulfill(status=409, json=refused))
+    page.keyboard.press("m")
+    page.locator("dialog [data-listed]").last.click()
+    banner = page.locator("[data-banner=refused]")
+    expect(banner).to_contain_text("You hold no cup (§8.1).")
+    banner.get_by_role("button", name="§8.1").click()
+    expect(page.locator('[data-paragraph="§8.1"]')).to_be_focused()
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> None:

@@ -8,8 +8,6 @@ import { settings } from './settings.svelte';
 type AnySession = Session<any, any>;
 
 export class Desk {
-  level = $state('');
-
   constructor(readonly session: AnySession) {}
 
   isHost = $derived.by(() => Boolean(this.session.remembered?.host));

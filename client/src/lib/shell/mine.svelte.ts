@@ -1,5 +1,5 @@
 // The tables at which this browser has seats, and whether one of them waits for us.
-import { get, Refusal } from '../http';
+import { get, post, Refusal } from '../http';
 import type { Messages } from '../schema';
 import { settings, type Remembered } from '../settings.svelte';
 
@@ -27,8 +27,17 @@ export async function ask(kept: Remembered): Promise<Mine> {
   return found;
 }
 
-/** After setting up or taking a seat: keep the secrets in this browser. */
-export function keep(made: Messages.NewTable): void {
+/** What this browser wants at every table is told to the new seats too. */
+export async function carry(id: string, seats: Messages.SeatSecret[]): Promise<void> {
+  if (!settings.confirm) return;
+  for (const { seat, secret } of seats)
+    await post(`/api/tables/${id}/seats/${seat}/settings`, { confirm: true }, secret).catch(
+      () => undefined, // the seat can settle it later
+    );
+}
+
+/** After setting up: keep the secrets in this browser. */
+export async function keep(made: Messages.NewTable): Promise<void> {
   const { id, title, seats } = made.table;
   settings.remember({
     id,
@@ -38,4 +47,5 @@ export function keep(made: Messages.NewTable): void {
     seats: made.secrets.map((one) => ({ ...one, name: seats[one.seat]?.name ?? '' })),
     at: Date.now(),
   });
+  await carry(id, made.secrets);
 }

@@ -91,6 +91,7 @@ refused-too-often = That was very fast. Wait a moment and try again.
 curtain-pass = Pass the screen to { $player }
 curtain-why = Nobody's cards are on the screen now.
 curtain-open = { $player }, show my hand
+looking-as = You look as { $player }.
 curtain-undo = { $player }: take my last decision back
 
 ## All moves
