@@ -140,7 +140,7 @@ $(NODE):
 
 $(PAGE): $(NODE)
 	@echo "* building the page for browsers"
-	@cd client && npm run -s build -- --logLevel warn
+	@cd client && npm run -s build -- --logLevel error
 	@touch $@
 
 # The page is no part of what is compiled: when it changes it is only copied to where the server looks.

@@ -66,7 +66,7 @@ class Sitting:
     """A person at a table with programs, in a browser of their own."""
 
     def __init__(self, host: Host, browser: Browser, seats: int, options: dict[str, Any]) -> None:
-        bots = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
+        bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
         people = [{"kind": "person", "name": "Ada"}, *bots]
         order = {"title": "artifact", "options": options, "seats": people}
         made = httpx.post(f"{host.url}/api/tables", json=order).json()

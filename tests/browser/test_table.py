@@ -9,17 +9,26 @@ from tests.browser.people import PHONE, People, bots, close, decide, lines, my_t
 
 def finish(page: Page) -> None:
     """Decide until the result is there."""
-    result = page.locator("dialog .places")
-    while result.count() == 0:
-        page.locator(".turn.mine, dialog .places").first.wait_for(timeout=60_000)
-        if result.count() == 0:
-            page.keyboard.press("m")
-            page.locator("dialog [data-listed], dialog .places, .none").first.wait_for()
-            while page.locator("dialog [data-listed]:enabled").count() > 0:
-                page.locator("dialog [data-listed]").last.click(force=True, no_wait_after=True)
-                page.wait_for_timeout(30)
-            if result.count() == 0 and page.locator("dialog[open]").count() > 0:
-                page.keyboard.press("Escape")
+    result, mine = page.locator("dialog .places"), page.locator(".turn.mine")
+    while True:
+        mine.or_(result).first.wait_for(timeout=60_000)
+        if result.count() > 0:
+            return
+        decide(page)
+
+
+def until_end(page: Page) -> None:
+    """Decide until the turn may be ended: a thief or a sandstorm comes first."""
+    end = page.locator('dialog [data-listed="end"]')
+    while True:
+        my_turn(page)
+        page.keyboard.press("m")
+        page.locator("dialog [data-listed]").first.wait_for()
+        found = end.count() > 0
+        close(page)
+        if found:
+            return
+        decide(page, 0)
 
 
 def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None:
@@ -39,7 +48,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None
 
 def test_two_people_play_by_link(people: People) -> None:
     host = people.come("/new/archaeology")
-    host.get_by_label("2", exact=True).check()
+    host.get_by_role("radio", name="2").check()
     host.get_by_label("Name of player 1").fill("Ada")
     host.get_by_label("Who plays seat 2").select_option("link")
     host.get_by_role("button", name="Start").click()
@@ -116,9 +125,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> Non
 
 
 def test_a_cut_line_is_told_calmly_and_mended(people: People) -> None:
-    made = people.table("archaeology", persons(2))
-    page, other = people.sit(made, [0]), people.sit(made, [1])
-    expect(page.locator(".turn")).to_contain_text(re.compile("turn|decides"))
+    page, other = people.apart()
     page.context.set_offline(True)
     expect(page.locator("[data-banner=lost]")).to_be_visible()
     other.wait_for_selector(".turn")
@@ -152,9 +159,7 @@ def test_a_decision_is_taken_back(people: People) -> None:
 
 
 def test_others_are_asked_before_a_turn_is_taken_back(people: People) -> None:
-    made = people.table("archaeology", persons(2))
-    page, other = people.sit(made, [0]), people.sit(made, [1])
-    expect(page.locator(".turn")).to_contain_text(re.compile("turn|decides"))
+    page, other = people.apart()
     first, second = (page, other) if page.locator(".turn.mine").count() else (other, page)
     while first.locator(".turn.mine").count():
         decide(first)
@@ -207,7 +212,7 @@ def test_whoever_leaves_is_back_in_the_lobby(people: People) -> None:
 
 def test_the_end_of_a_turn_waits_for_a_second_press_where_that_is_wanted(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
-    my_turn(page)
+    until_end(page)
     page.keyboard.press("s")
     page.get_by_label("Confirm the end of a turn").check()
     close(page)
