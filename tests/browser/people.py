@@ -94,7 +94,7 @@ class People:
         guest = {**made, "table": joined["table"], "host": None, "secrets": secrets}
         pages = self.sit({**made, "table": joined["table"]}), self.sit(guest)
         for page in pages:
-            expect(page.locator(".turn")).to_contain_text(re.compile("turn|decides"))
+            expect(page.locator("[data-turn]")).to_contain_text(re.compile("turn|decides"))
         return pages
 
     def finished(self, title: str = "archaeology", count: int = 2, seed: int = 4) -> Record:
@@ -114,7 +114,7 @@ def bots(count: int) -> list[Record]:
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator(".turn.mine")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-turn].mine")).to_be_visible(timeout=60_000)
 
 
 def lines(page: Page) -> int:

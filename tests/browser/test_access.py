@@ -71,7 +71,7 @@ def table(title: str, *keys: str) -> Callable[..., Page]:
         seats = [*persons(1), *bots(TITLES[title] - 1)]
         page = people.sit(people.table(title, seats), **more)
         my_turn(page)
-        expect(page.locator(".frame")).to_be_visible()
+        expect(page.locator("[data-frame]")).to_be_visible()
         for key in keys:
             page.keyboard.press(key)
         page.wait_for_timeout(300)

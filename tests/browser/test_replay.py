@@ -25,7 +25,7 @@ def test_every_moment_of_a_game_can_be_looked_at(people: People) -> None:
     expect(moment).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".turn")).to_contain_text("over")
+    expect(page.locator("[data-turn]")).to_contain_text("over")
 
 
 def test_a_finished_game_is_seen_with_anybodys_eyes(people: People) -> None:
