@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { pictureName } from './art/pictures';
+import { columns, cubes, faces, requirement, together, type Action } from './cards';
+import { isPart } from './desk.svelte';
+import { flights, points } from './play';
+import { bonusWords, dieWords, effectWords, type Say } from './words';
+
+const say: Say = (message, values = {}) => `${message} ${Object.values(values).join(' ')}`.trim();
+
+describe('cards', () => {
+  it('shows what faces an action takes as a card prints it', () => {
+    expect(requirement([1, 2, 3, 4, 5, 6])).toBe('any');
+    expect(requirement([2, 3, 4, 5, 6])).toBe('2+');
+    expect(requirement([1, 2, 3])).toBe('3-');
+    expect(requirement([6])).toBe('6');
+    expect(requirement([1, 3, 5])).toBe('1/3/5');
+    expect(requirement([2, 3])).toBe('2/3');
+  });
+
+  it('needs every column from the leftmost to the rightmost', () => {
+    const at = (column: number) => ({ row: 'top' as const, column });
+    expect(columns([at(0), at(2)], [at(-1)])).toEqual([-1, 0, 1, 2]);
+    expect(columns([])).toEqual([]);
+  });
+
+  it('counts cubes and dice', () => {
+    expect(cubes([0, 2, 0, -1], 3)).toEqual([2, 0, 1]);
+    expect(faces([0, 2, 0, 0, 0, 1])).toEqual([2, 2, 6]);
+  });
+
+  it('puts actions that do the same together, and only those', () => {
+    const find = (die: string): Action => ({ die, do: 'find' });
+    const buy: Action = { die: 'any', do: 'buy', discount: 1 };
+    expect(together([find('1'), find('3+'), buy]).map((group) => group.length)).toEqual([2, 1]);
+  });
+});
+
+describe('drawings', () => {
+  it('are found for every copy and for cards of other editions', () => {
+    expect(pictureName('a-jungle-expedition#2')).toBe('jungle-expedition');
+    expect(pictureName('museum-wing')).toBe('museum-wing');
+    expect(pictureName('x-lagoon', 'expedition', 'gem')).toBe('mountain-expedition');
+    expect(pictureName('x-tram', 'vehicle')).toBe('vehicle');
+    expect(pictureName('x-unheard-of')).toBe('building');
+  });
+});
+
+describe('words', () => {
+  it('tells requirements', () => {
+    expect(['any', '4', '4+', '4-', '1/3'].map((die) => dieWords(say, die))).toEqual([
+      'needs-any',
+      'needs-exactly 4',
+      'needs-up 4',
+      'needs-down 4',
+      'needs-one-of 1, 3',
+    ]);
+  });
+
+  it('tells effects and bonuses with their numbers', () => {
+    expect(effectWords(say, { die: 'any', do: 'find' }, 'gem')).toBe('does-find gem');
+    const counted: Action = {
+      die: '1',
+      do: 'gain',
+      dollars: 1,
+      per: 'underwater',
+      each: 2,
+      max: 3,
+    };
+    expect(effectWords(say, counted)).toBe('does-gain-underwater 1 2 3');
+    expect(bonusWords(say, { is: 'dive_plus', n: 3 })).toBe('is-dive-plus 3');
+    const library = { is: 'rep_adjacent', name: 'Desert', each: 1, max: 1 } as const;
+    expect(bonusWords(say, library)).toBe('is-rep-named 1 1 Desert');
+  });
+});
+
+describe('play', () => {
+  const event = (parts: Record<string, string | number>, actor = 1) => ({ ply: 3, actor, parts });
+
+  it('lets a die fly to the place, however the card is shown', () => {
+    const found = flights(event({ do: 'place', face: 4, card: 'b-docks', action: 1 }), 0);
+    expect(found.map((flight) => flight.to)).toContain('slot 1 b-docks 1');
+    expect(new Set(found.map((flight) => flight.from))).toEqual(new Set(['die 4']));
+  });
+
+  it('lets a new card come from its pile', () => {
+    expect(flights(event({ do: 'reveal', card: 'c-zeppelin' }, -1), 0)).toEqual([
+      { from: 'pile C', to: 'market c-zeppelin', piece: 'market c-zeppelin' },
+    ]);
+    expect(flights({ ply: 1, actor: 0, back: 0 }, 0)).toEqual([]);
+  });
+
+  it('counts reputation as points', () => {
+    expect(points({ reputation: [3, 7] } as never)).toEqual([3, 7]);
+  });
+
+  it('knows the parts that may come in any order', () => {
+    expect(['give gem', 'add 3', 'enough', 'dive'].map(isPart)).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,237 @@
+"""Artifacts, Inc. is played on its board alone: dice, places for them, cards, boxes and buttons."""
+
+import json
+import os
+import random
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import digsite.server
+from tests.server.host import Host, hosting, settings
+
+Record = dict[str, Any]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+BUILT = Path(digsite.server.__file__).parent / "static" / "index.html"
+DESKTOP, PHONE = (1366, 768), (390, 844)
+PERSON = {"kind": "person", "name": "Ada"}
+BOT = {"kind": "bot", "level": "random"}
+CLICKS = 6000
+
+if not os.environ.get("CI"):
+    if not BUILT.exists():
+        pytest.skip("the page is not built: npm run build in client/", allow_module_level=True)
+    if not Path(CHROMIUM).exists():
+        pytest.skip("there is no Chromium", allow_module_level=True)
+
+KINDS = ["finish", "pick", "arrange", "lay", "fill", "buy", "upgrade", "die", "slot", "dive", "end"]
+OFFERED = """() => {
+  const seen = (node) => node.checkVisibility() && node.getBoundingClientRect().width > 0;
+  const all = (selector) => [...document.querySelectorAll('.board ' + selector)].filter(seen);
+  const moves = (word) => all(`[data-move^="${word}"]:not([aria-disabled="true"])`);
+  return {
+    mine: document.querySelector('.turn.mine') !== null,
+    over: document.querySelector('dialog .places') !== null,
+    chosen: all('[data-die][aria-pressed="true"]').length > 0,
+    waiting: all('[data-slot][aria-pressed="true"]').length > 0,
+    finish: all('[data-act="finish"]').length,
+    pick: all('[data-pick]:not(:disabled):not([aria-pressed="true"])').length,
+    die: all('[data-die].useful').length,
+    slot: all('[data-slot]:not([aria-disabled="true"])').length,
+    dice: all('[data-die].useful').map((node) => node.dataset.die),
+    slots: all('[data-slot]:not([aria-disabled="true"])').map((node) => node.dataset.slot),
+    moves: all('[data-move]:not([aria-disabled="true"])').map((node) => node.dataset.move),
+    arrange: moves('arrange').length, lay: moves('lay').length, fill: moves('fill').length,
+    buy: moves('buy').length, upgrade: moves('upgrade').length, dive: moves('dive').length,
+    end: moves('end').length, decline: moves('decline').length,
+  };
+}"""
+SELECTORS = {
+    "finish": '[data-act="finish"]',
+    "back": '[data-act="back"]',
+    "pick": '[data-pick]:not(:disabled):not([aria-pressed="true"])',
+    "die": "[data-die].useful",
+    "slot": '[data-slot]:not([aria-disabled="true"])',
+}
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosting(settings(str(tmp_path_factory.mktemp("server") / "games.sqlite"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+class Company:
+    """Somebody at a table with bots, and everything that the page complained about."""
+
+    def __init__(self, host: Host, browser: Browser) -> None:
+        self.host = host
+        self.browser = browser
+        self.complaints: list[str] = []
+        self.made: Record = {}
+
+    def sit(self, bots: int, size: tuple[int, int] = DESKTOP, theme: str = "light") -> Page:
+        order = {"title": "artifacts-inc", "seats": [PERSON, *[BOT] * bots]}
+        self.made = httpx.post(f"{self.host.url}/api/tables", json=order).json()
+        table = self.made["table"]
+        own = [{**one, "name": "Ada"} for one in self.made["secrets"]]
+        entry = {"id": table["id"], "title": table["title"], "seats": own, "at": 0}
+        tables = json.dumps([{**entry, "code": None, "host": self.made["host"]}])
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.hear(line.type, line.text))
+        page.add_init_script(
+            f"localStorage.setItem('digsite.tables', {json.dumps(tables)});"
+            f"localStorage.setItem('digsite.theme', '\"{theme}\"');"
+        )
+        page.goto(f"{self.host.url}/table/{table['id']}")
+        my_turn(page)
+        return page
+
+    def hear(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.complaints.append(text)
+
+    def legal(self) -> list[Record]:
+        headers = {"Authorization": f"Bearer {self.made['secrets'][0]['secret']}"}
+        table = f"{self.host.url}/api/tables/{self.made['table']['id']}"
+        query = {"since": 100_000, "reasons": False}
+        legal: list[Record] = httpx.get(f"{table}/view", headers=headers, params=query).json()[
+            "legal"
+        ]
+        return legal
+
+
+@pytest.fixture
+def company(host: Host, browser: Browser) -> Iterator[Company]:
+    made = Company(host, browser)
+    yield made
+    for context in browser.contexts:
+        context.close()
+    assert made.complaints == []
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector(".board .own.turn, dialog .places", state="attached", timeout=120_000)
+
+
+def selector(kind: str) -> str:
+    return SELECTORS.get(kind, f'[data-move^="{kind}"]:not([aria-disabled="true"])')
+
+
+def press(page: Page, kind: str, luck: random.Random) -> None:
+    """Press one of the visible things of a kind, and wait until the board shows something else."""
+    things = page.locator(f".board {selector(kind)}:visible")
+    before = page.locator(".board").inner_html()
+    count = things.count()
+    if count == 0:
+        return  # the board was still changing
+    things.nth(luck.randrange(count)).click()
+    page.wait_for_function(
+        "before => document.querySelector('.board')?.innerHTML !== before"
+        " || document.querySelector('dialog .places')",
+        arg=before,
+    )
+
+
+def wish(offered: Record, luck: random.Random) -> str:
+    """What somebody presses who wants to get on: dice before the end of the turn."""
+    if offered["chosen"]:
+        return "slot"
+    if offered["waiting"]:
+        return "die"
+    possible = [kind for kind in KINDS if offered[kind]]
+    if offered["decline"] and luck.random() < 0.04:
+        return "decline"
+    if possible and possible[0] in {"die", "slot", "dive"}:
+        return luck.choice([kind for kind in possible if kind != "end"])
+    if possible and possible[0] in {"buy", "upgrade"}:
+        return luck.choice([kind for kind in possible if kind in {"buy", "upgrade"}])
+    return possible[0] if possible else "decline" if offered["decline"] else ""
+
+
+def assert_all_reachable(offered: Record, legal: list[Record]) -> None:
+    """With no die chosen: every die and every place of a legal placing is lit, and nothing else."""
+    parts = [move["parts"] for move in legal]
+    placings = [one for one in parts if one["do"] == "place"]
+    assert {f"{one['card']} {one['action']}" for one in placings} == set(offered["slots"])
+    assert {str(one["face"]) for one in placings} == set(offered["dice"])
+    others = {move["notation"] for move in legal if move["parts"]["do"] != "place"}
+    assert others == set(offered["moves"])
+
+
+def play_on(page: Page, luck: random.Random, company: Company, until: str) -> Counter[str]:
+    """Press what the board offers until something of a kind is there, or the game is over."""
+    pressed: Counter[str] = Counter()
+    for _ in range(CLICKS):
+        my_turn(page)
+        offered = page.evaluate(OFFERED)
+        if offered["over"] or offered.get(until):
+            return pressed
+        kind = wish(offered, luck)
+        if not kind:
+            page.wait_for_timeout(20)
+            continue
+        if kind in {"die", "slot", "end"} and not (offered["chosen"] or offered["waiting"]):
+            legal = company.legal()
+            if offered == page.evaluate(OFFERED):  # nothing was still on its way
+                assert_all_reachable(offered, legal)
+                pressed["checked"] += 1
+        press(page, kind, luck)
+        pressed[kind] += 1
+    return pressed
+
+
+def test_a_whole_game_is_played_on_the_board(company: Company) -> None:
+    page = company.sit(bots=1)
+    pressed = play_on(page, random.Random(4), company, until="over")
+    assert page.locator("dialog .places li").count() == 2
+    assert pressed["checked"] > 20
+    assert all(pressed[kind] for kind in ("arrange", "die", "slot", "buy", "lay", "end", "pick"))
+
+
+def test_a_purchase_can_be_taken_back_step_by_step(company: Company) -> None:
+    luck = random.Random(1)
+    page = company.sit(bots=1)
+    play_on(page, luck, company, until="lay")
+    assert page.evaluate(OFFERED)["lay"] > 4
+    press(page, "back", luck)
+    assert page.evaluate(OFFERED)["buy"] > 0
+    press(page, "back", luck)
+    assert page.evaluate(OFFERED)["slot"] > 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_everybody_can_read_and_reach_the_board(
+    company: Company, theme: str, size: tuple[int, int]
+) -> None:
+    page = company.sit(bots=3, size=size, theme=theme)
+    play_on(page, random.Random(3), company, until="die")
+    page.locator("[data-die]").first.click()
+    visible = page.locator("[data-tab]:visible")
+    for number in range(max(1, visible.count())):
+        if visible.count() > 0:
+            visible.nth(number).click()
+        found = Axe().run(page, context=".board").response["violations"]
+        assert [(one["id"], one["nodes"][0]["html"][:300]) for one in found] == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
