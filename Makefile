@@ -11,7 +11,7 @@ CODE := $(wildcard src tests tools bench setup.py)
 # The long tests written from the rulebooks alone run on the compiled engine, where there is one.
 BOOKS = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore-glob=*test_book_*')
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions \
-    tests/server/test_leaks.py)
+    tests/bots tests/server/test_leaks.py)
 POSTGRES := $(if $(or $(shell command -v initdb),$(wildcard /usr/lib/postgresql/*/bin/initdb)),,postgresql)
 CHROMIUM := $(if $(or $(shell command -v chromium),$(wildcard /usr/bin/chromium)),,chromium)
 
@@ -140,7 +140,7 @@ $(NODE):
 
 $(PAGE): $(NODE)
 	@echo "* building the page for browsers"
-	@cd client && npm run -s build -- --logLevel warn
+	@cd client && npm run -s build -- --logLevel error
 	@touch $@
 
 # The page is no part of what is compiled: when it changes it is only copied to where the server looks.

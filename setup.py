@@ -16,7 +16,7 @@ from setuptools.errors import BaseError, CCompilerError
 BUILD = Path("build")
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 FASTER = ("-fno-semantic-interposition",)  # lets the engine's functions call each other directly
-ENGINE = ("core/**/*.py", "games/**/*.py", "bots/search*.py", "bots/search/**/*.py")
+ENGINE = ("core/**/*.py", "games/**/*.py", "bots/search*.py", "bots/appraisals/artifacts_inc*.py")
 
 
 def engine() -> list[str]:

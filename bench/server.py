@@ -27,8 +27,9 @@ from bench.server_turns import OWN, PEER, Run, load, missed, read_turn, report, 
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "bench" / "server_peer"
-TABLES, MOVES, REPEAT = 50, 6000, 9  # a game has some 160 moves: all fifty last until the end
-QUICK_MOVES, QUICK_REPEAT = 2000, 2
+TABLES, MOVES, REPEAT = 50, 1000, 9
+SLICES = 5  # in which the sides take turns; a game has some 160 moves: all fifty last until the end
+QUICK_MOVES, QUICK_REPEAT = 400, 2
 WARM = 10  # moves of each table that are not measured
 FIRST = 1  # repetitions that are not measured: both servers, and the players, have to warm up
 ENOUGH = "1000000"
@@ -81,12 +82,13 @@ def measured(arguments: argparse.Namespace) -> Run:
             },
             "tables": TABLES,
             "warm": TABLES * WARM,
+            "slices": SLICES,
             "moves": moves,
             "repeat": FIRST + repeat,
             "reasons": arguments.reasons,
         }
         turns = [read_turn(line) for line in played(plan)]
-        wanted = (FIRST + repeat) * (TABLES * WARM + moves)
+        wanted = (FIRST + repeat) * (TABLES * WARM + SLICES * moves)
         if (found := kept(folder)) < wanted:
             raise UnreadableResults(f"{found} moves are in the file, and {wanted} were made")
     return Run(facts(moves, repeat, busy), turns[2 * FIRST :])
@@ -147,7 +149,7 @@ def facts(moves: int, repeat: int, load: float) -> Facts:
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
     return {
         "tables": TABLES,
-        "moves": moves,
+        "moves": SLICES * moves,
         "repeat": repeat,
         "cpus": os.cpu_count() or 1,
         "load": load,

@@ -21,7 +21,7 @@ MEASURES = (MOVES_EACH_SECOND, "p50 ms", P95, "p99 ms", CPU)
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn of one side: moves each second, milliseconds from a move to the opponent."""
+    """One repetition of one side: moves each second, milliseconds from a move to the opponent."""
 
     side: str
     rate: float
@@ -67,7 +67,7 @@ def ratio(run: Run, measure: str) -> float:
 
 
 def pair_ratios(run: Run, measure: str) -> list[float]:
-    """The same for each repetition: two turns, one right after the other."""
+    """The same for each repetition."""
     pairs = zip(run.of(OWN, measure), run.of(PEER, measure), strict=True)
     return [own / peer for own, peer in pairs]
 
@@ -101,7 +101,7 @@ def ratios(run: Run) -> str:
         [name, f"{ratio(run, name):.2f}", spread(pair_ratios(run, name), ".2f")]
         for name in MEASURES
     ]
-    return columns(["digsite / boardgame.io", "of the medians", "turn by turn"], rows)
+    return columns(["digsite / boardgame.io", "of the medians", "each repetition"], rows)
 
 
 def spread(values: Iterable[float], form: str = "") -> str:

@@ -8,6 +8,12 @@ from digsite.core.options import Option
 Setting = tuple[str, int, dict[str, object]]
 
 
+def titled(name: str) -> digsite.Title:
+    """A title by its name, or by its name and an edition: `artifacts-inc/reconstruction`."""
+    title, _, edition = name.partition("/")
+    return digsite.title(title, edition or None)
+
+
 def settings() -> list[Setting]:
     """Every title with every number of seats, and each option that makes another game of it."""
     found: list[Setting] = []
@@ -44,7 +50,7 @@ def walk(setting: Setting, seed: int) -> Iterator[digsite.State]:
     """The states of one random game, from its beginning to its end; each is the same object."""
     name, seats, options = setting
     rng = digsite.Rng(seed)
-    state = digsite.title(name).new(seats, options)
+    state = titled(name).new(seats, options)
     yield state
     while not state.is_over():
         step(state, rng)

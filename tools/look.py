@@ -62,7 +62,8 @@ def remember(page: Page, made: dict[str, Any], seats: list[int], theme: str) -> 
     )
 
 
-def main() -> None:
+def wishes() -> argparse.Namespace:
+    """What is to be looked at."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("title")
     arguments.add_argument("--seats", type=int, default=3)
@@ -73,7 +74,11 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--click", action="append", default=[], help="a selector to click first")
     arguments.add_argument("--out", type=Path, default=Path("look.png"))
-    chosen = arguments.parse_args()
+    return arguments.parse_args()
+
+
+def main() -> None:
+    chosen = wishes()
     width, height = map(int, chosen.size.split("x"))
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -29,6 +29,7 @@ GAMES: dict[str, tuple[int, dict[str, object]]] = {
 }
 MOMENTS = {"start": 0.04, "middle": 0.55, "end": 1.0}
 QUALITY = 80
+Look = Callable[[Record], Page]
 
 
 def game(title: str) -> Match:
@@ -80,24 +81,27 @@ def of_titles(
                 album.add(people.sit(made, [actor], **more), f"{title}-{when}-{look}")
 
 
-def around(people: People) -> dict[str, Callable[[Record], Page]]:
+def pressed(people: People, made: Record, key: str) -> Look:
+    """A table at which somebody has pressed a key."""
+
+    def look(more: Record) -> Page:
+        page = people.sit(made, [0], **more)
+        page.wait_for_timeout(700)
+        page.keyboard.press(key)
+        return page
+
+    return look
+
+
+def around(people: People) -> dict[str, Look]:
     """Every page that is not a board."""
     waiting = people.table("archaeology", [*persons(1), {"kind": "open"}, *bots(1)])
     shared = people.table("archaeology", persons(3))
     order = {"file": matchfile.written(game("archaeology"))}
     over = people.post("/api/files", order)
 
-    def opened(path: str) -> Callable[[Record], Page]:
+    def opened(path: str) -> Look:
         return lambda more: people.come(path, **more)
-
-    def pressed(made: Record, key: str) -> Callable[[Record], Page]:
-        def look(more: Record) -> Page:
-            page = people.sit(made, [0], **more)
-            page.wait_for_timeout(700)
-            page.keyboard.press(key)
-            return page
-
-        return look
 
     return {
         "lobby": opened("/"),
@@ -107,9 +111,9 @@ def around(people: People) -> dict[str, Callable[[Record], Page]]:
         "join": opened(f"/join/{waiting['code']}"),
         "waiting": lambda more: people.sit(waiting, [0], **more),
         "curtain": lambda more: people.sit(shared, None, **more),
-        "moves": pressed(shared, "m"),
-        "shortcuts": pressed(shared, "?"),
-        "rules": pressed(shared, "r"),
+        "moves": pressed(people, shared, "m"),
+        "shortcuts": pressed(people, shared, "?"),
+        "rules": pressed(people, shared, "r"),
         "replay": opened(f"/replay/{over['table']['id']}?ply=60"),
         "unknown": opened("/table/0000000000000000"),
     }

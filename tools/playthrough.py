@@ -24,9 +24,10 @@ def lines_of(
     moves: Iterator[str] | None = None,
     seed: int = 1,
     lazy: int = 0,
+    edition: str | None = None,
 ) -> Iterator[str]:
     """The lines of a playthrough, either of these moves or of random ones."""
-    title = digsite.title(name)
+    title = digsite.title(name, edition)
     state = title.new(seats, options)
     yield FIRST_LINE
     yield f"title: {title.name}"
@@ -81,7 +82,8 @@ def replayed(text: str) -> str:
     header = header_of(lines)
     options: dict[str, object] = json.loads(header["options"])
     moves = iter(moves_of(lines))
-    made = lines_of(header["title"], int(header["seats"]), options, moves, int(header["seed"]))
+    seats, seed = int(header["seats"]), int(header["seed"])
+    made = lines_of(header["title"], seats, options, moves, seed, edition=header["edition"])
     return "\n".join(made) + "\n"
 
 
@@ -91,9 +93,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lazy", type=int, default=0, help="per cent of turns ended at once")
+    parser.add_argument("--edition", default=None)
     parser.add_argument("--options", type=json.loads, default={}, help="as JSON")
     asked = parser.parse_args()
-    made = lines_of(asked.title, asked.seats, asked.options, seed=asked.seed, lazy=asked.lazy)
+    made = lines_of(
+        asked.title, asked.seats, asked.options, None, asked.seed, asked.lazy, asked.edition
+    )
     sys.stdout.writelines(line + "\n" for line in made)
 
 

@@ -7,6 +7,9 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page, expect
 
+import digsite
+from digsite.play import matchfile
+from digsite.play.match import Match, run
 from tests.server.host import Host
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -23,6 +26,7 @@ class People:
     def __init__(self, browser: Browser, host: Host) -> None:
         self.browser = browser
         self.host = host
+        self.http = httpx.Client(base_url=host.url, timeout=60)
         self.pages: list[Page] = []
         self.complaints: list[str] = []
 
@@ -47,11 +51,12 @@ class People:
     def go_home(self) -> None:
         for page in self.pages:
             page.context.close()
+        self.http.close()
         assert self.complaints == []
 
     def post(self, path: str, body: object, secret: str | None = None) -> Record:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-        answer = httpx.post(f"{self.host.url}{path}", json=body, headers=headers, timeout=60)
+        answer = self.http.post(path, json=body, headers=headers)
         assert answer.is_success, answer.text
         told: Record = answer.json()
         return told
@@ -81,23 +86,23 @@ class People:
         page.goto(f"/table/{table['id']}")
         return page
 
-    def finished(self, title: str = "archaeology", count: int = 2) -> Record:
-        """A table whose game is over: everybody did the last thing on the list until the end."""
-        made = self.table(title, persons(count))
-        secrets = {one["seat"]: one["secret"] for one in made["secrets"]}
-        path, actor, turn = f"/api/tables/{made['table']['id']}", 0, 0
-        while True:
-            headers = {"Authorization": f"Bearer {secrets[actor]}"}
-            query = {"since": 1_000_000, "reasons": False}
-            seen = httpx.get(f"{self.host.url}{path}/view", headers=headers, params=query).json()
-            if seen["result"] is not None:
-                return made
-            if seen["view"]["actor"] != actor:
-                actor = seen["view"]["actor"]
-                continue
-            move, turn = seen["legal"][-1]["notation"], turn + 1
-            order = {"id": f"m{turn}", "ply": seen["ply"], "moves": [move]}
-            self.post(f"{path}/moves", order, secrets[actor])
+    def apart(self) -> tuple[Page, Page]:
+        """Two people, each at a screen of their own, in a game that is on."""
+        made = self.table("archaeology", [*persons(1), {"kind": "open"}])
+        joined = self.post("/api/join", {"code": made["code"], "name": NAMES[1]})
+        secrets = [{"seat": joined["seat"], "secret": joined["secret"]}]
+        guest = {**made, "table": joined["table"], "host": None, "secrets": secrets}
+        pages = self.sit({**made, "table": joined["table"]}), self.sit(guest)
+        for page in pages:
+            expect(page.locator("[data-turn]")).to_contain_text(re.compile("turn|decides"))
+        return pages
+
+    def finished(self, title: str = "archaeology", count: int = 2, seed: int = 4) -> Record:
+        """A table whose game was played at random and is over."""
+        made, rng = digsite.title(title), digsite.Rng(seed)
+        players = [digsite.make_player("random", made, rng.fork()) for _ in range(count)]
+        match = run(Match(made, count, names=NAMES[:count]), players, rng)
+        return self.post("/api/files", {"file": matchfile.written(match)})
 
 
 def persons(count: int) -> list[Record]:
@@ -109,7 +114,7 @@ def bots(count: int) -> list[Record]:
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator(".turn.mine")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-turn].mine")).to_be_visible(timeout=60_000)
 
 
 def lines(page: Page) -> int:
@@ -125,15 +130,15 @@ def decide(page: Page, which: int = -1) -> str:
     notation = choice.get_attribute("data-listed")
     before = page.locator("[data-line]").last.get_attribute("data-line")
     choice.click()
-    newest = page.locator("[data-line]").last
-    if page.locator("[data-curtain]").count() == 0:
-        expect(newest).not_to_have_attribute("data-line", before or "", timeout=60_000)
+    told = page.locator(f'[data-line="{int(before or 0) + 1}"]')
+    told.or_(page.locator("[data-curtain], dialog .places")).first.wait_for(timeout=60_000)
     close(page)
     return notation or ""
 
 
 def close(page: Page) -> None:
     """Put away whatever lies over the table."""
-    if page.locator("dialog[open]").count() > 0:
+    sheet = page.locator("dialog[open]:not(:has(.places))")
+    if sheet.count() > 0:
         page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(sheet).to_have_count(0)

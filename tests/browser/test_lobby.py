@@ -28,7 +28,7 @@ def test_every_option_of_a_title_can_be_chosen_and_is_explained(people: People) 
         assert len(group.locator("p").inner_text()) > 20
     page.get_by_label("I: Research", exact=False).first.check()
     page.get_by_label("Quick", exact=False).check()
-    page.get_by_label("4", exact=True).check()
+    page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_label("Who plays seat 2").select_option("here")
     page.get_by_label("Name of player 2").fill("Ben")

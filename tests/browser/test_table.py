@@ -9,17 +9,26 @@ from tests.browser.people import PHONE, People, bots, close, decide, lines, my_t
 
 def finish(page: Page) -> None:
     """Decide until the result is there."""
-    result = page.locator("dialog .places")
-    while result.count() == 0:
-        page.locator(".turn.mine, dialog .places").first.wait_for(timeout=60_000)
-        if result.count() == 0:
-            page.keyboard.press("m")
-            page.locator("dialog [data-listed], dialog .places, .none").first.wait_for()
-            while page.locator("dialog [data-listed]:enabled").count() > 0:
-                page.locator("dialog [data-listed]").last.click(force=True, no_wait_after=True)
-                page.wait_for_timeout(30)
-            if result.count() == 0 and page.locator("dialog[open]").count() > 0:
-                page.keyboard.press("Escape")
+    result, mine = page.locator("dialog .places"), page.locator("[data-turn].mine")
+    while True:
+        mine.or_(result).first.wait_for(timeout=60_000)
+        if result.count() > 0:
+            return
+        decide(page)
+
+
+def until_end(page: Page) -> None:
+    """Decide until the turn may be ended: a thief or a sandstorm comes first."""
+    end = page.locator('dialog [data-listed="end"]')
+    while True:
+        my_turn(page)
+        page.keyboard.press("m")
+        page.locator("dialog [data-listed]").first.wait_for()
+        found = end.count() > 0
+        close(page)
+        if found:
+            return
+        decide(page, 0)
 
 
 def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None:
@@ -39,7 +48,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None
 
 def test_two_people_play_by_link(people: People) -> None:
     host = people.come("/new/archaeology")
-    host.get_by_label("2", exact=True).check()
+    host.get_by_role("radio", name="2", exact=True).check()
     host.get_by_label("Name of player 1").fill("Ada")
     host.get_by_label("Who plays seat 2").select_option("link")
     host.get_by_role("button", name="Start").click()
@@ -49,12 +58,12 @@ def test_two_people_play_by_link(people: People) -> None:
     guest = people.come(link)
     guest.get_by_label("Your name").fill("Basil")
     guest.get_by_role("button", name="Sit down").click()
-    expect(host.locator(".turn")).not_to_contain_text("Waiting", timeout=30_000)
-    first, second = (host, guest) if host.locator(".turn.mine").count() else (guest, host)
+    expect(host.locator("[data-turn]")).not_to_contain_text("Waiting", timeout=30_000)
+    first, second = (host, guest) if host.locator("[data-turn].mine").count() else (guest, host)
     my_turn(first)
-    expect(second.locator(".turn")).to_contain_text("decides")
+    expect(second.locator("[data-turn]")).to_contain_text("decides")
     before = lines(second)
-    while first.locator(".turn.mine").count():
+    while first.locator("[data-turn].mine").count():
         decide(first)
     my_turn(second)
     assert lines(second) > before
@@ -76,19 +85,19 @@ def test_the_curtain_hides_everything_between_two_people_at_one_screen(people: P
     curtain = page.locator("[data-curtain]")
     expect(curtain).to_be_visible()
     first = curtain.get_attribute("data-curtain")
-    assert page.locator(".frame").count() == 0
+    assert page.locator("[data-frame]").count() == 0
     page.keyboard.press("m")
     assert page.locator("dialog[open]").count() == 0
     page.get_by_role("button", name="show my hand").click()
     my_turn(page)
-    expect(page.locator(".frame")).to_be_visible()
+    expect(page.locator("[data-frame]")).to_be_visible()
     while curtain.count() == 0:
         decide(page)
     assert curtain.get_attribute("data-curtain") != first
-    assert page.locator(".frame").count() == 0
+    assert page.locator("[data-frame]").count() == 0
     assert page.locator("[data-line]").count() == 0  # the log told what the first one drew
     page.get_by_role("button", name="take my last decision back").click()
-    expect(page.locator(".frame")).to_be_visible()
+    expect(page.locator("[data-frame]")).to_be_visible()
     my_turn(page)
 
 
@@ -116,18 +125,16 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> Non
 
 
 def test_a_cut_line_is_told_calmly_and_mended(people: People) -> None:
-    made = people.table("archaeology", persons(2))
-    page, other = people.sit(made, [0]), people.sit(made, [1])
-    expect(page.locator(".turn")).to_contain_text(re.compile("turn|decides"))
+    page, other = people.apart()
     page.context.set_offline(True)
     expect(page.locator("[data-banner=lost]")).to_be_visible()
-    other.wait_for_selector(".turn")
+    other.wait_for_selector("[data-turn]")
     page.context.set_offline(False)
     expect(page.locator("[data-banner=lost]")).to_have_count(0, timeout=30_000)
-    first, second = (page, other) if page.locator(".turn.mine").count() else (other, page)
+    first, second = (page, other) if page.locator("[data-turn].mine").count() else (other, page)
     second.context.set_offline(True)
     expect(second.locator("[data-banner=lost]")).to_be_visible()
-    while first.locator(".turn.mine").count():
+    while first.locator("[data-turn].mine").count():
         decide(first)
     second.context.set_offline(False)
     my_turn(second)
@@ -148,15 +155,13 @@ def test_a_decision_is_taken_back(people: People) -> None:
     decide(page, 0)
     my_turn(page)
     page.keyboard.press("u")
-    expect(page.locator(".line.back").last).to_contain_text("You take a decision back.")
+    expect(page.locator("[data-line].back").last).to_contain_text("You take a decision back.")
 
 
 def test_others_are_asked_before_a_turn_is_taken_back(people: People) -> None:
-    made = people.table("archaeology", persons(2))
-    page, other = people.sit(made, [0]), people.sit(made, [1])
-    expect(page.locator(".turn")).to_contain_text(re.compile("turn|decides"))
-    first, second = (page, other) if page.locator(".turn.mine").count() else (other, page)
-    while first.locator(".turn.mine").count():
+    page, other = people.apart()
+    first, second = (page, other) if page.locator("[data-turn].mine").count() else (other, page)
+    while first.locator("[data-turn].mine").count():
         decide(first)
     first.get_by_role("button", name="Take back").click()
     expect(first.locator("[data-banner=wish]")).to_be_visible()
@@ -168,7 +173,7 @@ def test_a_spectator_sees_the_table_and_cannot_decide(people: People) -> None:
     made = people.table("archaeology", persons(2))
     page = people.come(f"/table/{made['table']['id']}")
     expect(page.get_by_text("watching")).to_be_visible()
-    expect(page.locator(".frame")).to_be_visible()
+    expect(page.locator("[data-frame]")).to_be_visible()
     assert page.get_by_role("button", name="All moves").is_disabled()
     assert page.get_by_role("button", name="Take back").is_disabled()
     page.keyboard.press("t")
@@ -178,7 +183,7 @@ def test_a_spectator_sees_the_table_and_cannot_decide(people: People) -> None:
 def test_a_bot_plays_for_somebody_for_a_while(people: People) -> None:
     made = people.table("archaeology", persons(2))
     page = people.sit(made, [0])
-    expect(page.locator(".frame")).to_be_visible()
+    expect(page.locator("[data-frame]")).to_be_visible()
     page.keyboard.press("p")
     panel = page.get_by_role("tabpanel")
     panel.get_by_role("button", name="Let a bot play").first.click()
@@ -189,16 +194,16 @@ def test_a_bot_plays_for_somebody_for_a_while(people: People) -> None:
 
 def test_the_host_gives_the_game_up(people: People) -> None:
     page = people.sit(people.table("archaeology", persons(2)), [0])
-    expect(page.locator(".frame")).to_be_visible()
+    expect(page.locator("[data-frame]")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give the game up").click()
     page.locator("[data-sure]").click()
-    expect(page.locator(".turn")).to_contain_text("given up")
+    expect(page.locator("[data-turn]")).to_contain_text("given up")
 
 
 def test_whoever_leaves_is_back_in_the_lobby(people: People) -> None:
     page = people.sit(people.table("archaeology", persons(2)), [0])
-    expect(page.locator(".frame")).to_be_visible()
+    expect(page.locator("[data-frame]")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
     page.locator("[data-sure]").click()
@@ -207,7 +212,7 @@ def test_whoever_leaves_is_back_in_the_lobby(people: People) -> None:
 
 def test_the_end_of_a_turn_waits_for_a_second_press_where_that_is_wanted(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
-    my_turn(page)
+    until_end(page)
     page.keyboard.press("s")
     page.get_by_label("Confirm the end of a turn").check()
     close(page)

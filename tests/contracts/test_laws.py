@@ -247,12 +247,16 @@ def test_a_damaged_record_is_refused(setting: Setting) -> None:
 
 
 @each_setting
-def test_only_seats_of_the_table_and_spectators_have_a_view(setting: Setting) -> None:
+def test_only_seats_of_the_table_and_spectators_see_anything(setting: Setting) -> None:
     title = digsite.title(setting[0])
     state = reach(setting, seed=16, plies=30)
     for seat in (-2, setting[1], 99):
         with pytest.raises(ValueError, match="seat"):
             title.view(state, seat)
+        with pytest.raises(ValueError, match="seat"):
+            title.event(state, state.legal()[0], seat)
+        with pytest.raises(ValueError, match="seat"):
+            title.objections(state, seat)
 
 
 def test_unreadable_moves_are_told_from_illegal_ones() -> None:

@@ -1,7 +1,9 @@
 """The reconstruction is a complete box, and an owner's faults are named in plain words."""
 
 import tomllib
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,12 +14,16 @@ from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 RECONSTRUCTION = shelf.edition_path("artifacts-inc", "reconstruction")
 TEXT = RECONSTRUCTION.read_text(encoding="utf-8")
 CONTENT = tomllib.loads(TEXT)
+SECOND = tomllib.loads(shelf.edition_path("artifacts-inc", "reconstruction-2").read_text("utf-8"))
+Content = dict[str, Any]
+both = pytest.mark.parametrize("content", [CONTENT, SECOND], ids=["first", "second"])
 
 
-def test_the_box_is_complete() -> None:
-    cards = sum(card["copies"] for card in CONTENT["card"])
-    assert cards + len(CONTENT["underwater"]) + len(CONTENT["museum"]) + 2 == 72
-    finds = [card["find"] for card in CONTENT["underwater"]]
+@both
+def test_the_box_is_complete(content: Content) -> None:
+    cards = sum(card["copies"] for card in content["card"])
+    assert cards + len(content["underwater"]) + len(content["museum"]) + 2 == 72
+    finds = [card["find"] for card in content["underwater"]]
     assert {find: finds.count(find) for find in finds} == {
         "pottery": 4,
         "doubloons": 4,
@@ -25,9 +31,14 @@ def test_the_box_is_complete() -> None:
     }
 
 
-def test_every_table_says_where_it_comes_from() -> None:
-    tables = [CONTENT[name] for name in ("game", "private_collectors", "guide_work", "dive")]
-    tables += CONTENT["museum"] + CONTENT["underwater"] + CONTENT["card"]
+def tables_of(content: Content) -> list[Content]:
+    tables = [content[name] for name in ("game", "private_collectors", "guide_work", "dive")]
+    return [*tables, *content["museum"], *content["underwater"], *content["card"]]
+
+
+@both
+def test_every_table_says_where_it_comes_from(content: Content) -> None:
+    tables = tables_of(content)
     assert len(tables) == 4 + 4 + 12 + 30
     for table in tables:
         assert table["source"]
@@ -44,6 +55,54 @@ def test_what_the_rulebook_tells_is_marked_as_printed() -> None:
     assert "majority" in museums["museum-fossils"]
     assert "bonus" in museums["museum-gems"]
     assert CONTENT["underwater"][0]["printed"] == ["number"]
+
+
+@both
+def test_what_owners_or_inference_tell_is_not_marked_as_printed(content: Content) -> None:
+    cards = {card["id"]: card.get("printed", []) for card in content["card"]}
+    assert cards["a-desert-expedition"] == cards["a-canyon-expedition"] == []
+    assert "level1.actions" not in cards["s-canyon-expedition"]
+
+
+def test_the_second_version_is_the_default_and_the_first_stays() -> None:
+    assert digsite.editions("artifacts-inc") == ["reconstruction-2", "reconstruction"]
+    versions = []
+    for edition in (None, "reconstruction"):
+        title = digsite.title("artifacts-inc", edition)
+        assert isinstance(title, ArtifactsIncTitle)
+        versions.append((title.edition, title.values.version))
+    assert versions == [("reconstruction-2", 2), ("reconstruction", 1)]
+
+
+SECOND_DOLLARS = {
+    "a-canyon-expedition": (3, 4),
+    "a-jungle-expedition": (3, 4),
+    "a-mountain-expedition": (4, 3),
+    "b-travel-agency": (4, 5),
+    "b-airfield": (4, 3),
+    "b-warehouse": (4, 5),
+    "b-restoration-workshop": (4, 5),
+    "b-library": (3, 4),
+    "b-branch-office": (4, 5),
+    "b-pottery-room": (4, 5),
+    "c-research-ship": (7, 6),
+    "c-film-company": (8, 6),
+    "c-grand-exhibition": (10, 9),
+}
+
+
+def test_the_second_version_changes_invented_prices_and_one_bonus() -> None:
+    changed = {}
+    first, second = deepcopy(CONTENT), deepcopy(SECOND)
+    scrolls = first["museum"][1], second["museum"][1]
+    assert [museum.pop("bonus") for museum in scrolls] == [2, 1]
+    assert scrolls[0]["printed"] == ["artifact"]
+    for one, other in zip(tables_of(first), tables_of(second), strict=True):
+        if one != other:
+            changed[one["id"]] = one["cost"].pop("dollars"), other["cost"].pop("dollars")
+            assert not {"cost", "cost.dollars"} & set(one.get("printed", []))
+        assert one == other
+    assert changed == SECOND_DOLLARS
 
 
 FAULTS = [

@@ -10,12 +10,12 @@ import digsite
 from digsite.bots.random_player import RandomPlayer
 from digsite.play import matchfile
 from digsite.play.match import Match, run
-from tests.walks import SETTINGS, Setting, label
+from tests.walks import SETTINGS, Setting, label, titled
 
 
 def played(setting: Setting, seed: int) -> Match:
     name, seats, options = setting
-    match = Match(digsite.title(name), seats, options, [f"Player {seat}" for seat in range(seats)])
+    match = Match(titled(name), seats, options, [f"Player {seat}" for seat in range(seats)])
     players = [RandomPlayer(digsite.Rng(seed + seat)) for seat in range(seats)]
     return run(match, players, digsite.Rng(seed))
 
@@ -33,6 +33,13 @@ def test_a_game_replays_exactly(setting: Setting) -> None:
     assert twin.actors == match.actors
     assert (twin.seats, twin.options, twin.names) == (match.seats, match.options, match.names)
     assert matchfile.written(twin) == matchfile.written(match)
+
+
+def test_a_game_of_an_older_edition_replays_with_its_own_cards() -> None:
+    match = played(("artifacts-inc/reconstruction", 3, {}), 9)
+    twin = matchfile.read(matchfile.written(match))
+    assert twin.title.edition == "reconstruction" != digsite.title("artifacts-inc").edition
+    assert twin.state == match.state
 
 
 def test_the_text_is_readable() -> None:

@@ -13,7 +13,8 @@ FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
 def test_a_playthrough_replays_to_the_letter(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    title = digsite.title(header_of(text.splitlines())["title"])
+    header = header_of(text.splitlines())
+    title = digsite.title(header["title"], header["edition"])
     assert (title.name, f"rules: {title.rules_version}") == (path.parent.name, text.splitlines()[3])
     assert replayed(text) == text
 

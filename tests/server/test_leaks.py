@@ -7,6 +7,7 @@ runs as plain Python, one of every third setting.
 import asyncio
 import os
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import msgspec
@@ -26,6 +27,7 @@ from tests.walks import SETTINGS, Setting, label
 COMPILED = not str(engine.__file__).endswith(".py")
 GAMES = int(os.environ.get("DIGSITE_LEAK_GAMES", "200" if COMPILED else "0"))
 PLAYED = SETTINGS if GAMES else SETTINGS[::3]
+NEWS = b'{"type":"table"'
 UNREADABLE = "castle kingside"
 LOOK_EVERY = 97  # decisions between two looks by HTTP, and provocations
 
@@ -70,6 +72,14 @@ class Update(msgspec.Struct, forbid_unknown_fields=True):
     result: Record | None
     table: Card
     settings: Wants | None
+
+
+class News(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody came or went."""
+
+    type: Literal["table"]
+    ply: int
+    table: Card
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -185,9 +195,17 @@ class Game:
             )
             await self.hear(viewer)
 
+    async def next(self, viewer: int) -> bytes:
+        """The viewer's next message, besides who comes and goes."""
+        while True:
+            raw = await self.lines[viewer].hear()
+            if not raw.startswith(NEWS):
+                return raw
+            msgspec.json.decode(raw, type=News)
+
     async def hear(self, viewer: int) -> None:
         """The viewer's next message is an update, and tells what it may."""
-        told = msgspec.json.decode(await self.lines[viewer].hear(), type=Update)
+        told = msgspec.json.decode(await self.next(viewer), type=Update)
         self.truth.check(told, viewer, self.told[viewer], viewer == self.curious)
         self.told[viewer] = told.ply
 
@@ -213,13 +231,13 @@ class Game:
             self.truth.check(accepted.update, actor, order["ply"], reasons=True)
         else:
             self.lines[actor].say({"type": "move", **order})
-        raw = await self.lines[actor].hear()
+        raw = await self.next(actor)
         self.truth.follow()
         told = msgspec.json.decode(raw, type=Update)
         self.truth.check(told, actor, self.told[actor], actor == self.curious)
         self.told[actor] = told.ply
         if not by_http:
-            receipt = msgspec.json.decode(await self.lines[actor].hear(), type=Answer)
+            receipt = msgspec.json.decode(await self.next(actor), type=Answer)
             assert receipt == Answer("answer", order["id"], True, self.truth.match.ply)
         for viewer in self.lines:
             if viewer != actor:
@@ -242,7 +260,7 @@ class Game:
         """The refusal has a fresh view, and a reason that the seat may know."""
         order = {"id": "wrong", "ply": ply, "moves": moves}
         self.lines[seat].say({"type": "move", **order})
-        raw = await self.lines[seat].hear()
+        raw = await self.next(seat)
         answer = msgspec.json.decode(raw, type=Answer)
         assert (answer.type, answer.id, answer.accepted) == ("answer", "wrong", False)
         assert answer.update is not None
@@ -305,7 +323,8 @@ class Game:
 
     async def end(self) -> None:
         for line in self.lines.values():
-            assert line.heard.empty()
+            while not line.heard.empty():
+                msgspec.json.decode(await line.hear(), type=News)
             await line.close()
 
 

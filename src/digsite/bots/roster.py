@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
-from digsite.bots.greedy import GreedyPlayer
+from digsite.bots.greedy import APPRAISALS, GreedyPlayer
 from digsite.bots.random_player import RandomPlayer
+from digsite.bots.search import SearchPlayer
 from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.play.player import Player
+
+WIDTH = 8  # lines that a searching player follows at the same time
+WORLDS = 4  # in which it looks what chance may bring
 
 
 def _random(title: Title, rng: Rng) -> Player:
@@ -17,7 +21,15 @@ def _greedy(title: Title, rng: Rng) -> Player:
     return GreedyPlayer(title, rng)
 
 
-ROSTER: dict[str, Callable[[Title, Rng], Player]] = {"random": _random, "greedy": _greedy}
+def _search(title: Title, rng: Rng) -> Player:
+    return SearchPlayer(title, rng, APPRAISALS[title.name], WIDTH, WORLDS)
+
+
+ROSTER: dict[str, Callable[[Title, Rng], Player]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "search": _search,
+}
 
 
 def player_names() -> list[str]:

@@ -17,7 +17,7 @@ READERS: dict[str, Callable[[Sheet], Title]] = {
 DEFAULTS = {
     "archaeology": "printed",
     "artifact": "reconstruction",
-    "artifacts-inc": "reconstruction",
+    "artifacts-inc": "reconstruction-2",
 }
 FOLDER = Path(__file__).parent
 

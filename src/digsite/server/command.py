@@ -45,12 +45,11 @@ def serve(
     from digsite.server.running import run
     from digsite.server.settings import Settings, default_database, rates
 
-    chosen = database or default_database()
     if host not in HERE:
         warn(host, port)
     address, seat = rates(rate)
     settings = Settings(
-        chosen,
+        database or default_database(),
         tuple(name or ()),
         workers=workers,
         rate=address,

@@ -27,7 +27,7 @@ Record = dict[str, Any]
 
 
 def title() -> digsite.Title:
-    return digsite.title("artifacts-inc")
+    return digsite.title("artifacts-inc", "reconstruction")
 
 
 def design(piece: str) -> str:

@@ -20,7 +20,7 @@ from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 
-_TITLE = shelf.title("artifacts-inc")
+_TITLE = shelf.title("artifacts-inc", "reconstruction")
 assert isinstance(_TITLE, ArtifactsIncTitle)
 TITLE: ArtifactsIncTitle = _TITLE
 EDITION: Edition = TITLE.values

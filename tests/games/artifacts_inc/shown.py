@@ -154,7 +154,7 @@ def cards_of(state: ArtifactsInc, seat: int) -> list[tuple[Design, int]]:
 
 def shown(seats: int, options: dict[str, object], moves: list[str]) -> set[str]:
     """What the game with these moves shows."""
-    title = digsite.title("artifacts-inc")
+    title = digsite.title("artifacts-inc", "reconstruction")
     assert isinstance(title, ArtifactsIncTitle)
     watch = Watch(title, seats, options)
     for notation in moves:

@@ -508,4 +508,4 @@ def test_an_edition_may_list_faces_and_give_guide_work_more_places(tmp_path: Pat
 
 
 def test_the_default_title_is_left_alone() -> None:
-    assert title() is digsite.title("artifacts-inc")
+    assert title() is digsite.title("artifacts-inc", "reconstruction")

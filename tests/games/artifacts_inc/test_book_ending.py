@@ -82,7 +82,7 @@ def test_an_upgrade_that_adds_a_bonus_counts_it_at_once() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_reputation_is_always_what_the_cards_show(seats: int) -> None:
     for seed in range(8):
-        for state in walk(("artifacts-inc", seats, {}), seed):
+        for state in walk(("artifacts-inc/reconstruction", seats, {}), seed):
             record = game_record(state)
             assert record["reputation"] == recounted(record)
             assert min(record["dollars"]) >= 0
@@ -178,7 +178,7 @@ def test_all_players_have_had_the_same_number_of_turns(seats: int) -> None:
         turns = [0] * seats
         before = ""
         state = None
-        for state in walk(("artifacts-inc", seats, {}), seed):
+        for state in walk(("artifacts-inc/reconstruction", seats, {}), seed):
             record = game_record(state)
             if record["step"] == "rolling" and before != "rolling":
                 turns[record["turn"]] += 1

@@ -20,7 +20,7 @@ from tests.walks import Setting, sample, seats_and_spectator, step, walk
 
 OPTIONS: list[dict[str, object]] = [{}, {"refill": "end_of_turn"}, {"idle_buy": "yes"}]
 SETTINGS: list[Setting] = [
-    ("artifacts-inc", seats, options) for seats in (2, 3, 4) for options in OPTIONS
+    ("artifacts-inc/reconstruction", seats, options) for seats in (2, 3, 4) for options in OPTIONS
 ]
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 

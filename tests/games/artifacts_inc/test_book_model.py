@@ -200,7 +200,7 @@ def expected(record: Record) -> set[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"refill": "end_of_turn"}, {"idle_buy": "yes"}], ids=str)
 def test_the_game_lists_what_the_model_lists(seats: int, options: dict[str, object]) -> None:
-    setting: Setting = ("artifacts-inc", seats, options)
+    setting: Setting = ("artifacts-inc/reconstruction", seats, options)
     for seed in range(100, 106):
         for state in walk(setting, seed):
             if state.actor() >= 0:
@@ -293,7 +293,7 @@ def test_every_move_does_what_the_model_expects(seats: int) -> None:
     for seed in range(200, 206):
         before: Record = {}
         rng = digsite.Rng(seed)
-        state = digsite.title("artifacts-inc").new(seats, {})
+        state = digsite.title("artifacts-inc", "reconstruction").new(seats, {})
         while not state.is_over():
             before = game_record(state)
             if state.actor() < 0:

@@ -198,7 +198,7 @@ def test_a_die_for_the_dive_that_is_not_there_or_leads_nowhere() -> None:
 def test_every_decision_is_either_legal_or_objected_to_once() -> None:
     decisions = [m.notation() for m in title().moves[: title().decision_count]]
     for seed in range(3):
-        for state in sample(("artifacts-inc", 3, {}), seed, 29):
+        for state in sample(("artifacts-inc/reconstruction", 3, {}), seed, 29):
             actor = state.actor()
             if actor < 0:
                 continue

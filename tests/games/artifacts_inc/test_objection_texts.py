@@ -10,7 +10,7 @@ from digsite.locales.sentences import event_message, explain, tell
 from digsite.locales.texts import can_say, say
 from tests.walks import Setting, sample
 
-TITLE = digsite.title("artifacts-inc")
+TITLE = digsite.title("artifacts-inc", "reconstruction")
 CODE = Path(__file__).parents[3] / "src" / "digsite" / "games" / "artifacts_inc"
 TEXTS = Path(__file__).parents[3] / "src" / "digsite" / "locales" / "en" / "artifacts-inc.ftl"
 REASON = re.compile(r'(?:Reason\(|Objection\("play",)\s*"([a-z-]+)"')
@@ -27,7 +27,7 @@ def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_that_is_refused_or_happens_can_be_told(seats: int) -> None:
-    setting: Setting = ("artifacts-inc", seats, {})
+    setting: Setting = ("artifacts-inc/reconstruction", seats, {})
     for state in sample(setting, seed=seats, every=19):
         for objection in TITLE.objections(state, 0):
             text = explain(TITLE, objection, names=NAMES, viewer=0)

@@ -22,7 +22,7 @@ OPTIONS: st.SearchStrategy[dict[str, object]] = st.fixed_dictionaries(
 @st.composite
 def positions(draw: st.DrawFn) -> digsite.State:
     """A position of a game for two, three or four, after a number of random moves."""
-    setting: Setting = ("artifacts-inc", draw(st.integers(2, 4)), draw(OPTIONS))
+    setting: Setting = ("artifacts-inc/reconstruction", draw(st.integers(2, 4)), draw(OPTIONS))
     return reach(setting, draw(st.integers(0, 2**32)), draw(st.integers(0, 900)))
 
 

@@ -1,5 +1,5 @@
 // What the player is about to do: parts that are only picked, not yet tried out by the server.
-import { settings } from '../../lib/settings.svelte';
+
 import { readMove, type Table } from './names';
 
 /** Questions inside an action: what answers them is staged, and all is sent together. */
@@ -11,10 +11,17 @@ export class Plan {
   /** Cards or markers that are to be named together. */
   picks = $state.raw<string[]>([]);
   exchanging = $state(false);
-  private working = false;
+  /** A decision is being tried out or made. */
+  working = $state(false);
+  private sent = $state(-1);
   private asked = '';
 
   constructor(readonly table: Table) {}
+
+  /** Nothing can be pressed: what was sent has not come back yet. */
+  get waits(): boolean {
+    return this.working || this.table.busy || this.sent === this.table.ply;
+  }
 
   /** A new question: nothing is picked yet. */
   renew(question: string): void {
@@ -37,12 +44,11 @@ export class Plan {
     return this.picks.filter((one) => one === what).length;
   }
 
-  /** One more of these; if there is no more, none of them. */
+  /** One more of these, instead of the first if all are chosen; if there is no more, none of them. */
   pick(what: string, available: number): void {
     const left = this.table.view.left;
     if (this.picked(what) >= available) this.picks = this.picks.filter((one) => one !== what);
-    else if (this.picks.length < left) this.picks = [...this.picks, what];
-    else if (left === 1) this.picks = [what];
+    else this.picks = [...this.picks, what].slice(-left);
   }
 
   unpick(): void {
@@ -63,14 +69,19 @@ export class Plan {
     await this.go([...before, ...all.map((what) => `${verb} ${what}`)]);
   }
 
+  private async send(): Promise<void> {
+    const ply = this.table.ply;
+    if (await this.table.commit()) this.sent = ply;
+  }
+
   private async go(parts: string[]): Promise<void> {
-    if (this.working || this.table.busy) return;
+    if (this.waits) return;
     this.working = true;
     try {
       if (!(await this.table.restage(parts))) return;
       const trial = this.table.trial;
-      if (!trial || (settings.confirm && trial.ends)) return;
-      if (trial.ends || !INNER.includes(String(trial.view.step))) await this.table.commit();
+      if (!trial || (this.table.confirms && trial.ends)) return;
+      if (trial.ends || !INNER.includes(String(trial.view.step))) await this.send();
     } finally {
       this.working = false;
     }

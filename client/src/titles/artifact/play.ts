@@ -3,12 +3,13 @@ import type { Artifact, Messages } from '../../lib/schema';
 import type { Flight } from '../../lib/titles';
 
 /** The pieces that an event moves, from place to place. */
-export function flights(event: Messages.Event, _seat: number): Flight[] {
+export function flights(event: Messages.Event, seat: number): Flight[] {
   const parts = event.parts;
   const who = event.seat ?? event.actor;
   if (!parts) return [];
   const card = `${parts.site} ${parts.card}`;
   const hand = `hand-${who}`;
+  const own = who === seat ? `card-${card}` : hand; // where this very card lies in the own hand
   switch (parts.do) {
     case 'hut':
     case 'research':
@@ -18,23 +19,29 @@ export function flights(event: Messages.Event, _seat: number): Flight[] {
     case 'unearth':
       return [{ from: `deck-${parts.site}`, to: `find-${card}`, piece: `find-${card}` }];
     case 'find':
-      return [{ from: `deck-${parts.site}`, to: hand }];
+      return [{ from: `deck-${parts.site}`, to: parts.card ? own : hand }];
     case 'load':
-      return [{ from: `find-${card}`, to: hand }];
+      return [{ from: `find-${card}`, to: own }];
     case 'ship':
       return [{ from: `huts-${parts.site}`, to: `reserve-${who}`, piece: `reserve-${who}` }];
     case 'pay':
     case 'give':
-      return [{ from: `mat-${who}`, to: `track-${parts.marker}` }];
+      return [{ from: `mat-${who}-${parts.marker}`, to: `track-${parts.marker}` }];
     case 'take':
-      return [{ from: `track-${parts.marker}`, to: `mat-${who}`, piece: `mat-${who}` }];
+      return [
+        {
+          from: `track-${parts.marker}`,
+          to: `mat-${who}-${parts.marker}`,
+          piece: `mat-${who}-${parts.marker}`,
+        },
+      ];
     case 'sell':
-      return [{ from: hand, to: 'market' }];
+      return [{ from: own, to: 'market' }];
     case 'buy':
     case 'gold':
       return [{ from: `market-${parts.place}`, to: hand }];
     case 'show':
-      return [{ from: hand, to: `player-${who}`, piece: hand }];
+      return [{ from: own, to: `player-${who}`, piece: own }];
     case 'produce':
       return [{ from: `tile-${parts.tile}`, to: `player-${who}` }];
     case 'role':

@@ -68,10 +68,7 @@ class ArtifactTitle(Title):
         return game
 
     def view(self, state: State, seat: i64) -> View:
-        game = _ours(state)
-        if seat < SPECTATOR or seat >= game.table.seats:
-            raise ValueError(f"there is no seat {seat} at this table")
-        return views.look(game, seat)
+        return views.look(_seated(state, seat), seat)
 
     def read_view(self, record: dict[str, object]) -> View:
         view = views.read(self.values, record)
@@ -88,13 +85,16 @@ class ArtifactTitle(Title):
         return worlds.imagine(view, rng)
 
     def event(self, state: State, move: Move, seat: i64) -> Event:
-        return events.event(_ours(state), move, seat)
+        return events.event(_seated(state, seat), move, seat)
 
     def objections(self, state: State, seat: i64) -> list[Objection]:
-        return objections.objections(_ours(state), seat)
+        return objections.objections(_seated(state, seat), seat)
 
 
-def _ours(state: State) -> Artifact:
+def _seated(state: State, seat: i64) -> Artifact:
+    """The state as a game of ours that has this seat, or room for spectators."""
     if not isinstance(state, Artifact):
         raise ValueError("this is not a game of artifact")
+    if seat < SPECTATOR or seat >= state.table.seats:
+        raise ValueError(f"there is no seat {seat} at this table")
     return state

@@ -1,12 +1,11 @@
 """What chance may bring, and how likely it is: the next card of a pile, or what the dice show."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import DICE_FOR_FIRST, FACES, STARTING_CARDS
+from digsite.games.artifacts_inc.components import DICE_FOR_FIRST, STARTING_CARDS
 from digsite.games.artifacts_inc.dice import FIRST_ROLL, WAYS, thrown
 from digsite.games.artifacts_inc.moves import Layout
 from digsite.games.artifacts_inc.rules import setup, turn
@@ -40,11 +39,11 @@ def weights(table: Table) -> list[int]:
     return WAYS[FIRST_ROLL[dice] : FIRST_ROLL[dice + 1]]
 
 
-def draw(table: Table, layout: Layout, rng: Rng, scratch: vec[i64]) -> i64:
+def draw(table: Table, layout: Layout, rng: Rng) -> i64:
     """One outcome, as likely as its weight says, without listing them."""
     if is_card_drawn(table):
         return layout.reveal + _draw_card(table, rng) - STARTING_CARDS
-    return layout.roll + thrown(rng, dice_thrown(table), scratch)
+    return layout.roll + thrown(rng, dice_thrown(table))
 
 
 def is_card_drawn(table: Table) -> bool:
@@ -56,10 +55,6 @@ def dice_thrown(table: Table) -> i64:
     if table.step == steps.CONTESTING:
         return DICE_FOR_FIRST
     return turn.dice_to_roll(table, table.turn)
-
-
-def scratch_paper() -> vec[i64]:
-    return vec[i64]([0] * int(FACES))
 
 
 def _draw_card(table: Table, rng: Rng) -> i64:

@@ -104,7 +104,8 @@ class Bonus:
         self.amount: Final[i64] = amount  # reputation, steps of a die, artifacts, dollars, sum
         self.most: i64 = 0  # rep_adjacent: counted at most so often
         self.kind: i64 = NONE  # rep_adjacent, ease_adjacent
-        self.card: str = ""  # rep_adjacent: the name instead of the kind
+        self.card: str = ""  # rep_adjacent: the name instead of the kind ...
+        self.named: i64 = NONE  # ... and its number, which the edition gives
         self.find: i64 = NONE  # rep_find
         self.faces: i64 = 0  # extra_find_adjacent
         self.artifact: i64 = NONE  # sale_plus; none: any

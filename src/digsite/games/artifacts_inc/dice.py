@@ -11,6 +11,10 @@ from digsite.core.rng import Rng
 from digsite.games.artifacts_inc.components import DICE_IN_BOX, FACES
 
 SIZES: Final[i64] = DICE_IN_BOX + 1
+DIGIT: Final[i64] = 3
+"""Bits that count the dice of one face."""
+ONE_DIGIT: Final[i64] = (1 << DIGIT) - 1
+DIGITS: Final = vec[i64]([1 << 3 * face for face in range(int(FACES))])
 
 
 def _multisets(faces: int, dice: int) -> int:
@@ -100,23 +104,23 @@ def text_of(roll: i64) -> str:
     return " ".join(faces)
 
 
-def number_of(counts: vec[i64], dice: i64) -> i64:
-    """The number of the roll that shows these counts."""
+def number_of(counts: i64, dice: i64) -> i64:
+    """The number of the roll that shows these counts, a digit for each face."""
     number = FIRST_ROLL[dice]
     left = dice
     for face in range(FACES):
-        count = counts[face]
+        count = counts & ONE_DIGIT
         number += BEFORE[(face * SIZES + left) * SIZES + count]
         left -= count
+        counts >>= DIGIT
     return number
 
 
-def thrown(rng: Rng, dice: i64, counts: vec[i64]) -> i64:
-    """The number of a random roll; `counts` is scratch paper."""
-    for face in range(FACES):
-        counts[face] = 0
+def thrown(rng: Rng, dice: i64) -> i64:
+    """The number of a random roll."""
+    counts: i64 = 0
     left = dice
     while left > 0:
-        counts[rng.below(FACES)] += 1
+        counts += DIGITS[rng.below(FACES)]
         left -= 1
     return number_of(counts, dice)

@@ -75,6 +75,7 @@ class Edition:
         self.cheapest: i64 = min([design.dollars for design in designs])
         self.kinds: vec[i64] = vec[i64]([design.kind for design in designs])
         self.piles: vec[i64] = vec[i64]([design.pile for design in designs])
+        self._number_names([design.called for design in designs])
         self.first_of_pile: vec[i64] = vec[i64](
             [_first_of_pile(designs, pile) for pile in range(PILES + 1)]
         )
@@ -95,6 +96,15 @@ class Edition:
                 self.dive_plus = append(self.dive_plus, _sum_of(side.bonuses, DIVE_PLUS))
                 self.eases = append(self.eases, _sum_of(side.bonuses, EASE_ADJACENT))
                 self.extras = append(self.extras, _sum_of(side.bonuses, EXTRA_FIND_ADJACENT))
+
+    def _number_names(self, called: list[str]) -> None:
+        """The number of a name is the first design that has it; several designs may share one."""
+        self.names: vec[i64] = vec[i64]([called.index(name) for name in called])
+        for design in self.designs:
+            for side in design.sides:
+                for bonus in side.bonuses:
+                    if bonus.card in called:
+                        bonus.named = called.index(bonus.card)
 
     def _count_pieces(self) -> None:
         self.piece_design: vec[i64] = vec[i64]()

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import CHANCE, OVER
@@ -26,7 +25,6 @@ class Shelf:
     def __init__(self, layout: Layout, moves: list[Move]) -> None:
         self.layout: Final = layout
         self.moves: Final = moves
-        self.scratch: Final[vec[i64]] = chance.scratch_paper()
 
 
 class ArtifactsInc(State):
@@ -52,7 +50,7 @@ class ArtifactsInc(State):
         return chance.weights(self.table)
 
     def draw_key(self, rng: Rng) -> i64:
-        return chance.draw(self.table, self.shelf.layout, rng, self.shelf.scratch)
+        return chance.draw(self.table, self.shelf.layout, rng)
 
     def play_key(self, key: i64) -> None:
         if key < self.shelf.layout.buy:

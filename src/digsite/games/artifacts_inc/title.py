@@ -56,10 +56,7 @@ class ArtifactsIncTitle(Title):
         return ArtifactsInc(loaded(self.values, record, "state"), self.shelf)
 
     def view(self, state: State, seat: i64) -> View:
-        game = _ours(state)
-        if seat < SPECTATOR or seat >= game.table.seats:
-            raise ValueError(f"there is no seat {seat} at this table")
-        return views.look(game, seat)
+        return views.look(_seated(state, seat), seat)
 
     def read_view(self, record: dict[str, object]) -> View:
         return views.read(self.values, record)
@@ -73,13 +70,16 @@ class ArtifactsIncTitle(Title):
         return ArtifactsInc(view.table.copy(), self.shelf)
 
     def event(self, state: State, move: Move, seat: i64) -> Event:
-        return events.event(_ours(state), move)
+        return events.event(_seated(state, seat), move)
 
     def objections(self, state: State, seat: i64) -> list[Objection]:
-        return objections.objections(_ours(state), seat)
+        return objections.objections(_seated(state, seat), seat)
 
 
-def _ours(state: State) -> ArtifactsInc:
+def _seated(state: State, seat: i64) -> ArtifactsInc:
+    """The state as a game of ours that has this seat, or room for spectators."""
     if not isinstance(state, ArtifactsInc):
         raise ValueError("this is not a game of artifacts-inc")
+    if seat < SPECTATOR or seat >= state.table.seats:
+        raise ValueError(f"there is no seat {seat} at this table")
     return state

@@ -396,7 +396,7 @@ archaeology-game-over = { $winners ->
    *[other] { $players } share the win with { $money }.
 }
 archaeology-cards-sold = Cards sold
-archaeology-sheet-note = Each set counts by itself (§9.6). With equal money, fewer cards sold is ahead (§9.7).
+archaeology-sheet-note = The sizes of the sets, and what they brought together. Each set counts by itself (§9.6). With equal money, fewer cards sold is ahead (§9.7).
 
 archaeology-move-offer = Offer { $kind-one }
 archaeology-move-take = Take { $kind-one }

@@ -454,6 +454,7 @@ artifact-ask-keeping = { $left ->
 artifact-ask-casting = Choose a role: one marker goes to a city, one to an archaeologist.
 artifact-ask-offered = You may draw a card of that site secretly.
 artifact-ask-passed = You have passed: take a marker, exchange one, or do nothing.
+artifact-ask-giving = Which marker do you give back?
 artifact-ask-exchanging = Which marker do you take for it?
 artifact-ask-unearthing = Cards are being turned up.
 artifact-ask-finding = A card is being drawn.
@@ -494,7 +495,19 @@ artifact-reserve-line = { $huts ->
 }
 artifact-prestige-name = Prestige
 artifact-prestige-line = You have { $prestige } prestige so far, from exhibitions, money and research.
-artifact-player-facts = { $name }: { $prestige } prestige that all can count, { $money } coins, { $income } more each year, { $cards } cards, { $exhibitions } exhibitions, { $huts } huts in reserve
+artifact-player-facts = { $name }: { $prestige } prestige that all can count, { $money ->
+    [one] one coin
+   *[other] { $money } coins
+}, { $income } more each year, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $exhibitions ->
+    [one] one exhibition
+   *[other] { $exhibitions } exhibitions
+}, { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+} in reserve
 artifact-passed = passed
 artifact-final = Final round
 artifact-year-now = Year { $year }; the last one is { $last }

@@ -39,6 +39,12 @@ def quick_connection(engine: AsyncEngine) -> Connection | None:
     return quick.connect()
 
 
+def settle(connection: Connection) -> None:
+    """Copy the write-ahead log of SQLite into the database, which waits for the disk."""
+    with connection.begin():
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
 def set_pragmas(
     connection: DBAPIConnection, _: ConnectionPoolEntry, pragmas: tuple[str, ...] = PRAGMAS
 ) -> None:

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store.database import quick_connection
+from digsite.server.store.database import quick_connection, settle
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
 from digsite.server.store.ledger import Line as Line
 from digsite.server.store.ledger import Overtaken as Overtaken
@@ -19,7 +19,6 @@ from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, 
 CHAT_SHOWN = 200
 WRITERS = 5
 SETTLED_EACH = 1000  # entries
-CHECKPOINT = text("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 @dataclass
@@ -129,7 +128,7 @@ class Store:
         """Whether nobody else was writing."""
         async with self.writers:
             try:
-                await self.settle()
+                await self.settle(quick)
                 with quick.begin():
                     put(quick, entries)
             except OperationalError:
@@ -137,12 +136,11 @@ class Store:
             self.unsettled += len(entries)
             return True
 
-    async def settle(self) -> None:
+    async def settle(self, quick: Connection) -> None:
         """Now and then the write-ahead log is copied into the database."""
         if self.unsettled >= SETTLED_EACH:
             self.unsettled = 0
-            async with self.engine.connect() as connection:
-                await connection.execute(CHECKPOINT)
+            await asyncio.to_thread(settle, quick)
 
     async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[Line]) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""

@@ -2,6 +2,7 @@
 selling.py.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.games.artifacts_inc.components import (
@@ -23,28 +24,15 @@ from digsite.games.artifacts_inc.rules.rows import are_adjacent
 from digsite.games.artifacts_inc.table import Table
 
 
-def adjacent_of_kind(table: Table, seat: i64, piece: i64, kind: i64) -> i64:
-    """How many own cards of the kind are adjacent (§4.3, R35)."""
+def adjacent(table: Table, seat: i64, piece: i64, sorts: vec[i64], sort: i64) -> i64:
+    """How many own cards of a sort, a kind or a name by design, are adjacent (§4.3, R35)."""
     edition = table.edition
     cell = table.cell(seat, piece)
     count: i64 = 0
     first = seat * edition.piece_count
     for i in range(first, first + table.own_count[seat]):
         other = table.own[i]
-        if edition.kinds[edition.piece_design[other]] == kind:
-            count += 1 if are_adjacent(cell, table.cells[first + other]) else 0
-    return count
-
-
-def adjacent_of_name(table: Table, seat: i64, piece: i64, name: str) -> i64:
-    """How many own cards with the name are adjacent (§4.3, R35)."""
-    edition = table.edition
-    cell = table.cell(seat, piece)
-    count: i64 = 0
-    first = seat * edition.piece_count
-    for i in range(first, first + table.own_count[seat]):
-        other = table.own[i]
-        if edition.designs[edition.piece_design[other]].called == name:
+        if sorts[edition.piece_design[other]] == sort:
             count += 1 if are_adjacent(cell, table.cells[first + other]) else 0
     return count
 
@@ -55,7 +43,7 @@ def gain(table: Table, seat: i64, piece: i64, action: Action) -> i64:
     """
     counted: i64 = 0
     if action.per == PER_ADJACENT:
-        counted = adjacent_of_kind(table, seat, piece, action.kind)
+        counted = adjacent(table, seat, piece, table.edition.kinds, action.kind)
     elif action.per == PER_UNDERWATER:
         counted = table.underwater_cards(seat)
     return action.dollars + action.each * at_most(counted, action.most)
@@ -70,9 +58,9 @@ def reputation_for_neighbours(table: Table, seat: i64, piece: i64, bonus: Bonus)
     if bonus.what != REP_ADJACENT:
         return 0
     if bonus.kind == NONE:
-        counted = adjacent_of_name(table, seat, piece, bonus.card)
+        counted = adjacent(table, seat, piece, table.edition.names, bonus.named)
     else:
-        counted = adjacent_of_kind(table, seat, piece, bonus.kind)
+        counted = adjacent(table, seat, piece, table.edition.kinds, bonus.kind)
     return bonus.amount * at_most(counted, bonus.most)
 
 

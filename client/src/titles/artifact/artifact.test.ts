@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifact } from '../../lib/schema';
+import { cardOrder, markerOf, readMove, workerSite } from './names';
+import { flights } from './play';
+import { DRAWINGS } from './art/drawings';
+import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
+import { allTiles, incomeRow, tilesOf } from './tiles';
+import { markersOf, spaces } from './tracks';
+
+const edition = {
+  tracks: { cost: [5, 5, 4, 4, 3, 3, 2, 2, 1, 1] },
+  market: { coins: [7, 7, 6, 6, 5, 5, 4, 4, 3, 3] },
+  income: { row: [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3] },
+  type_exhibitions: {
+    tiles: [3, 4, 5].map((cards) => ({ cards, prestige: cards, income: cards - 2 })),
+  },
+  site_exhibitions: { tiles: [4, 5].map((cards) => ({ cards, prestige: cards, income: 2 })) },
+  three_sites_exhibition: { cards: 3, prestige: 3, income: 1 },
+  five_types_exhibition: { cards: 5, prestige: 6, income: 2 },
+} as Artifact.Edition;
+
+const nothing: Artifact.Markers = {
+  museum: 0,
+  ship: 0,
+  'africa worker': 0,
+  'asia worker': 0,
+  'america worker': 0,
+  'middle_east worker': 0,
+};
+
+function view(changes: Partial<Artifact.View>): Artifact.View {
+  const owners = Object.fromEntries(allTiles(edition).map((tile) => [tile.name, -1]));
+  return { owners, mats: [nothing], tracks: nothing, ...changes } as Artifact.View;
+}
+
+describe('notations', () => {
+  it.each([
+    ['hut africa', { do: 'hut', site: 'africa' }],
+    ['hire two middle_east', { do: 'hire-two', site: 'middle_east' }],
+    ['hire asia', { do: 'hire', site: 'asia' }],
+    ['ship america', { do: 'ship', site: 'america' }],
+    ['produce 3 ceramics', { do: 'produce', tile: '3 ceramics' }],
+    ['produce three sites', { do: 'produce', tile: 'three sites' }],
+    ['sell africa stand-alone', { do: 'sell', site: 'africa', card: 'stand-alone' }],
+    ['pay middle_east worker', { do: 'pay', marker: 'middle_east worker' }],
+    ['take museum', { do: 'take', marker: 'museum' }],
+    ['role new york', { do: 'role', role: 'new york' }],
+    ['gold asia 3', { do: 'gold', site: 'asia', place: 3 }],
+    ['buy 2', { do: 'buy', place: 2 }],
+    ['keep none', { do: 'keep-none' }],
+    ['keep asia weapons', { do: 'keep', site: 'asia', card: 'weapons' }],
+    ['pass', { do: 'pass' }],
+  ])('%s', (notation, parts) => expect(readMove(notation)).toEqual(parts));
+
+  it('are in the order of the lists', () => {
+    const cards = ['asia ceramics', 'africa manuscript', 'africa weapons'];
+    expect(cards.sort((one, other) => cardOrder(one) - cardOrder(other))).toEqual([
+      'africa weapons',
+      'africa manuscript',
+      'asia ceramics',
+    ]);
+  });
+
+  it('know the marker of an action', () => {
+    expect(markerOf('hire two', 'asia')).toBe('asia worker');
+    expect(markerOf('ship', 'asia')).toBe('ship');
+    expect(markerOf('research', 'asia')).toBe('museum');
+    expect(workerSite('middle_east worker')).toBe('middle_east');
+    expect(workerSite('ship')).toBeNull();
+  });
+});
+
+describe('the income row', () => {
+  it('has its tiles at the right end, and the last free space is the income', () => {
+    const row = incomeRow(view({}), edition);
+    expect(row.map((space) => space.tile !== null)).toEqual([false, ...Array(10).fill(true)]);
+    expect(row.find((space) => space.current)?.income).toBe(8);
+  });
+
+  it('closes up when tiles were produced or stay in the box', () => {
+    const start = view({});
+    const owners = { ...start.owners, '4 asia': -2, '5 asia': -2, 'three sites': 1 };
+    const seen = view({ owners });
+    expect(incomeRow(seen, edition).filter((space) => space.tile)).toHaveLength(7);
+    expect(incomeRow(seen, edition).find((space) => space.current)?.income).toBe(6);
+    expect(tilesOf(1, seen, edition).map((tile) => tile.name)).toEqual(['three sites']);
+  });
+});
+
+describe('a track', () => {
+  it('shows markers, the next price, and spaces that are never used', () => {
+    const seen = view({
+      tracks: { ...nothing, museum: 5 },
+      mats: [{ ...nothing, museum: 2 }, { ...nothing, museum: 1 }, nothing],
+    });
+    const states = spaces('museum', seen, edition).map((space) => space.state);
+    expect(states.slice(0, 6)).toEqual([...Array(5).fill('marker'), 'next']);
+    expect(states.slice(6)).toEqual(['free', 'free', 'unused', 'unused']);
+    expect(spaces('museum', seen, edition)[5]).toMatchObject({ cost: 3, coins: 5 });
+  });
+
+  it('lays a mat out marker by marker', () => {
+    expect(markersOf({ ...nothing, ship: 2, 'asia worker': 1 })).toEqual([
+      'ship',
+      'ship',
+      'asia worker',
+    ]);
+  });
+});
+
+describe('flights', () => {
+  const event = (parts: Record<string, string | number>, actor = 2) => ({
+    ply: 1,
+    actor,
+    seat: 2,
+    notation: '',
+    parts,
+    hidden: false,
+  });
+
+  it('lead from the deck to the site, and from the site to the hand', () => {
+    expect(flights(event({ do: 'unearth', site: 'asia', card: 'gold' }, -1), 0)[0]).toMatchObject({
+      from: 'deck-asia',
+      to: 'find-asia gold',
+    });
+    expect(flights(event({ do: 'load', site: 'asia', card: 'gold' }), 0)[0]).toMatchObject({
+      from: 'find-asia gold',
+      to: 'hand-2',
+    });
+  });
+
+  it('are none where nothing moves', () => {
+    expect(flights(event({ do: 'pass' }), 0)).toEqual([]);
+    expect(flights({ ply: 3, actor: 0, back: 1 }, 0)).toEqual([]);
+  });
+});
+
+it('has a drawing of everything', () => {
+  const names = [
+    ...SITES,
+    ...RANKS,
+    ...CITIES,
+    ...ARCHAEOLOGISTS,
+    'museum',
+    'ship',
+    'worker',
+    'hut',
+  ];
+  const tiles = allTiles(edition).map((tile) => tile.what || tile.asks);
+  expect([...names, ...tiles].filter((name) => !DRAWINGS[name])).toEqual([]);
+});
