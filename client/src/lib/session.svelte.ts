@@ -34,7 +34,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
 
   private stream: Stream | null = null;
-  private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
+  private receiving: Promise<void> = Promise.resolve(); // updates are taken in one by one
   private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
   constructor(id: string) {
@@ -219,9 +219,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private async send(moves: string[]): Promise<boolean> {
-    const done = await this.ask('moves', { id: newId(), ply: this.ply, moves });
-    if (done) this.drop();
-    return done;
+    return this.ask('moves', { id: newId(), ply: this.ply, moves });
   }
 
   /** Ask until there is an answer: the same id does nothing twice. */
@@ -233,7 +231,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     try {
       for (let attempt = 0; ; attempt++) {
         try {
-          await post(`${this.path}/${what}`, body, this.secret());
+          const answer = await post<Answer>(`${this.path}/${what}`, body, this.secret());
+          if (answer.update) await this.receive(answer.update); // before the socket brings it
           return true;
         } catch (error) {
           const offline = error instanceof Refusal && error.code === 'offline';
@@ -252,11 +251,12 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   private refuse(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.refusal = error;
-    if (error.body.update) this.receive(error.body.update);
+    if (error.body.update) void this.receive(error.body.update);
   }
 
-  private receive(update: Messages.Update): void {
-    this.receiving = this.receiving.then(() => this.take(update)).catch(console.error);
+  private receive(update: Messages.Update): Promise<void> {
+    this.receiving = this.receiving.then(() => this.take(update)).catch((error) => console.error(error));
+    return this.receiving;
   }
 
   private async take(update: Messages.Update): Promise<void> {
@@ -275,8 +275,10 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
       this.drop();
       this.note = '';
     }
+    const again = before !== null && update.ply === before.ply;
     this.update = update;
-    for (const watcher of this.watchers) watcher(update, before);
+    // What comes twice, as the answer and by the socket, is shown once.
+    if (!again) for (const watcher of this.watchers) watcher(update, before);
   }
 
   get path(): string {
@@ -286,6 +288,10 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   secret(seat = this.seat): string | undefined {
     return this.remembered?.seats.find((one) => one.seat === seat)?.secret;
   }
+}
+
+interface Answer {
+  update?: Messages.Update;
 }
 
 function newId(): string {

@@ -83,6 +83,12 @@ class Reader:
             raise self.fault(name, f"must name exactly {', '.join(words)}")
         return vec[i64]([inner.number_in(word, 0, MOST) for word in words])
 
+    def must_agree(self, whole: dict[str, object]) -> None:
+        """Refuse a record that says anything else than what was made of it."""
+        for name in whole:
+            if self.value(name) != whole[name]:
+                raise self.fault(name, "does not agree with the rest")
+
     def fault(self, name: str, what: str) -> ValueError:
         return ValueError(f"{self.where}: {name} {what}")
 

@@ -70,8 +70,5 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
         read_cards(reader, "hand"),
         reader.numbers("prestige", seats),
     )
-    whole = view.record()
-    for name in whole:
-        if reader.value(name) != whole[name]:
-            raise reader.fault(name, "does not agree with the rest")
+    reader.must_agree(view.record())
     return view

@@ -75,4 +75,6 @@ def read(edition: Edition, seen: dict[str, object]) -> ArtifactsIncView:
     table = loaded(edition, seen, "view")
     reader = Reader(seen, "view")
     seat = reader.number_in("seat", SPECTATOR, table.seats - 1)
-    return ArtifactsIncView(seat, reader.number_in("actor", OVER, table.seats - 1), table)
+    view = ArtifactsIncView(seat, reader.number_in("actor", OVER, table.seats - 1), table)
+    reader.must_agree(view.record())
+    return view
