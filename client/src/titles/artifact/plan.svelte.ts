@@ -18,9 +18,13 @@ export class Plan {
 
   constructor(readonly table: Table) {}
 
-  /** Nothing can be pressed: what was sent has not come back yet. */
+  /** A decision was sent, and what came of it has not arrived yet. */
+  get sending(): boolean {
+    return this.sent === this.table.ply;
+  }
+
   get waits(): boolean {
-    return this.working || this.table.busy || this.sent === this.table.ply;
+    return this.working || this.table.busy || this.sending;
   }
 
   /** A new question: nothing is picked yet. */
@@ -70,8 +74,8 @@ export class Plan {
   }
 
   private async send(): Promise<void> {
-    const ply = this.table.ply;
-    if (await this.table.commit()) this.sent = ply;
+    this.sent = this.table.ply;
+    if (!(await this.table.commit())) this.sent = -1;
   }
 
   private async go(parts: string[]): Promise<void> {

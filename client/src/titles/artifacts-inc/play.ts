@@ -22,6 +22,8 @@ export function flights(event: Messages.Event, _seat: number): Flight[] {
       return [{ from: 'sea-card', to: `finds ${actor}` }];
     case 'buy':
       return [{ from: `market ${parts.card}`, to: `rows ${actor}` }];
+    case 'lay':
+      return [{ from: 'laying', to: `cell ${actor} ${parts.row} ${parts.column}` }];
     case 'give':
       return [{ from: `stock ${actor} ${parts.artifact}`, to: 'collectors' }];
     case 'fill':

@@ -409,6 +409,7 @@ artifacts-inc-slot-covered = { $card }, covered by a { $face }: { $does }
 artifacts-inc-card-label = { $card }, level { $level }, { $reputation } reputation
 artifacts-inc-upgrade-label = Upgrade { $card } to level 2. { $cost }
 artifacts-inc-market-label = { $card }, for sale. { $cost }
+artifacts-inc-market-new = { $card }, bought and to be laid
 artifacts-inc-lay-label = Lay it here: { $row }, place { $column }
 artifacts-inc-arrange-label = Lay out { $card } next
 artifacts-inc-die-label = Die showing { $face }
