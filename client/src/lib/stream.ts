@@ -68,7 +68,7 @@ export class Stream {
     socket.onmessage = (message) => this.socket === socket && this.hear(JSON.parse(message.data));
     socket.onclose = (event) => {
       if (this.ended || this.socket !== socket) return;
-      if (event.code === 1008 && !this.greeted) return; // refused: coming back would not help
+      if (event.code === 1008 && !this.greeted) return this.close(); // coming back would not help
       this.lose();
     };
   }

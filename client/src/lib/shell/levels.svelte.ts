@@ -5,9 +5,10 @@ import type { Messages } from '../schema';
 class Levels {
   catalogue = $state.raw<Messages.Catalogue | null>(null);
 
-  /** The strongest one. */
-  get best(): string {
-    return this.catalogue?.levels.at(-1) ?? 'greedy';
+  /** One of middling strength, the stronger of two. */
+  get usual(): string {
+    const known = this.catalogue?.levels ?? [];
+    return known[Math.ceil((known.length - 1) / 2)] ?? 'greedy';
   }
 
   async load(): Promise<Messages.Catalogue> {

@@ -67,8 +67,9 @@ bot-name-1 = Ida
 bot-name-2 = Otto
 bot-name-3 = Vera
 bot-name-4 = Edgar
-level-random = random
-level-greedy = quick
+level-random = easy
+level-greedy = medium
+level-search = hard
 
 ## Banners
 
@@ -231,6 +232,8 @@ edition-printed = Printed
 edition-printed-why = The numbers on the printed cards.
 edition-reconstruction = Reconstruction
 edition-reconstruction-why = The rules as printed; numbers that are only on the components are set by us.
+edition-reconstruction-2 = Reconstruction, version 2
+edition-reconstruction-2-why = The rules as printed; numbers that are only on the components are set by us, balanced by many games.
 
 archaeology-blurb = Dig, trade and sell treasures before the sandstorm takes them.
 artifact-blurb = Hire, dig, ship and exhibit: lead your museum from the sites of the world.

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Refusal } from './http';
+import { Stream } from './stream';
+
+class Line {
+  static all: Line[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const heard: string[] = [];
+let refusals: Refusal[] = [];
+let stream: Stream;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+  heard.length = 0;
+  refusals = [];
+  stream = new Stream('0f3c', 'secret', {
+    since: () => 7,
+    state: (state) => heard.push(state),
+    update: () => heard.push('update'),
+    table: () => heard.push('table'),
+    chat: () => heard.push('chat'),
+    refused: (refusal) => refusals.push(refusal),
+  });
+});
+afterEach(() => {
+  stream.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const line = (number: number) => Line.all[number] as Line;
+
+test('it says hello with what was seen already, and passes everything on', () => {
+  line(0).open();
+  expect(JSON.parse(line(0).sent[0] as string)).toEqual({
+    type: 'hello',
+    since: 7,
+    reasons: true,
+    secret: 'secret',
+  });
+  for (const type of ['update', 'table', 'chat']) line(0).say({ type });
+  expect(heard).toEqual(['connecting', 'open', 'update', 'table', 'chat']);
+});
+
+test('a cut line is taken up again, ever more patiently, until it is open', () => {
+  line(0).open();
+  line(0).say({ type: 'update' });
+  line(0).onclose?.({ code: 1006 });
+  expect(heard.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(400);
+  line(1).onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(400);
+  expect(Line.all).toHaveLength(2);
+  vi.advanceTimersByTime(400);
+  expect(Line.all).toHaveLength(3);
+});
+
+test('whoever is refused at the door does not knock again', () => {
+  line(0).open();
+  line(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' } });
+  line(0).onclose?.({ code: 1008 });
+  vi.advanceTimersByTime(60_000);
+  expect(refusals.map((one) => one.code)).toEqual(['no-seat']);
+  expect(Line.all).toHaveLength(1);
+});
+
+test('an error of a single message later on is no refusal of the seat', () => {
+  line(0).open();
+  line(0).say({ type: 'update' });
+  line(0).say({ type: 'answer', error: { code: 'too-often', text: 'wait' } });
+  expect(refusals).toEqual([]);
+});
+
+test('a line that stays silent is dead', () => {
+  line(0).open();
+  line(0).say({ type: 'update' });
+  vi.advanceTimersByTime(15_000);
+  expect(line(0).sent.at(-1)).toBe('{"type":"ping"}');
+  line(0).say({ type: 'answer', pong: true });
+  vi.advanceTimersByTime(15_000);
+  expect(heard.at(-1)).toBe('update');
+  vi.advanceTimersByTime(15_000);
+  expect(heard.at(-1)).toBe('lost');
+});
+
+test('without a network it waits, and comes back at once with it', () => {
+  line(0).open();
+  line(0).say({ type: 'update' });
+  dispatchEvent(new Event('offline'));
+  expect(heard.at(-1)).toBe('lost');
+  dispatchEvent(new Event('online'));
+  expect(Line.all).toHaveLength(2);
+});
+
+test('after the end nothing is heard or tried any more', () => {
+  line(0).open();
+  stream.close();
+  line(0).onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(1);
+});
