@@ -219,6 +219,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private async send(moves: string[]): Promise<boolean> {
+    // What was staged stays in sight until the update brings the true thing.
     return this.ask('moves', { id: newId(), ply: this.ply, moves });
   }
 
@@ -231,8 +232,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     try {
       for (let attempt = 0; ; attempt++) {
         try {
-          const answer = await post<Answer>(`${this.path}/${what}`, body, this.secret());
-          if (answer.update) await this.receive(answer.update); // before the socket brings it
+          await post(`${this.path}/${what}`, body, this.secret());
           return true;
         } catch (error) {
           const offline = error instanceof Refusal && error.code === 'offline';
@@ -255,7 +255,9 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private receive(update: Messages.Update): Promise<void> {
-    this.receiving = this.receiving.then(() => this.take(update)).catch((error) => console.error(error));
+    this.receiving = this.receiving
+      .then(() => this.take(update))
+      .catch((error) => console.error(error));
     return this.receiving;
   }
 
@@ -276,8 +278,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
       this.note = '';
     }
     const again = before !== null && update.ply === before.ply;
+    if (again && standing(update) === standing(before)) return; // known already
     this.update = update;
-    // What comes twice, as the answer and by the socket, is shown once.
     if (!again) for (const watcher of this.watchers) watcher(update, before);
   }
 
@@ -290,8 +292,9 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 }
 
-interface Answer {
-  update?: Messages.Update;
+/** What may change at a table while nobody moves. */
+function standing(update: Messages.Update): string {
+  return JSON.stringify([update.table, update.settings, update.legal.length, update.result]);
 }
 
 function newId(): string {
