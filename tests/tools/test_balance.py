@@ -2,7 +2,7 @@
 
 import digsite
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
-from tools.balance import SOURCES, measured, report
+from tools.balance import SOURCES, Balance, measured, report
 
 
 def title() -> ArtifactsIncTitle:
@@ -20,6 +20,16 @@ def test_counts_add_up() -> None:
     assert min(balance.sources.values()) >= 0
     assert max(balance.bought.values()) <= 4
     assert {name[0] for name in balance.bought} <= set("abcde")
+    assert all(balance.bought[name] <= count for name, count in balance.copies.items())
+
+
+def test_a_share_is_that_of_one_copy() -> None:
+    balance = Balance(title(), 2)
+    balance.games = 5
+    balance._add_cards([["buy", "a-jungle-expedition"], ["lay", "top", "4"]] * 3)
+    jungle = next(d for d in title().values.designs if d.name == "a-jungle-expedition")
+    assert (balance.bought[jungle.name], balance.copies[jungle.name]) == (1, 3)
+    assert balance.share(jungle) == 3 / (3 * 5)
 
 
 def test_the_same_seed_measures_the_same() -> None:

@@ -11,6 +11,7 @@ from digsite.play.player import Player
 
 WIDTH = 8  # lines that a searching player follows at the same time
 WORLDS = 4  # in which it looks what chance may bring
+SEARCHED = {"archaeology", "artifacts-inc"}  # where a whole turn is a good horizon
 
 
 def _random(title: Title, rng: Rng) -> Player:
@@ -22,6 +23,9 @@ def _greedy(title: Title, rng: Rng) -> Player:
 
 
 def _search(title: Title, rng: Rng) -> Player:
+    """At other titles searching loses against greedy play, so it plays greedily there."""
+    if title.name not in SEARCHED:
+        return GreedyPlayer(title, rng)
     return SearchPlayer(title, rng, APPRAISALS[title.name], WIDTH, WORLDS)
 
 
