@@ -34,7 +34,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
 
   private stream: Stream | null = null;
-  private receiving: Promise<void> = Promise.resolve(); // updates are taken in one by one
+  private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
   private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
   constructor(id: string) {
@@ -251,14 +251,11 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   private refuse(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.refusal = error;
-    if (error.body.update) void this.receive(error.body.update);
+    if (error.body.update) this.receive(error.body.update);
   }
 
-  private receive(update: Messages.Update): Promise<void> {
-    this.receiving = this.receiving
-      .then(() => this.take(update))
-      .catch((error) => console.error(error));
-    return this.receiving;
+  private receive(update: Messages.Update): void {
+    this.receiving = this.receiving.then(() => this.take(update)).catch(console.error);
   }
 
   private async take(update: Messages.Update): Promise<void> {

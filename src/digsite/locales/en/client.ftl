@@ -26,6 +26,7 @@ menu = Menu
 ## The bar over the table
 
 table = Table
+turn-asked = { $player }’s turn: you decide
 turn-you = Your turn
 turn-you-named = { $player }, your turn
 turn-other = { $player } decides
@@ -118,10 +119,10 @@ shortcut-tip = On a piece: what it is, and its rule
 
 your-name = Your name
 language = Language
-theme = Paper
+theme = Colours
 theme-system = as the system
-theme-light = day
-theme-dark = night
+theme-light = light
+theme-dark = dark
 motion = Pieces move
 motion-note = Off, everything is in its place at once.
 sound = A bell when it is your turn
