@@ -115,3 +115,38 @@ def test_what_cannot_be_taken_back_is_refused(reception: Reception) -> None:
     stale = place.post("undo", {"id": "x", "ply": 1}, place.secrets[actor])
     assert stale.json()["error"]["code"] == "stale"
     assert place.post("undo", {"id": "x", "ply": 1}, None).status_code == 401
+
+
+def two_sales(place: Place) -> tuple[int, list[str]]:
+    """Somebody who can sell cards of two kinds, and both sales."""
+    for number in range(300):
+        actor, view = until_own_choice(place, "sell")
+        legal = view["legal"]
+        assert isinstance(legal, list)
+        sales = [move["notation"] for move in legal if move["notation"].startswith("sell 1")]
+        if len(sales) > 1:
+            return actor, sales[:2]
+        decide(place, f"more{number}", "end")
+    raise AssertionError("nobody ever held two kinds")
+
+
+def test_what_was_sent_together_is_taken_back_together(reception: Reception) -> None:
+    place = shared(reception)
+    actor, sales = two_sales(place)
+    before = place.view(actor)
+    assert place.move(actor, "both", before["ply"], *sales).status_code == 200
+    assert undo(place, actor).json()["accepted"] is True
+    assert place.view(actor)["view"] == before["view"]
+
+
+def test_what_was_sent_apart_is_taken_back_apart(reception: Reception) -> None:
+    place = shared(reception)
+    actor, sales = two_sales(place)
+    before = place.view(actor)
+    assert place.move(actor, "one", before["ply"], sales[0]).status_code == 200
+    between = place.view(actor)
+    assert place.move(actor, "two", between["ply"], sales[1]).status_code == 200
+    undo(place, actor, "back-one")
+    assert place.view(actor)["view"] == between["view"]
+    undo(place, actor, "back-two")
+    assert place.view(actor)["view"] == before["view"]

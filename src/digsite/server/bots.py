@@ -33,7 +33,8 @@ async def think(house: House, table: Table) -> None:
     """Decide for programs until a person is to act."""
     try:
         while await decide_once(house, table):
-            pass
+            if table.listeners:  # people want to see one move after the other
+                await asyncio.sleep(house.settings.bot_pause)
     finally:
         table.thinking = None
 

@@ -19,6 +19,9 @@ Names = Annotated[list[str] | None, typer.Option(help="A host name under which b
 Rate = Annotated[float, typer.Option(min=1, help="Requests that one address may send each second.")]
 Sockets = Annotated[int, typer.Option(min=1, help="Sockets that one address may keep open.")]
 Link = Annotated[str, typer.Option(help="The address of this server as people type it, for links.")]
+Pause = Annotated[
+    float, typer.Option(min=0, help="Seconds between two moves of bots, where somebody watches.")
+]
 LocalCalls = Annotated[
     bool, typer.Option(help="Call addresses of this machine and its network too.")
 ]
@@ -37,28 +40,27 @@ def serve(
     name: Names = None,
     rate: Rate = 40,
     sockets: Sockets = 64,
+    pause: Pause = 0.4,
     link: Link = "",
     allow_local_webhooks: LocalCalls = False,
     show: Open = False,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
-    from digsite.server.settings import Settings, default_database, rates
+    from digsite.server.settings import Settings, default_database
 
     if host not in HERE:
         warn(host, port)
-    address, seat = rates(rate)
     settings = Settings(
         database or default_database(),
         tuple(name or ()),
         workers=workers,
-        rate=address,
-        seat_rate=seat,
         sockets_each=sockets,
+        bot_pause=pause,
         link=link,
         local_calls=allow_local_webhooks,
     )
-    refusing(lambda: run(settings, host, port, show))
+    refusing(lambda: run(settings.rated(rate), host, port, show))
 
 
 def backup(file: Path, database: Database = None) -> None:

@@ -1,7 +1,7 @@
 """What whoever runs the server decides."""
 
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from digsite.play.folder import data_folder
@@ -68,4 +68,10 @@ class Settings:
     client: Path = CLIENT  # the page for browsers, where it is built
     workers: int = 1  # processes that think for bots
     patience: float = 60.0  # seconds that a bot may think
+    bot_pause: float = 0.4  # seconds between two moves of bots, where somebody watches
     thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")
+
+    def rated(self, each_second: float) -> "Settings":
+        """The same, with so many requests of each address."""
+        address, seat = rates(each_second)
+        return replace(self, rate=address, seat_rate=seat)

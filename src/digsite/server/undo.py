@@ -55,12 +55,33 @@ async def wish(house: House, table: Table, wanted: Wish | None) -> None:
 
 
 def destination(table: Table, seat: int, ply: int) -> int:
-    """The number of moves before the seat's latest decision."""
+    """The number of moves before the seat's latest decision, with all parts sent with it."""
     decisions.refuse_untimely(table, ply)
     back = last_decision(table.match, seat)
     if back is None:
         raise Refusal(409, "nothing-to-undo", "there is no decision of yours to take back")
-    return back
+    return first_part(table, seat, back)
+
+
+def first_part(table: Table, seat: int, latest: int) -> int:
+    """The first of the moves that the seat sent together with this one."""
+    lines = lines_of_moves(table)
+    since = max((ply for ply in table.answers.values() if ply <= lines[latest]), default=0)
+    first = latest
+    while first > 0 and table.match.actors[first - 1] == seat and lines[first - 1] >= since:
+        first -= 1
+    return first
+
+
+def lines_of_moves(table: Table) -> list[int]:
+    """Where in the log each move of the game as it stands is."""
+    found: list[int] = []
+    for number, line in enumerate(table.lines):
+        if line.back is None:
+            found.append(number)
+        else:
+            del found[line.back :]
+    return found
 
 
 def is_free(table: Table, seat: int, back: int) -> bool:
