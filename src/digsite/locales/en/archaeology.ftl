@@ -377,7 +377,8 @@ archaeology-send-losses = { $cards ->
    *[other] Lose these { $cards } cards
 }
 archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end it.
-archaeology-ask-end-phase = End phase: sell what you hold, or pass.
+archaeology-ask-end-phase = End phase: nothing is dug any more. Trade, explore and sell what you hold, or pass.
+archaeology-ask-only-end = Nothing else can be done: end your turn.
 archaeology-ask-confirm = Sure?
 archaeology-ask-lose = These will go to the marketplace.
 archaeology-ask-take = Take from the marketplace for up to { $left }, or lay down more.
