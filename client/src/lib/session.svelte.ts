@@ -255,7 +255,9 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private receive(update: Messages.Update): Promise<void> {
-    this.receiving = this.receiving.then(() => this.take(update)).catch((error) => console.error(error));
+    this.receiving = this.receiving
+      .then(() => this.take(update))
+      .catch((error) => console.error(error));
     return this.receiving;
   }
 
