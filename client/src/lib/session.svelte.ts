@@ -219,8 +219,9 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private async send(moves: string[]): Promise<boolean> {
-    // What was staged stays in sight until the update brings the true thing.
-    return this.ask('moves', { id: newId(), ply: this.ply, moves });
+    const done = await this.ask('moves', { id: newId(), ply: this.ply, moves });
+    if (done) this.drop();
+    return done;
   }
 
   /** Ask until there is an answer: the same id does nothing twice. */
@@ -254,8 +255,16 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (error.body.update) this.receive(error.body.update);
   }
 
+<<<<<<< HEAD
   private receive(update: Messages.Update): void {
     this.receiving = this.receiving.then(() => this.take(update)).catch(console.error);
+=======
+  private receive(update: Messages.Update): Promise<void> {
+    this.receiving = this.receiving
+      .then(() => this.take(update))
+      .catch((error) => console.error(error));
+    return this.receiving;
+>>>>>>> shell
   }
 
   private async take(update: Messages.Update): Promise<void> {
@@ -274,10 +283,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
       this.drop();
       this.note = '';
     }
-    const again = before !== null && update.ply === before.ply;
-    if (again && standing(update) === standing(before)) return; // known already
     this.update = update;
-    if (!again) for (const watcher of this.watchers) watcher(update, before);
+    for (const watcher of this.watchers) watcher(update, before);
   }
 
   get path(): string {
@@ -287,11 +294,6 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   secret(seat = this.seat): string | undefined {
     return this.remembered?.seats.find((one) => one.seat === seat)?.secret;
   }
-}
-
-/** What may change at a table while nobody moves. */
-function standing(update: Messages.Update): string {
-  return JSON.stringify([update.table, update.settings, update.legal.length, update.result]);
 }
 
 function newId(): string {
