@@ -255,16 +255,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (error.body.update) this.receive(error.body.update);
   }
 
-<<<<<<< HEAD
   private receive(update: Messages.Update): void {
     this.receiving = this.receiving.then(() => this.take(update)).catch(console.error);
-=======
-  private receive(update: Messages.Update): Promise<void> {
-    this.receiving = this.receiving
-      .then(() => this.take(update))
-      .catch((error) => console.error(error));
-    return this.receiving;
->>>>>>> shell
   }
 
   private async take(update: Messages.Update): Promise<void> {
