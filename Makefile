@@ -55,7 +55,7 @@ client: $(LOCKED) $(PAGE) $(CHROMIUM)  ## The page for browsers: types, units, a
 	@PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema | cmp -s - client/schema.json || \
 	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
 	@cd client && npm run -s check && npm run -s test
-	@PYTHONPATH=src $(PYTEST) tests/browser
+	@PYTHONPATH=src $(PYTEST) -n 4 tests/browser
 
 interpreted: $(BUILT) $(POSTGRES)  ## The whole suite on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"

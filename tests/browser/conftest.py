@@ -1,5 +1,6 @@
 """A server and a real browser, both on this machine only."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,11 +15,12 @@ from tests.server.host import Host, hosting, settings
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    missing = pytest.fail if os.environ.get("CI") else pytest.skip
     if not (CLIENT / "index.html").is_file():
-        pytest.skip("the page is not built: make client")
+        missing("the page is not built: make client")
     chromium = shutil.which("chromium") or "/usr/bin/chromium"
     if not Path(chromium).exists():
-        pytest.skip("there is no Chromium here: apt-get install chromium")
+        missing("there is no Chromium here: apt-get install chromium")
     with sync_playwright() as driver:
         opened = driver.chromium.launch(executable_path=chromium, args=FLAGS)
         yield opened

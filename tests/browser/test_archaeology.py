@@ -135,7 +135,9 @@ def test_nothing_is_out_of_sight_or_reach(people: People, step: str) -> None:
     more = [(DESKTOP, "dark"), (PHONE, "light")] if step == "acting" else []
     for size, scheme in looks + more:
         page = game.sit(eyes, size, scheme)
-        close(page)  # at the end the board is under the result
+        if step == "ended":  # the board is under the result
+            page.locator("dialog[open]").wait_for()
+            close(page)
         assert_readable(page)
         for tab in ("prices", "dig", "players") if size == PHONE else ():
             page.locator(f"[data-act='tab {tab}']").click()

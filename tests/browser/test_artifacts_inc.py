@@ -1,36 +1,23 @@
 """Artifacts, Inc. is played on its board alone: dice, places for them, cards, boxes and buttons."""
 
 import json
-import os
 import random
-import shutil
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-import digsite.server
-from tests.server.host import Host, hosting, settings
+from tests.server.host import Host
 
 Record = dict[str, Any]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
-BUILT = Path(digsite.server.__file__).parent / "static" / "index.html"
 DESKTOP, PHONE = (1366, 768), (390, 844)
 PERSON = {"kind": "person", "name": "Ada"}
 BOT = {"kind": "bot", "level": "random"}
 CLICKS = 6000
-
-if not os.environ.get("CI"):
-    if not BUILT.exists():
-        pytest.skip("the page is not built: npm run build in client/", allow_module_level=True)
-    if not Path(CHROMIUM).exists():
-        pytest.skip("there is no Chromium", allow_module_level=True)
 
 KINDS = ["finish", "pick", "arrange", "lay", "fill", "buy", "upgrade", "die", "slot", "dive", "end"]
 OFFERED = """() => {
@@ -61,20 +48,6 @@ SELECTORS = {
     "die": "[data-die].useful",
     "slot": '[data-slot]:not([aria-disabled="true"])',
 }
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with hosting(settings(str(tmp_path_factory.mktemp("server") / "games.sqlite"))) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        chromium = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 class Company:
