@@ -263,6 +263,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (update.seat !== this.seat) return; // meant for the eyes of before
     const before = this.update?.seat === update.seat ? this.update : null;
     if (before && update.ply < before.ply) return;
+    if (before && (update.events[0]?.ply ?? 0) > before.ply) return this.stream?.refresh(); // a gap
     await texts.load(update.table.title);
     if (!this.edition) {
       const { title, edition } = update.table;

@@ -23,7 +23,7 @@ export class Stream {
   private heard = true; // anything since the last ping
   private greeted = false;
   private ended = false;
-  private readonly online = () => this.reconnect();
+  private readonly online = () => this.refresh();
   private readonly offline = () => this.lose();
 
   constructor(
@@ -46,10 +46,13 @@ export class Stream {
     this.socket?.close();
   }
 
-  /** At once, instead of after the rest of the wait. */
-  reconnect(): void {
-    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+  /** A new line at once: who knows what the old one has missed. */
+  refresh(): void {
+    if (this.ended) return;
     clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
     this.connect();
   }
 
