@@ -137,6 +137,20 @@ def decide(page: Page, which: int = -1) -> str:
     return notation or ""
 
 
+def turn_over(*pages: Page) -> tuple[Page, Page]:
+    """Decide until one of the two has just ended a turn and the other one is to decide; both."""
+    while True:
+        one, two = pages
+        if one.locator("[data-turn].mine").count() == 0:
+            one, two = two, one
+        ended = decide(one) == "end"
+        if ended and one.locator("[data-turn].mine").count() == 0:
+            my_turn(two)
+            return one, two
+        if one.locator("[data-turn].mine").count() == 0:
+            my_turn(two)
+
+
 def close(page: Page) -> None:
     """Put away whatever lies over the table."""
     sheet = page.locator("dialog:not(:has(.places))")

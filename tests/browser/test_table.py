@@ -4,7 +4,17 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PHONE, People, bots, close, decide, lines, my_turn, persons
+from tests.browser.people import (
+    PHONE,
+    People,
+    bots,
+    close,
+    decide,
+    lines,
+    my_turn,
+    persons,
+    turn_over,
+)
 
 
 def finish(page: Page) -> None:
@@ -178,10 +188,7 @@ def test_a_decision_is_taken_back(people: People) -> None:
 
 
 def test_others_are_asked_before_a_turn_is_taken_back(people: People) -> None:
-    page, other = people.apart()
-    first, second = (page, other) if page.locator("[data-turn].mine").count() else (other, page)
-    while first.locator("[data-turn].mine").count():
-        decide(first)
+    first, second = turn_over(*people.apart())
     first.get_by_role("button", name="Take back").click()
     expect(first.locator("[data-banner=wish]")).to_be_visible()
     second.locator("[data-banner=wish]").get_by_role("button", name="Agree").click()
