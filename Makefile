@@ -8,8 +8,9 @@ BIN := .venv/bin
 PIP := -m pip -qq --disable-pip-version-check --no-input
 PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
-# The long tests written from the rulebooks alone run on the compiled engine, where there is one.
+# The long tests written from the rulebooks alone, and games of programs, run on the compiled engine, where there is one.
 BOOKS = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore-glob=*test_book_*')
+SEARCH = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore=tests/bots')
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions \
     tests/bots tests/server/test_leaks.py)
 POSTGRES := $(if $(or $(shell command -v initdb),$(wildcard /usr/lib/postgresql/*/bin/initdb)),,postgresql)
@@ -61,7 +62,7 @@ client: $(LOCKED) $(PAGE) $(CHROMIUM)  ## The page for browsers: types, units, a
 interpreted: $(BUILT) $(POSTGRES)  ## The whole suite on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"
 	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(BOOKS) tests/core tests/games
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=,tests/core tests/games tests/browser)
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=,tests/core tests/games tests/browser) $(SEARCH)
 
 compiled: $(BUILT)  ## The engine's tests on the compiled build
 	@if ls $(MYPYC) >/dev/null 2>&1; then \
