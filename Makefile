@@ -8,8 +8,9 @@ BIN := .venv/bin
 PIP := -m pip -qq --disable-pip-version-check --no-input
 PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
-# The long tests written from the rulebooks alone run on the compiled engine, where there is one.
+# The long tests written from the rulebooks alone, and games of programs, run on the compiled engine, where there is one.
 BOOKS = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore-glob=*test_book_*')
+SEARCH = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore=tests/bots')
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions \
     tests/bots tests/server/test_leaks.py)
 POSTGRES := $(if $(or $(shell command -v initdb),$(wildcard /usr/lib/postgresql/*/bin/initdb)),,postgresql)
@@ -55,12 +56,13 @@ client: $(LOCKED) $(PAGE) $(CHROMIUM)  ## The page for browsers: types, units, a
 	@PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema | cmp -s - client/schema.json || \
 	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
 	@cd client && npm run -s check && npm run -s test
-	@PYTHONPATH=src $(PYTEST) -n 4 tests/browser
+	@PYTHONPATH=src $(PYTEST) tests/browser || \
+	    { echo "* once more, what failed: a busy machine makes browsers late"; PYTHONPATH=src $(PYTEST) --last-failed tests/browser; }
 
 interpreted: $(BUILT) $(POSTGRES)  ## The whole suite on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"
 	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(BOOKS) tests/core tests/games
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=,tests/core tests/games tests/browser)
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=,tests/core tests/games tests/browser) $(SEARCH)
 
 compiled: $(BUILT)  ## The engine's tests on the compiled build
 	@if ls $(MYPYC) >/dev/null 2>&1; then \
@@ -78,7 +80,8 @@ bench: $(BUILT) $(PEERS)  ## Measure the engine, side by side with other project
 bench-server: $(BUILT) $(NODE_PEER)  ## Measure the server, side by side with boardgame.io (needs Node)
 	@$(BIN)/python bench/server.py $(ARGS)
 
-soak: $(BUILT) $(POSTGRES)  ## The server's long tests: a hundred kills, thousands of games, the whole schema
+soak: $(BUILT) $(PAGE) $(CHROMIUM) $(POSTGRES)  ## The server's long tests: a hundred kills, thousands of games, the whole schema
+	@PYTHONPATH=src DIGSITE_LONG=1 $(PYTEST) tests/browser
 	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=200 DIGSITE_SOAK_GAMES=2000 DIGSITE_FUZZ_MESSAGES=100000 \
 	    DIGSITE_SCHEMA_EXAMPLES=50 DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
 

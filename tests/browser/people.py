@@ -1,10 +1,12 @@
 """People at their screens: what they look at and press, without knowing how it is drawn."""
 
 import json
+import os
 import re
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import digsite
@@ -12,6 +14,7 @@ from digsite.play import matchfile
 from digsite.play.match import Match, run
 from tests.server.host import Host
 
+LONG = pytest.mark.skipif("DIGSITE_LONG" not in os.environ, reason="only in make soak")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import DESKTOP, PHONE, People, close, persons
+from tests.browser.people import DESKTOP, LONG, PHONE, People, close, persons
 
 OPEN = ".board [data-move]:not([aria-disabled='true']):visible"
 LIKING = {"sell": 0.3, "explore": 9, "end": 2.5, "offer": 0.6, "take": 3, "rob": 1, "discard": 1}
@@ -126,7 +126,14 @@ def test_cards_may_be_picked_in_any_order_and_are_sent_as_one_trade(people: Peop
     assert game.seen(seat)["view"]["step"] == "acting"
 
 
-@pytest.mark.parametrize("step", ["acting", "discarding", "robbing", "ended", "watching"])
+@pytest.mark.parametrize(
+    "step",
+    [
+        "acting",
+        "ended",
+        *(pytest.param(one, marks=LONG) for one in ("discarding", "robbing", "watching")),
+    ],
+)
 def test_nothing_is_out_of_sight_or_reach(people: People, step: str) -> None:
     game = Game(people, seats=3)
     seat = game.play(random.Random(3), 30, "acting" if step == "watching" else step)

@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
+from tests.browser.people import LONG
 from tests.server.host import Host
 
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
@@ -151,7 +152,11 @@ def assert_reachable(sitting: Sitting) -> None:
     ("seats", "options"),
     [
         (3, {"start": "chosen"}),
-        (5, {"expansions": ["research", "cities"], "start": "quick", "fragments": "any"}),
+        pytest.param(
+            5,
+            {"expansions": ["research", "cities"], "start": "quick", "fragments": "any"},
+            marks=LONG,
+        ),
     ],
     ids=["base", "everything"],
 )

@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
+from tests.browser.people import LONG
 from tests.server.host import Host
 
 Record = dict[str, Any]
@@ -193,10 +194,18 @@ def test_a_purchase_can_be_taken_back_step_by_step(company: Company) -> None:
     assert page.evaluate(OFFERED)["slot"] > 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        (DESKTOP, "light"),
+        (PHONE, "dark"),
+        pytest.param(DESKTOP, "dark", marks=LONG),
+        pytest.param(PHONE, "light", marks=LONG),
+    ],
+    ids=["desktop-light", "phone-dark", "desktop-dark", "phone-light"],
+)
 def test_everybody_can_read_and_reach_the_board(
-    company: Company, theme: str, size: tuple[int, int]
+    company: Company, size: tuple[int, int], theme: str
 ) -> None:
     page = company.sit(bots=3, size=size, theme=theme)
     play_on(page, random.Random(3), company, until="die")

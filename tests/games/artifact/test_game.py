@@ -2,6 +2,7 @@
 
 import digsite
 from digsite.core.actors import CHANCE
+from digsite.games.artifact.view import ArtifactView
 from tests.walks import walk
 
 
@@ -30,3 +31,20 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
         last = state
     assert last.is_over()
     assert last.legal() == []
+
+
+def test_a_view_counts_hands_and_prices_each_marker_that_could_pay() -> None:
+    title = digsite.title("artifact")
+    lacking = 0
+    for state in walk(("artifact", 3, {}), 4):
+        view = title.view(state, 0)
+        assert isinstance(view, ArtifactView)
+        record = view.record()
+        assert record["sizes"] == [int(view.hand_size(seat)) for seat in range(3)]
+        if record["step"] == "paying":
+            mats, asked = record["mats"], record["asked"]
+            assert isinstance(mats, list) and isinstance(asked, int)
+            held = {marker for marker, number in mats[asked].items() if number > 0}
+            assert set(record["prices"]) == held  # type: ignore[call-overload]
+            lacking += len(mats[asked]) - len(held)
+    assert lacking > 0

@@ -57,7 +57,7 @@ describe('words', () => {
   });
 
   it('tells effects and bonuses with their numbers', () => {
-    expect(effectWords(say, { die: 'any', do: 'find' }, 'gem')).toBe('does-find gem');
+    expect(effectWords(say, { die: 'any', do: 'find' }, 'gem')).toBe('brings-find gem');
     const counted: Action = {
       die: '1',
       do: 'gain',
@@ -66,7 +66,7 @@ describe('words', () => {
       each: 2,
       max: 3,
     };
-    expect(effectWords(say, counted)).toBe('does-gain-underwater 1 2 3');
+    expect(effectWords(say, counted)).toBe('brings-gain-underwater 1 2 3');
     expect(bonusWords(say, { is: 'dive_plus', n: 3 })).toBe('is-dive-plus 3');
     const library = { is: 'rep_adjacent', name: 'Desert', each: 1, max: 1 } as const;
     expect(bonusWords(say, library)).toBe('is-rep-named 1 1 Desert');

@@ -25,16 +25,16 @@ export function dieWords(say: Say, die: string): string {
 
 /** What an action does. */
 export function effectWords(say: Say, action: Action, artifact = ''): string {
-  if (action.do === 'find') return say('does-find', { artifact });
-  if (action.do === 'buy') return say('does-buy', { discount: action.discount ?? 0 });
-  if (action.do === 'sell_any') return say('does-sell-any', { extra: action.extra ?? 0 });
-  if (action.do === 'sell_museum') return say('does-sell-museum', { extra: action.extra ?? 0 });
+  if (action.do === 'find') return say('brings-find', { artifact });
+  if (action.do === 'buy') return say('brings-buy', { discount: action.discount ?? 0 });
+  if (action.do === 'sell_any') return say('brings-sell-any', { extra: action.extra ?? 0 });
+  if (action.do === 'sell_museum') return say('brings-sell-museum', { extra: action.extra ?? 0 });
   const dollars = action.dollars ?? 0;
-  if (action.do === 'trade') return say('does-trade', { give: action.give ?? 0, dollars });
+  if (action.do === 'trade') return say('brings-trade', { give: action.give ?? 0, dollars });
   const values = { dollars, each: action.each ?? 0, most: action.max ?? 0 };
   if (action.per === 'adjacent')
-    return say('does-gain-adjacent', { ...values, kind: action.kind ?? '' });
-  return say(action.per === 'underwater' ? 'does-gain-underwater' : 'does-gain', values);
+    return say('brings-gain-adjacent', { ...values, kind: action.kind ?? '' });
+  return say(action.per === 'underwater' ? 'brings-gain-underwater' : 'brings-gain', values);
 }
 
 /** What a bonus is. */

@@ -392,7 +392,7 @@ archaeology-wait-acting = { $player } is at turn.
 archaeology-wait-trading = { $player } is trading.
 archaeology-wait-robbing = { $player } has found a thief and chooses whom to rob.
 archaeology-wait-discarding = Sandstorm: { $player } chooses what to lose.
-archaeology-game-over = { $winners ->
+archaeology-ask-over = { $winners ->
     [one] { $players } wins with { $money }.
    *[other] { $players } share the win with { $money }.
 }

@@ -343,36 +343,36 @@ artifacts-inc-needs-up = { $face } or higher
 artifacts-inc-needs-down = { $face } or lower
 artifacts-inc-needs-one-of = one of { $faces }
 
-artifacts-inc-does-find = find { $artifact-one }
-artifacts-inc-does-buy = { $discount ->
+artifacts-inc-brings-find = find { $artifact-one }
+artifacts-inc-brings-buy = { $discount ->
     [0] buy or upgrade a card
    *[other] buy or upgrade a card for { $discount } dollars less
 }
-artifacts-inc-does-gain = gain { $dollars ->
+artifacts-inc-brings-gain = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
 }
-artifacts-inc-does-gain-adjacent = gain { $dollars ->
+artifacts-inc-brings-gain-adjacent = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
 }, and { $each } more for each adjacent card of the kind “{ $kind }”, counted up to { $most } times
-artifacts-inc-does-gain-underwater = gain { $dollars ->
+artifacts-inc-brings-gain-underwater = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
 }, and { $each } more for each underwater card of yours, counted up to { $most } times
-artifacts-inc-does-sell-any = { $extra ->
+artifacts-inc-brings-sell-any = { $extra ->
     [0] sell any artifacts as to Private Collectors
    *[other] sell any artifacts as to Private Collectors, for { $extra } extra dollars
 }
-artifacts-inc-does-sell-museum = { $extra ->
+artifacts-inc-brings-sell-museum = { $extra ->
     [0] fill an open order of any museum
    *[other] fill an open order of any museum, for { $extra } extra dollars
 }
-artifacts-inc-does-trade = { $give ->
+artifacts-inc-brings-trade = { $give ->
     [one] give an artifact
    *[other] give { $give } artifacts
 } for { $dollars } dollars
-artifacts-inc-does-fill = fill an order of { $artifact-many }
+artifacts-inc-brings-fill = fill an order of { $artifact-many }
 
 artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent card of the kind “{ $kind }”, counted up to { $most } times
 artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named }, counted up to { $most } times
