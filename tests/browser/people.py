@@ -155,8 +155,15 @@ def turn_over(*pages: Page) -> tuple[Page, Page]:
 
 
 def close(page: Page) -> None:
-    """Put away whatever lies over the table."""
+    """Put away whatever lies over the table, but for the result."""
     sheet = page.locator("dialog:not(:has(.places))")
     if sheet.count() > 0:
         page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)  # gone, not only closed
+
+
+def close_result(page: Page) -> None:
+    """Wait for the result of a game that is over, and put it away."""
+    page.locator("dialog[open] .places").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import DESKTOP, LONG, PHONE, People, close, persons
+from tests.browser.people import DESKTOP, LONG, PHONE, People, close_result, persons
 
 OPEN = ".board [data-move]:not([aria-disabled='true']):visible"
 LIKING = {"sell": 0.3, "explore": 9, "end": 2.5, "offer": 0.6, "take": 3, "rob": 1, "discard": 1}
@@ -143,8 +143,7 @@ def test_nothing_is_out_of_sight_or_reach(people: People, step: str) -> None:
     for size, scheme in looks + more:
         page = game.sit(eyes, size, scheme)
         if step == "ended":  # the board is under the result
-            page.locator("dialog[open]").wait_for()
-            close(page)
+            close_result(page)
         assert_readable(page)
         for tab in ("prices", "dig", "players") if size == PHONE else ():
             page.locator(f"[data-act='tab {tab}']").click()

@@ -83,12 +83,17 @@ export class Desk {
     route.go(`/table/${id}`);
   }
 
+  /** What this seat wants: it holds here at once, and everywhere as soon as the server knows. */
   async settle(wants: Partial<Messages.Wants>): Promise<void> {
-    const told = await this.session.order<{ settings: Messages.Wants }>(
-      `seats/${this.session.seat}/settings`,
-      wants,
-    );
+    const before = this.session.update?.settings ?? { confirm: false, webhook: null };
+    this.want({ ...before, ...wants });
+    const path = `seats/${this.session.seat}/settings`;
+    const told = await this.session.order<{ settings: Messages.Wants }>(path, wants);
+    this.want(told?.settings ?? before);
+  }
+
+  private want(settled: Messages.Wants): void {
     const { update } = this.session;
-    if (told && update) this.session.update = { ...update, settings: told.settings };
+    if (update) this.session.update = { ...update, settings: settled };
   }
 }
