@@ -1,7 +1,12 @@
 """What the seats see of a move: everything, and to whom it happens."""
 
+from typing import Any
+
 import digsite
+from digsite.locales.sentences import tell
 from tests.walks import walk
+
+Record = dict[str, Any]
 
 
 def test_the_rolls_for_the_start_happen_to_one_seat_after_the_other() -> None:
@@ -14,3 +19,69 @@ def test_the_rolls_for_the_start_happen_to_one_seat_after_the_other() -> None:
         elif rollers:
             break
     assert rollers[:3] == [0, 1, 2]
+
+
+def test_an_event_tells_what_the_decision_brought_or_cost() -> None:
+    """Reckoned by the views before and after: found, brought up, earned, paid."""
+    title = digsite.title("artifacts-inc")
+    told: set[tuple[str, str]] = set()
+    for seed in range(6):
+        state = title.new(3)
+        rng = digsite.Rng(seed)
+        while not state.is_over():
+            legal = state.legal()
+            move = legal[rng.below(len(legal))] if state.actor() >= 0 else state.draw(rng)
+            before, parts = state.record(), title.event(state, move, -1).parts
+            state.play(move)
+            check_outcome(before, state.record(), parts)
+            told.add((str(parts["do"]), str(parts.get("outcome", ""))))
+    wanted = {
+        *(("place", outcome) for outcome in ("", "finds", "earns")),
+        *(("add", outcome) for outcome in ("", "dives")),
+        *(("give", outcome) for outcome in ("", "earns")),
+        ("descend", "dives"),
+        ("fill", "earns"),
+        ("enough", "earns"),
+        ("buy", "pays"),
+        ("upgrade", "pays"),
+        ("lay", ""),
+        ("end", ""),
+    }
+    assert wanted <= told
+
+
+def check_outcome(before: Record, after: Record, parts: dict[str, str | int]) -> None:
+    seat = before["turn"]
+    if seat < 0 or parts["do"] not in {"place", "add", "descend", "fill", "give", "enough"}:
+        return
+    gained = after["dollars"][seat] - before["dollars"][seat]
+    assert parts.get("dollars", 0) == gained
+    if "artifact" in parts and parts["do"] != "give":
+        artifact = parts["artifact"]
+        change = after["artifacts"][seat][artifact] - before["artifacts"][seat][artifact]
+        assert change == (-1 if parts["do"] == "fill" else 1) * int(parts["count"])
+    if after["dives"] > before["dives"]:
+        find = parts["find"]
+        assert after["finds"][seat][find] == before["finds"][seat][find] + 1
+
+
+def test_the_sentences_tell_amounts() -> None:
+    title = digsite.title("artifacts-inc")
+
+    def told(**parts: str | int) -> str:
+        return tell(title, digsite.Event(0, 0, "", parts, False), names=["Ada"], viewer=-1)
+
+    place = {"do": "place", "face": 6, "card": "s-canyon-expedition", "action": 2}
+    found = {"artifact": "fossil", "outcome": "finds"}
+    assert told(**place, **found, count=1).endswith("Canyon Expedition and finds a fossil.")
+    assert told(**place, **found, count=2).endswith("and finds 2 fossils.")
+    buy = {"do": "buy", "card": "b-library", "outcome": "pays"}
+    assert told(**buy, dollars=4, scrolls=1) == "Ada buys Library for 4 dollars and a scroll."
+    assert told(**buy, dollars=0, scrolls=0) == "Ada buys Library for nothing."
+    assert told(**buy, dollars=0, scrolls=1) == "Ada buys Library for a scroll."
+    fill = {"do": "fill", "museum": "museum-gems", "box": 1, "outcome": "earns"}
+    sentence = told(**fill, artifact="gem", count=1, dollars=4)
+    assert sentence == "Ada fills an order of the Gems Museum: a gem for 4 dollars."
+    dive = {"do": "descend", "number": 9, "find": "doubloons", "outcome": "dives"}
+    assert told(**dive) == "Ada reaches underwater card 9: doubloons."
+    assert told(do="lay", row="top", column=-2) == "Ada lays it into the top row."

@@ -27,6 +27,12 @@ export function side(card: Card, level: number): Side {
   return level === 2 ? card.level2 : card.level1;
 }
 
+/** What a card costs now: a purchase that is open may have a discount (§3.4). */
+export function price(view: View, card: Card): number {
+  const less = view.step === 'buying' ? view.stake : 0;
+  return Math.max(0, card.cost.dollars - less);
+}
+
 /** The starting cards, in the order of the edition. */
 export function startingCards(edition: Edition): Card[] {
   return edition.card.filter((card) => card.type === 'S');
@@ -104,6 +110,26 @@ export function columns(cards: Place[], free: Place[] = []): number[] {
   if (used.length === 0) return [];
   const first = Math.min(...used);
   return Array.from({ length: Math.max(...used) - first + 1 }, (_, index) => first + index);
+}
+
+/** How many columns are out of sight on each side of a row that scrolls. */
+export function outOfSight(columns: number, left: number, shown: number, whole: number) {
+  const wide = whole / Math.max(1, columns);
+  const count = (hidden: number) => Math.max(0, Math.ceil((hidden - 6) / wide));
+  return { left: count(left), right: count(whole - shown - left) };
+}
+
+/** The card beside, above or below a free place, by which it is told: “left of Headquarters”. */
+export function neighbour(cards: Laid[], place: Place) {
+  const at = (row: string, column: number) =>
+    cards.find((card) => card.row === row && card.column === column)?.card;
+  const other = place.row === 'top' ? 'bottom' : 'top';
+  const sides = [
+    { side: place.row === 'top' ? 'above' : 'below', card: at(other, place.column) },
+    { side: 'right', card: at(place.row, place.column - 1) },
+    { side: 'left', card: at(place.row, place.column + 1) },
+  ];
+  return sides.find((one) => one.card) ?? { side: 'none', card: '' };
 }
 
 /** Actions that do the same, one after another, are shown as one with several dice. */

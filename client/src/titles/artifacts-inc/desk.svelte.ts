@@ -6,6 +6,7 @@ import {
   ARTIFACTS,
   COLLECTORS,
   design,
+  dieOn,
   GUIDE,
   side,
   times,
@@ -30,6 +31,8 @@ export class Desk {
   question = $state.raw<Question | null>(null);
   tab = $state<Tab>('mine');
   closeUp = $state(-1); // the player whose rows are shown large
+  zoom = $state(''); // the own card that is shown large
+  legend = $state(false); // what the signs mean is shown
 
   constructor(readonly table: Session<View, Edition>) {}
 
@@ -52,6 +55,24 @@ export class Desk {
     return cardName(this.say, this.edition, card);
   }
 
+  /** Whether nobody has more reputation; majorities come after the end. */
+  ahead(seat: number): boolean {
+    const { reputation, step } = this.view;
+    const own = reputation[seat] ?? 0;
+    return step !== 'ended' && own > 0 && own === Math.max(...reputation);
+  }
+
+  /** Why this cannot be done now; empty only if it can. */
+  why(notation: string): string {
+    if (this.table.can(notation)) return '';
+    if (this.table.held) return this.say('ask-confirm');
+    return this.table.why(notation) || this.say(this.table.seat < 0 ? 'only-watching' : 'not-now');
+  }
+
+  refuse(notation: string): void {
+    this.table.note = this.why(notation);
+  }
+
   // Dice and places for them.
 
   /** The moves that place a die there now. */
@@ -67,7 +88,6 @@ export class Desk {
 
   /** Whether a die of this face can be used now: on the chosen place, or on any. */
   useful(face: number): boolean {
-    if (this.question?.step === 'diving') return true;
     const moves = this.placings.filter((move) => move.parts.face === face);
     return this.slot
       ? moves.some((move) => `${move.parts.card} ${move.parts.action}` === this.slot)
@@ -97,13 +117,21 @@ export class Desk {
   }
 
   async pressDie(face: number): Promise<void> {
-    if (this.question?.step === 'diving') return;
     const [card = '', action = ''] = this.slot.split(' ');
     const move = this.onto(card, Number(action)).find((one) => one.parts.face === face);
     if (move) return this.place(move);
-    this.slot = '';
+    if (this.slot || !this.useful(face)) {
+      this.table.note = this.slot ? this.why(`place ${face} ${this.slot}`) : this.whyIdle(face);
+      return;
+    }
     this.face = this.face === face ? 0 : face;
     this.table.note = '';
+  }
+
+  /** Why a die of this face cannot be used at all. */
+  private whyIdle(face: number): string {
+    const open = this.mine && this.view.step === 'placing';
+    return open ? this.say('die-idle', { face }) : this.why(`place ${face} ${GUIDE} 1`);
   }
 
   async pressSlot(card: string, action: number): Promise<void> {
@@ -122,13 +150,16 @@ export class Desk {
   /** Why no die, or not the chosen one, can be placed there. */
   whyNot(card: string, action: number): string {
     const inHand = this.view.dice.findIndex((count) => count > 0) + 1;
-    const face = this.face || inHand || 1;
-    return this.table.why(`place ${face} ${card} ${action}`) || this.table.why('play');
+    const covered = dieOn(this.view, card, action) > 0;
+    if (this.mine && this.view.step === 'placing' && !inHand && !covered)
+      return this.say('no-die-left');
+    return this.why(`place ${this.face || inHand || 1} ${card} ${action}`);
   }
 
   /** Actions that ask for more are tried out first, so that there is a way back. */
-  private async place(move: Messages.Move): Promise<void> {
+  async place(move: Messages.Move): Promise<void> {
     this.letGo();
+    this.zoom = '';
     if (this.asksMore(String(move.parts.card), Number(move.parts.action)))
       await this.table.stage(move.notation);
     else await this.table.play(move.notation);

@@ -73,7 +73,8 @@ export function sideWords(say: Say, card: Card, shown: Side): string[] {
   return lines;
 }
 
-/** What a card costs. */
-export function costWords(say: Say, card: Card): string {
-  return say(card.cost.scrolls ? 'costs-scroll' : 'costs', { ...card.cost });
+/** What a card costs, as printed or with a discount. */
+export function costWords(say: Say, card: Card, dollars = card.cost.dollars): string {
+  const { scrolls } = card.cost;
+  return say(scrolls ? 'costs-scroll' : 'costs', { dollars, scrolls });
 }

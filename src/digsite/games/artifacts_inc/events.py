@@ -1,18 +1,61 @@
 """What a seat sees of a move: everything, for all is done in the open (R60)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from digsite.core.move import Move
+from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, ARTIFACTS, FIND_NAMES, SCROLL
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.rules.setup import next_to_roll
-from digsite.games.artifacts_inc.table import NOBODY
+from digsite.games.artifacts_inc.table import NOBODY, Table
+
+PURCHASES: Final = ["buy", "upgrade"]
+WITH_OUTCOME: Final = ["place", "add", "descend", "fill", "give", "enough", "buy", "upgrade"]
 
 
 def event(game: ArtifactsInc, move: Move) -> Event:
-    """The move in full."""
-    return Event(game.actor(), concerned(game), move.notation(), move.parts(), False)
+    """The move in full, and what it brings or costs at once."""
+    parts = move.parts()
+    if parts["do"] in WITH_OUTCOME:
+        after = game.clone()
+        after.play_key(move.key)
+        add_outcome(parts, game.table, after.table)
+    return Event(game.actor(), concerned(game), move.notation(), parts, False)
+
+
+def add_outcome(parts: dict[str, Part], before: Table, after: Table) -> None:
+    """What the player has found, brought up, earned or paid; `outcome` names the text for it."""
+    seat = before.turn
+    dollars = after.dollars[seat] - before.dollars[seat]
+    if after.dives > before.dives:
+        parts["number"] = int(before.edition.dive_numbers[before.dives])
+        parts["find"] = FIND_NAMES[before.edition.dive_finds[before.dives]]
+        parts["outcome"] = "dives"
+    elif parts["do"] in PURCHASES:
+        parts["dollars"] = int(-dollars)
+        parts["scrolls"] = int(before.has(seat, SCROLL) - after.has(seat, SCROLL))
+        parts["outcome"] = "pays"
+    elif dollars > 0:
+        if parts["do"] == "fill":
+            add_artifacts(parts, after, before)
+        parts["dollars"] = int(dollars)
+        parts["outcome"] = "earns"
+    elif parts["do"] == "place" and add_artifacts(parts, before, after):
+        parts["outcome"] = "finds"
+
+
+def add_artifacts(parts: dict[str, Part], fewer: Table, more: Table) -> bool:
+    """Of which artifact the player has more on one of two tables, and how many."""
+    for artifact in range(ARTIFACTS):
+        count = more.has(fewer.turn, artifact) - fewer.has(fewer.turn, artifact)
+        if count > 0:
+            parts["artifact"] = ARTIFACT_NAMES[artifact]
+            parts["count"] = int(count)
+            return True
+    return False
 
 
 def concerned(game: ArtifactsInc) -> i64:

@@ -87,6 +87,26 @@ artifacts-inc-did-place = { $player-is ->
     [you] You place a { $face } on { $card }.
    *[other] { $player } places a { $face } on { $card }.
 }
+artifacts-inc-did-place-finds = { $player-is ->
+    [you] You place a { $face } on { $card } and find { $count ->
+        [one] { $artifact-one }
+       *[other] { $count } { $artifact-many }
+    }.
+   *[other] { $player } places a { $face } on { $card } and finds { $count ->
+        [one] { $artifact-one }
+       *[other] { $count } { $artifact-many }
+    }.
+}
+artifacts-inc-did-place-earns = { $player-is ->
+    [you] You place a { $face } on { $card } for { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    }.
+   *[other] { $player } places a { $face } on { $card } for { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    }.
+}
 artifacts-inc-did-dive = { $player-is ->
     [you] You dive.
    *[other] { $player } dives.
@@ -99,6 +119,14 @@ artifacts-inc-did-descend = { $player-is ->
     [you] You descend.
    *[other] { $player } descends.
 }
+artifacts-inc-did-add-dives = { $player-is ->
+    [you] You add a { $face } and reach underwater card { $number }: { $find }.
+   *[other] { $player } adds a { $face } and reaches underwater card { $number }: { $find }.
+}
+artifacts-inc-did-descend-dives = { $player-is ->
+    [you] You reach underwater card { $number }: { $find }.
+   *[other] { $player } reaches underwater card { $number }: { $find }.
+}
 artifacts-inc-did-buy = { $player-is ->
     [you] You buy { $card }.
    *[other] { $player } buys { $card }.
@@ -107,17 +135,105 @@ artifacts-inc-did-upgrade = { $player-is ->
     [you] You upgrade { $card } to level 2.
    *[other] { $player } upgrades { $card } to level 2.
 }
+artifacts-inc-did-buy-pays = { $player-is ->
+    [you] You buy { $card } for { $dollars ->
+        [0] { $scrolls ->
+            [0] nothing
+            [one] a scroll
+           *[other] { $scrolls } scrolls
+        }
+        [one] 1 dollar{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+       *[other] { $dollars } dollars{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+    }.
+   *[other] { $player } buys { $card } for { $dollars ->
+        [0] { $scrolls ->
+            [0] nothing
+            [one] a scroll
+           *[other] { $scrolls } scrolls
+        }
+        [one] 1 dollar{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+       *[other] { $dollars } dollars{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+    }.
+}
+artifacts-inc-did-upgrade-pays = { $player-is ->
+    [you] You upgrade { $card } to level 2 for { $dollars ->
+        [0] { $scrolls ->
+            [0] nothing
+            [one] a scroll
+           *[other] { $scrolls } scrolls
+        }
+        [one] 1 dollar{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+       *[other] { $dollars } dollars{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+    }.
+   *[other] { $player } upgrades { $card } to level 2 for { $dollars ->
+        [0] { $scrolls ->
+            [0] nothing
+            [one] a scroll
+           *[other] { $scrolls } scrolls
+        }
+        [one] 1 dollar{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+       *[other] { $dollars } dollars{ $scrolls ->
+            [0] {""}
+            [one] {" "}and a scroll
+           *[other] {" "}and { $scrolls } scrolls
+        }
+    }.
+}
 artifacts-inc-did-decline = { $player-is ->
     [you] You buy nothing.
    *[other] { $player } buys nothing.
 }
 artifacts-inc-did-lay = { $player-is ->
-    [you] You lay the card into the { $row }, at { $column }.
-   *[other] { $player } lays the card into the { $row }, at { $column }.
+    [you] You lay it into the { $row }.
+   *[other] { $player } lays it into the { $row }.
 }
 artifacts-inc-did-fill = { $player-is ->
     [you] You fill order { $box } of the { $museum }.
    *[other] { $player } fills order { $box } of the { $museum }.
+}
+artifacts-inc-did-fill-earns = { $player-is ->
+    [you] You fill an order of the { $museum }: { $count ->
+        [one] { $artifact-one }
+       *[other] { $count } { $artifact-many }
+    } for { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    }.
+   *[other] { $player } fills an order of the { $museum }: { $count ->
+        [one] { $artifact-one }
+       *[other] { $count } { $artifact-many }
+    } for { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    }.
 }
 artifacts-inc-did-give = { $player-is ->
     [you] You give { $artifact-one }.
@@ -126,6 +242,26 @@ artifacts-inc-did-give = { $player-is ->
 artifacts-inc-did-enough = { $player-is ->
     [you] You have sold enough.
    *[other] { $player } has sold enough.
+}
+artifacts-inc-did-give-earns = { $player-is ->
+    [you] You give { $artifact-one } and are paid { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    } in all.
+   *[other] { $player } gives { $artifact-one } and is paid { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    } in all.
+}
+artifacts-inc-did-enough-earns = { $player-is ->
+    [you] You have sold enough and are paid { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    } in all.
+   *[other] { $player } has sold enough and is paid { $dollars ->
+        [one] 1 dollar
+       *[other] { $dollars } dollars
+    } in all.
 }
 artifacts-inc-did-end = { $player-is ->
     [you] You end your turn.
@@ -338,9 +474,9 @@ artifacts-inc-descend-remark = (take the underwater card)
 ## On the screen of a browser
 
 artifacts-inc-needs-any = any die
-artifacts-inc-needs-exactly = exactly { $face }
-artifacts-inc-needs-up = { $face } or higher
-artifacts-inc-needs-down = { $face } or lower
+artifacts-inc-needs-exactly = a { $face }
+artifacts-inc-needs-up = a { $face } or higher
+artifacts-inc-needs-down = a { $face } or lower
 artifacts-inc-needs-one-of = one of { $faces }
 
 artifacts-inc-brings-find = find { $artifact-one }
@@ -355,11 +491,17 @@ artifacts-inc-brings-gain = gain { $dollars ->
 artifacts-inc-brings-gain-adjacent = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}, and { $each } more for each adjacent card of the kind “{ $kind }”, counted up to { $most } times
+}, and { $each } more for each adjacent { $kind }, counted { $most ->
+    [one] at most once
+   *[other] at most { $most } times
+}
 artifacts-inc-brings-gain-underwater = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}, and { $each } more for each underwater card of yours, counted up to { $most } times
+}, and { $each } more for each underwater card of yours, counted { $most ->
+    [one] at most once
+   *[other] at most { $most } times
+}
 artifacts-inc-brings-sell-any = { $extra ->
     [0] sell any artifacts as to Private Collectors
    *[other] sell any artifacts as to Private Collectors, for { $extra } extra dollars
@@ -374,23 +516,32 @@ artifacts-inc-brings-trade = { $give ->
 } for { $dollars } dollars
 artifacts-inc-brings-fill = fill an order of { $artifact-many }
 
-artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent card of the kind “{ $kind }”, counted up to { $most } times
-artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named }, counted up to { $most } times
-artifacts-inc-is-rep-find = +{ $each } reputation for each underwater card of yours with this find: { $find }
-artifacts-inc-is-ease = a die on an adjacent card of the kind “{ $kind }” counts as up to { $by } higher or lower
-artifacts-inc-is-extra-find = a find on an adjacent expedition with { $die } brings one more artifact
+artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent { $kind }, counted { $most ->
+    [one] at most once
+   *[other] at most { $most } times
+}.
+artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named }, counted { $most ->
+    [one] at most once
+   *[other] at most { $most } times
+}.
+artifacts-inc-is-rep-find = +{ $each } reputation for each underwater card of yours that shows { $find }.
+artifacts-inc-is-ease = A die on an adjacent { $kind } may count as up to { $by } higher or lower.
+artifacts-inc-is-extra-find = An adjacent expedition finds one more artifact with { $die }.
 artifacts-inc-is-sale-plus = +{ $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-} for each museum order of { $artifact-many }
-artifacts-inc-is-dive-plus = +{ $number } to the dice of a dive
+} for each museum order of { $artifact-many } that you fill.
+artifacts-inc-is-dive-plus = The dice of your dives count { $number } more.
 
-artifacts-inc-shows-reputation = { $reputation } reputation
-artifacts-inc-shows-dice = { $dice ->
-    [one] 1 adventurer: one more die in each roll
-   *[other] { $dice } adventurers: so many dice in each roll
+artifacts-inc-shows-reputation = { $reputation ->
+    [0] No reputation.
+   *[other] { $reputation } reputation.
 }
-artifacts-inc-action-line = Die: { $die } → { $does }
+artifacts-inc-shows-dice = { $dice ->
+    [one] 1 adventurer: a die in each of your rolls.
+   *[other] { $dice } adventurers: { $dice } dice in each of your rolls.
+}
+artifacts-inc-action-line = With { $die } you { $does }.
 artifacts-inc-costs = Costs { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -402,7 +553,10 @@ artifacts-inc-costs-scroll = Costs { $dollars ->
     [one] a scroll
    *[other] { $scrolls } scrolls
 }.
-artifacts-inc-sheet-kind = Type { $pile }, { $kind }.
+artifacts-inc-sheet-kind = { $pile ->
+    [S] Starting card, { $kind }.
+   *[other] Type { $pile }, { $kind }.
+}
 
 artifacts-inc-slot = { $card }, place for a die: { $needs }; { $does }
 artifacts-inc-slot-covered = { $card }, covered by a { $face }: { $does }
@@ -410,13 +564,27 @@ artifacts-inc-card-label = { $card }, level { $level }, { $reputation } reputati
 artifacts-inc-upgrade-label = Upgrade { $card } to level 2. { $cost }
 artifacts-inc-market-label = { $card }, for sale. { $cost }
 artifacts-inc-market-new = { $card }, bought and to be laid
-artifacts-inc-lay-label = Lay it here: { $row }, place { $column }
+artifacts-inc-lay-label = Lay it here: { $row }{ $side ->
+    [left] , left of { $card }
+    [right] , right of { $card }
+    [above] , above { $card }
+    [below] , below { $card }
+   *[other] {""}
+}
 artifacts-inc-arrange-label = Lay out { $card } next
 artifacts-inc-die-label = Die showing { $face }
 artifacts-inc-fill-label = Fill this order: { $size ->
     [one] { $artifact-one }
    *[other] { $size } { $artifact-many }
 } for { $dollars } dollars
+artifacts-inc-box-open = Open order: { $size ->
+    [one] { $artifact-one }
+   *[other] { $size } { $artifact-many }
+} for { $dollars } dollars
+artifacts-inc-box-filled = Order of { $size ->
+    [one] { $artifact-one }
+   *[other] { $size } { $artifact-many }
+}, filled by { $name }
 artifacts-inc-museum-label = { $card }, { $bonus } dollars on top of each order
 artifacts-inc-museum-tip = An order brings 1 dollar for each of its { $artifact-many }, and { $bonus } more.
 artifacts-inc-collectors-tip = sell any artifacts: { $each ->
@@ -460,7 +628,10 @@ artifacts-inc-tab-players = Players
 artifacts-inc-rows-of = The company of { $name }
 artifacts-inc-close-rows = Close
 artifacts-inc-goes-first = went first
-artifacts-inc-player-label = { $name }: { $reputation } reputation, { $dollars } dollars, { $dice } dice, { $cards } cards. Show them large
+artifacts-inc-player-label = { $name }: { $reputation } reputation{ $ahead ->
+    [true] , ahead
+   *[other] {""}
+}, { $dollars } dollars, { $dice } dice, { $cards } cards. Show them large
 artifacts-inc-tip-dollars = Dollars
 artifacts-inc-tip-reputation = Reputation
 artifacts-inc-tip-dice = Dice of the next roll
@@ -501,15 +672,59 @@ artifacts-inc-finish-dive = Dive with these
 artifacts-inc-decline-button = Buy nothing
 artifacts-inc-end-button = End turn
 
+artifacts-inc-ahead = ahead
+artifacts-inc-standing = The players
+artifacts-inc-not-laid-out = has not laid out the starting cards yet
+artifacts-inc-lays-out-later = The starting cards of { $name } will lie here.
+artifacts-inc-goal = When somebody has { $reputation } reputation, the round is finished and the game is over.
+artifacts-inc-goal-reached = Somebody has { $reputation } reputation: this is the last round.
+artifacts-inc-row-spare = bottom row: still empty, new cards can go here too
+artifacts-inc-more-left = ← { $cards } more
+artifacts-inc-more-right = { $cards } more →
+artifacts-inc-level-now = Level { $level }, { $kind }.
+artifacts-inc-place-here = Place the { $face } here
+artifacts-inc-upgrade-button = Upgrade for { $dollars } { $dollars ->
+    [one] dollar
+   *[other] dollars
+}{ $scrolls ->
+    [0] {""}
+    [one] {" "}and a scroll
+   *[other] {" "}and { $scrolls } scrolls
+}
+artifacts-inc-die-idle = No free action takes a { $face } now (§2.5).
+artifacts-inc-no-die-left = All your dice are placed (§2.3).
+artifacts-inc-only-watching = You are watching; only players decide (§2.1).
+artifacts-inc-not-now = This cannot be done here now (§2.1).
+
+artifacts-inc-legend = What the signs mean
+artifacts-inc-legend-button = Signs
+artifacts-inc-legend-cue = Hold a card, or rest the mouse on it, to read what it does.
+artifacts-inc-sign-star = reputation
+artifacts-inc-sign-adventurer = adventurers: so many dice you roll
+artifacts-inc-sign-coin = dollars
+artifacts-inc-sign-any = an artifact of any type
+artifacts-inc-sign-deed = buy a card, or upgrade one; −$1: for a dollar less
+artifacts-inc-sign-temple = an order of a museum; +$2: two dollars more for it
+artifacts-inc-sign-sell = sell any artifacts as to Private Collectors, for dollars more
+artifacts-inc-sign-dive = dive; +2: your dice count two more
+artifacts-inc-sign-raise = what it costs to upgrade the card to level II
+artifacts-inc-sign-die = the place for a die and what it must show: any face, exactly 4, 4 or higher, 4 or lower, 1 or 3
+artifacts-inc-sign-beside = for each such card beside, above or below it; ≤2: two at most
+artifacts-inc-sign-ease = dice on such neighbours may count as up to two higher or lower
+artifacts-inc-sign-artifacts = fossil, scroll, statue, gem
+artifacts-inc-sign-finds = on underwater cards: pottery, doubloons, sunken city
+artifacts-inc-sign-kinds = kinds of cards: expedition, building, vehicle, crew
+
 artifacts-inc-score-what = What counts
 artifacts-inc-score-icons = On cards
 artifacts-inc-score-bonuses = Bonuses of cards
 artifacts-inc-score-dives = Underwater cards
-artifacts-inc-score-museum = Majority: { $museum }
-artifacts-inc-score-cubes = ({ $cubes ->
+artifacts-inc-score-museum = { $museum }
+artifacts-inc-score-majority = majority
+artifacts-inc-score-cubes = { $cubes ->
     [one] 1 order
    *[other] { $cubes } orders
-})
+}
 artifacts-inc-score-total = Reputation
 artifacts-inc-score-dollars = Dollars (for ties)
 
@@ -521,7 +736,7 @@ artifacts-inc-move-descend = Dive with these dice
 artifacts-inc-move-buy = Buy { $card }
 artifacts-inc-move-upgrade = Upgrade { $card }
 artifacts-inc-move-decline = Buy nothing
-artifacts-inc-move-lay = Lay the card into the { $row }, at { $column }
+artifacts-inc-move-lay = Lay the card into the { $row }, place { $column } (the starting cards have the places 0 to 3)
 artifacts-inc-move-fill = Fill order { $box } of the { $museum }
 artifacts-inc-move-give = Give { $artifact-one }
 artifacts-inc-move-enough = Stop selling
