@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import LONG
 from tests.server.host import Host
@@ -192,6 +192,38 @@ def test_a_purchase_can_be_taken_back_step_by_step(company: Company) -> None:
     assert page.evaluate(OFFERED)["buy"] > 0
     press(page, "back", luck)
     assert page.evaluate(OFFERED)["slot"] > 0
+
+
+def test_what_cannot_be_done_now_says_why(company: Company) -> None:
+    page = company.sit(bots=1)
+    play_on(page, random.Random(2), company, until="die")
+    note = page.locator(".board .prompt.note")
+    for thing, paragraph in [
+        (".for-sale", "§3.2"),
+        ("[data-upgrade]", "§3.2"),
+        ("[data-box]", "§5.1"),
+        ('[data-slot^="museum-gems"]', "§2"),
+    ]:
+        page.locator(f".board {thing}").first.click()
+        expect(note).to_contain_text(f"({paragraph}")
+
+
+def test_on_a_phone_the_company_is_seen_and_its_cards_are_enlarged(company: Company) -> None:
+    page = company.sit(bots=1, size=PHONE)
+    play_on(page, random.Random(2), company, until="die")
+    assert page.locator(".board [data-standing]:visible").count() == 2
+    assert page.locator('[data-standing="0"][aria-current="true"]').count() == 1
+    cards = [page.locator(f".board [data-card] >> nth={n}").bounding_box() for n in range(4)]
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in cards)
+    tab = page.locator('[data-tab="mine"]').bounding_box()
+    assert tab and PHONE[1] - (tab["y"] + tab["height"]) <= 8
+    dice = page.locator(".board [data-die]").count()
+    placings = [one["parts"] for one in company.legal() if one["parts"]["do"] == "place"]
+    card = next(one["card"] for one in placings if "expedition" in one["card"])
+    page.locator(f'.board [data-card="{card}"]').click()
+    page.locator('dialog [data-zoomed^="place"]').first.click()
+    expect(page.locator(".board [data-die]")).to_have_count(dice - 1)
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { pictureName } from './art/pictures';
-import { columns, cubes, faces, requirement, together, type Action } from './cards';
+import {
+  columns,
+  cubes,
+  faces,
+  neighbour,
+  outOfSight,
+  price,
+  requirement,
+  together,
+  type Action,
+  type Card,
+  type Laid,
+  type View,
+} from './cards';
 import { isPart } from './desk.svelte';
 import { flights, points } from './play';
 import { bonusWords, dieWords, effectWords, type Say } from './words';
@@ -21,6 +34,33 @@ describe('cards', () => {
     const at = (column: number) => ({ row: 'top' as const, column });
     expect(columns([at(0), at(2)], [at(-1)])).toEqual([-1, 0, 1, 2]);
     expect(columns([])).toEqual([]);
+  });
+
+  it('tells how many columns are out of sight', () => {
+    expect(outOfSight(4, 0, 360, 360)).toEqual({ left: 0, right: 0 });
+    expect(outOfSight(6, 0, 360, 540)).toEqual({ left: 0, right: 2 });
+    expect(outOfSight(6, 90, 360, 540)).toEqual({ left: 1, right: 1 });
+  });
+
+  it('tells a free place by the card beside it', () => {
+    const laid = (card: string, row: Laid['row'], column: number) => ({
+      card,
+      row,
+      column,
+      level: 1,
+    });
+    const cards = [laid('a', 'top', 0), laid('b', 'top', 1)];
+    expect(neighbour(cards, { row: 'top', column: -1 })).toEqual({ side: 'left', card: 'a' });
+    expect(neighbour(cards, { row: 'top', column: 2 })).toEqual({ side: 'right', card: 'b' });
+    expect(neighbour(cards, { row: 'bottom', column: 1 })).toEqual({ side: 'below', card: 'b' });
+    expect(neighbour(cards, { row: 'bottom', column: 3 }).side).toBe('none');
+  });
+
+  it('lowers the price only while a purchase is open, and not below nothing', () => {
+    const card = { cost: { dollars: 3, scrolls: 1 } } as Card;
+    const cost = (step: string, stake: number) => price({ step, stake } as View, card);
+    expect([cost('buying', 0), cost('buying', 2), cost('buying', 5)]).toEqual([3, 1, 0]);
+    expect(cost('selling', 2)).toBe(3);
   });
 
   it('counts cubes and dice', () => {
