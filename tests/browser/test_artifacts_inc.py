@@ -204,7 +204,7 @@ def test_what_cannot_be_done_now_says_why(company: Company) -> None:
         ("[data-box]", "§5.1"),
         ('[data-slot^="museum-gems"]', "§2"),
     ]:
-        page.locator(f".board {thing}").first.click()
+        page.locator(f".board {thing}").first.click(force=True)
         expect(note).to_contain_text(f"({paragraph}")
 
 

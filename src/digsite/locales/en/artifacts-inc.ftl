@@ -334,17 +334,24 @@ artifacts-inc-cannot-dice-too-low = With no die below { $face } you cannot reach
 
 artifacts-inc-find-pottery = pottery
     .short = pott.
+    .shown = pottery
 artifacts-inc-find-doubloons = doubloons
     .short = doubl.
+    .shown = doubloons
 artifacts-inc-find-sunken_city = sunken city
     .short = city
+    .shown = a sunken city
 artifacts-inc-kind-expedition = expedition
+    .card = expedition
 artifacts-inc-kind-building = building
+    .card = building
 artifacts-inc-kind-vehicle = vehicle
+    .card = vehicle
 artifacts-inc-kind-crew = crew
+    .card = card of a crew
 artifacts-inc-artifact-any = all
     .one = any artifact
-    .many = artifacts
+    .many = any artifacts
 
 artifacts-inc-any-die = any
 artifacts-inc-icon = ★{ $reputation }
@@ -482,6 +489,7 @@ artifacts-inc-needs-one-of = one of { $faces }
 artifacts-inc-brings-find = find { $artifact-one }
 artifacts-inc-brings-buy = { $discount ->
     [0] buy or upgrade a card
+    [one] buy or upgrade a card for 1 dollar less
    *[other] buy or upgrade a card for { $discount } dollars less
 }
 artifacts-inc-brings-gain = gain { $dollars ->
@@ -491,7 +499,7 @@ artifacts-inc-brings-gain = gain { $dollars ->
 artifacts-inc-brings-gain-adjacent = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}, and { $each } more for each adjacent { $kind }, counted { $most ->
+}, and { $each } more for each adjacent { $kind-card }, counted { $most ->
     [one] at most once
    *[other] at most { $most } times
 }
@@ -504,10 +512,12 @@ artifacts-inc-brings-gain-underwater = gain { $dollars ->
 }
 artifacts-inc-brings-sell-any = { $extra ->
     [0] sell any artifacts as to Private Collectors
+    [one] sell any artifacts as to Private Collectors, for 1 extra dollar
    *[other] sell any artifacts as to Private Collectors, for { $extra } extra dollars
 }
 artifacts-inc-brings-sell-museum = { $extra ->
     [0] fill an open order of any museum
+    [one] fill an open order of any museum, for 1 extra dollar
    *[other] fill an open order of any museum, for { $extra } extra dollars
 }
 artifacts-inc-brings-trade = { $give ->
@@ -516,7 +526,7 @@ artifacts-inc-brings-trade = { $give ->
 } for { $dollars } dollars
 artifacts-inc-brings-fill = fill an order of { $artifact-many }
 
-artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent { $kind }, counted { $most ->
+artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent { $kind-card }, counted { $most ->
     [one] at most once
    *[other] at most { $most } times
 }.
@@ -524,8 +534,8 @@ artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named },
     [one] at most once
    *[other] at most { $most } times
 }.
-artifacts-inc-is-rep-find = +{ $each } reputation for each underwater card of yours that shows { $find }.
-artifacts-inc-is-ease = A die on an adjacent { $kind } may count as up to { $by } higher or lower.
+artifacts-inc-is-rep-find = +{ $each } reputation for each underwater card of yours that shows { $find-shown }.
+artifacts-inc-is-ease = A die on an adjacent { $kind-card } may count as up to { $by } higher or lower.
 artifacts-inc-is-extra-find = An adjacent expedition finds one more artifact with { $die }.
 artifacts-inc-is-sale-plus = +{ $dollars ->
     [one] 1 dollar
@@ -542,6 +552,7 @@ artifacts-inc-shows-dice = { $dice ->
    *[other] { $dice } adventurers: { $dice } dice in each of your rolls.
 }
 artifacts-inc-action-line = With { $die } you { $does }.
+artifacts-inc-costs-again = The upgrade costs the same once more.
 artifacts-inc-costs = Costs { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -554,7 +565,7 @@ artifacts-inc-costs-scroll = Costs { $dollars ->
    *[other] { $scrolls } scrolls
 }.
 artifacts-inc-sheet-kind = { $pile ->
-    [S] Starting card, { $kind }.
+    [S] Starting card, { $kind }; only its upgrade has a price.
    *[other] Type { $pile }, { $kind }.
 }
 

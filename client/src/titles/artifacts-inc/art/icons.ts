@@ -10,7 +10,7 @@ export const icons: Record<string, string> = {
   sunken_city: `<path class="k cloth" d="M4 19V8h3v11ZM10.500 19V8h3v11ZM17 19v-7h3v7Z"/><path class="k rock" d="M2.500 8 9 3l6.500 5Z"/><path class="k sea" d="M1.500 18.500q2.600-2 5.200 0t5.300 0 5.200 0 5.300 0v4h-21Z"/>`,
   star: `<path class="k brass" d="m12 1.800 3.100 6.600 7.200.900-5.300 5 1.400 7.100L12 17.900l-6.400 3.500L7 14.300l-5.300-5 7.200-.900Z"/>`,
   coin: `<circle class="k brass" cx="12" cy="12" r="10"/><circle class="t" cx="12" cy="12" r="7.600"/><path class="k" d="M15 8.700q-1-1.500-3-1.500-2.800 0-2.800 2.300T12 12t2.900 2.500-2.900 2.400q-2.200 0-3.200-1.600M12 5.500v13"/>`,
-  deed: `<path class="k cloth" d="M4.500 2.500h11L20 7v14.500H4.500Z"/><path class="k" d="M15.500 2.500V7H20"/><path class="k accent" d="M12.200 9.500v8M8.200 13.500h8"/>`,
+  deed: `<path class="k cloth" d="M4.500 2.500h11L20 7v14.500H4.500Z"/><path class="k" d="M15.500 2.500V7H20"/><path class="k mark" d="M12.200 9.500v8M8.200 13.500h8"/>`,
   sell: `<path class="k wood" d="M2 13h11v8.500H2Z"/><path class="k" d="m2 13 11 8.500M13 13 2 21.500"/><path class="k free" d="M6 10.500q0-6.500 8-6.500M11.500 1.500 14.500 4l-3 2.500"/><circle class="k brass" cx="18.500" cy="8" r="4"/><path class="t" d="M18.500 6v4"/>`,
   temple: `<path class="k cloth" d="M12 2 22 8H2Z"/><path class="k cloth" d="M4 9.500h3V19H4ZM10.500 9.500h3V19h-3ZM17 9.500h3V19h-3Z"/><path class="k rock" d="M2 19h20v2.800H2Z"/>`,
   dive: `<path class="k brass" d="M4 20q8-5 16 0v2H4Z"/><circle class="k brass" cx="12" cy="11" r="8"/><circle class="k glass" cx="12" cy="11" r="4.500"/><path class="k" d="M12 6.500v9M7.500 11h9"/>`,
