@@ -226,6 +226,11 @@ def test_on_a_phone_the_company_is_seen_and_its_cards_are_enlarged(company: Comp
     expect(page.locator("dialog")).to_have_count(0)
 
 
+def complaints_about(page: Page, part: str) -> list[tuple[str, str]]:
+    found = Axe().run(page, context=part).response["violations"]
+    return [(one["id"], one["nodes"][0]["html"][:300]) for one in found]
+
+
 @pytest.mark.parametrize(
     ("size", "theme"),
     [
@@ -246,6 +251,12 @@ def test_everybody_can_read_and_reach_the_board(
     for number in range(max(1, visible.count())):
         if visible.count() > 0:
             visible.nth(number).click()
-        found = Axe().run(page, context=".board").response["violations"]
-        assert [(one["id"], one["nodes"][0]["html"][:300]) for one in found] == []
+        assert complaints_about(page, ".board") == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    for opener in ('[data-act="legend"]', "[data-card]"):
+        for tab in page.locator('[data-tab="market"]:visible, [data-tab="mine"]:visible').all():
+            if page.locator(f"{opener}:visible").count() == 0:
+                tab.click()
+        page.locator(f"{opener}:visible").first.click()
+        assert complaints_about(page, "dialog") == []
+        page.keyboard.press("Escape")

@@ -7,6 +7,7 @@ from digsite.locales.sentences import tell
 from tests.walks import walk
 
 Record = dict[str, Any]
+Parts = dict[str, str | int]
 
 
 def test_the_rolls_for_the_start_happen_to_one_seat_after_the_other() -> None:
@@ -50,7 +51,7 @@ def test_an_event_tells_what_the_decision_brought_or_cost() -> None:
     assert wanted <= told
 
 
-def check_outcome(before: Record, after: Record, parts: dict[str, str | int]) -> None:
+def check_outcome(before: Record, after: Record, parts: Parts) -> None:
     seat = before["turn"]
     if seat < 0 or parts["do"] not in {"place", "add", "descend", "fill", "give", "enough"}:
         return
@@ -71,17 +72,17 @@ def test_the_sentences_tell_amounts() -> None:
     def told(**parts: str | int) -> str:
         return tell(title, digsite.Event(0, 0, "", parts, False), names=["Ada"], viewer=-1)
 
-    place = {"do": "place", "face": 6, "card": "s-canyon-expedition", "action": 2}
-    found = {"artifact": "fossil", "outcome": "finds"}
+    place: Parts = {"do": "place", "face": 6, "card": "s-canyon-expedition", "action": 2}
+    found: Parts = {"artifact": "fossil", "outcome": "finds"}
     assert told(**place, **found, count=1).endswith("Canyon Expedition and finds a fossil.")
     assert told(**place, **found, count=2).endswith("and finds 2 fossils.")
-    buy = {"do": "buy", "card": "b-library", "outcome": "pays"}
+    buy: Parts = {"do": "buy", "card": "b-library", "outcome": "pays"}
     assert told(**buy, dollars=4, scrolls=1) == "Ada buys Library for 4 dollars and a scroll."
     assert told(**buy, dollars=0, scrolls=0) == "Ada buys Library for nothing."
     assert told(**buy, dollars=0, scrolls=1) == "Ada buys Library for a scroll."
-    fill = {"do": "fill", "museum": "museum-gems", "box": 1, "outcome": "earns"}
+    fill: Parts = {"do": "fill", "museum": "museum-gems", "box": 1, "outcome": "earns"}
     sentence = told(**fill, artifact="gem", count=1, dollars=4)
     assert sentence == "Ada fills an order of the Gems Museum: a gem for 4 dollars."
-    dive = {"do": "descend", "number": 9, "find": "doubloons", "outcome": "dives"}
+    dive: Parts = {"do": "descend", "number": 9, "find": "doubloons", "outcome": "dives"}
     assert told(**dive) == "Ada reaches underwater card 9: doubloons."
     assert told(do="lay", row="top", column=-2) == "Ada lays it into the top row."
