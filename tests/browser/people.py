@@ -121,9 +121,14 @@ def my_turn(page: Page) -> None:
     expect(page.locator("[data-turn].mine")).to_be_visible(timeout=60_000)
 
 
-def lines(page: Page) -> int:
-    """How many lines the log has."""
-    return page.locator("[data-line]").count()
+def told(page: Page) -> int:
+    """The ply that the log has come to; -1, if it tells nothing."""
+    return int(page.locator("[data-told]").get_attribute("data-told") or -1)
+
+
+def tells_more(page: Page, ply: int) -> None:
+    """Wait until the log has come further, or something else lies before it."""
+    expect(page.locator(f"[data-told='{ply}']")).to_have_count(0)
 
 
 def decide(page: Page, which: int = -1) -> str:
@@ -132,10 +137,9 @@ def decide(page: Page, which: int = -1) -> str:
     page.keyboard.press("m")
     choice = page.locator("dialog [data-listed]").nth(which)
     notation = choice.get_attribute("data-listed")
-    before = page.locator("[data-line]").last.get_attribute("data-line")
+    before = told(page)
     choice.click()
-    told = page.locator(f'[data-line="{int(before or 0) + 1}"]')
-    told.or_(page.locator("[data-curtain], dialog .places")).first.wait_for(timeout=60_000)
+    tells_more(page, before)
     close(page)
     return notation or ""
 

@@ -10,9 +10,10 @@ from tests.browser.people import (
     bots,
     close,
     decide,
-    lines,
     my_turn,
     persons,
+    tells_more,
+    told,
     turn_over,
 )
 
@@ -72,11 +73,11 @@ def test_two_people_play_by_link(people: People) -> None:
     first, second = (host, guest) if host.locator("[data-turn].mine").count() else (guest, host)
     my_turn(first)
     expect(second.locator("[data-turn]")).to_contain_text("decides")
-    before = lines(second)
+    before = told(second)
     while first.locator("[data-turn].mine").count():
         decide(first)
     my_turn(second)
-    assert lines(second) > before
+    assert told(second) > before
     host.keyboard.press("t")
     host.get_by_label("Say something").fill("Good luck, Basil!")
     host.keyboard.press("Enter")
@@ -146,10 +147,10 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> Non
     my_turn(page)
     decide(page)
     my_turn(page)
-    before = lines(page)
+    before = told(page)
     page.reload()
     my_turn(page)
-    assert lines(page) == before
+    assert told(page) == before
     decide(page)
 
 
@@ -167,7 +168,7 @@ def test_a_cut_line_is_told_calmly_and_mended(people: People) -> None:
         decide(first)
     second.context.set_offline(False)
     my_turn(second)
-    assert lines(second) == lines(first)
+    assert told(second) == told(first)
 
 
 def test_a_server_that_was_away_is_found_again(people: People) -> None:
@@ -243,13 +244,13 @@ def test_the_end_of_a_turn_waits_for_a_second_press_where_that_is_wanted(people:
     page.get_by_label("Confirm the end of a turn").check()
     close(page)
     page.keyboard.press("m")
-    before = lines(page)
+    before = told(page)
     page.locator('dialog [data-listed="end"]').click()
     confirm = page.locator("dialog [data-confirm]")
     expect(confirm).to_be_visible()
-    assert lines(page) == before
+    assert told(page) == before
     confirm.click()
-    expect(page.locator("[data-line]")).not_to_have_count(before)
+    tells_more(page, before)
     page.reload()
     my_turn(page)
     page.keyboard.press("s")
