@@ -90,6 +90,26 @@ class People:
         page.goto(f"/table/{table['id']}")
         return page
 
+    def start(self, title: str, seats: int, **more: Any) -> Page:
+        """Somebody goes from the lobby to a game against the simplest programs."""
+        page = self.come(**more)
+        page.locator(f"[data-title={title}]").click()
+        page.get_by_role("radio", name=str(seats), exact=True).check()
+        for seat in range(2, seats + 1):
+            page.get_by_label(f"Who plays seat {seat}").select_option("random")
+        page.get_by_role("button", name="Start").click()
+        page.wait_for_url(re.compile("/table/[0-9a-f]{16}$"))
+        return page
+
+    def seen(self, page: Page, since: int = 1_000_000) -> Record:
+        """What the server tells the first seat that this browser remembers."""
+        entry = json.loads(page.evaluate("localStorage.getItem('digsite.tables')"))[0]
+        headers = {"Authorization": f"Bearer {entry['seats'][0]['secret']}"}
+        query = {"since": since, "reasons": False}
+        path = f"/api/tables/{entry['id']}/view"
+        answer: Record = self.http.get(path, params=query, headers=headers).json()
+        return answer
+
     def apart(self) -> tuple[Page, Page]:
         """Two people, each at a screen of their own, in a game that is on."""
         made = self.table("archaeology", [*persons(1), {"kind": "open"}])

@@ -18,16 +18,6 @@ from tests.browser.people import (
 )
 
 
-def finish(page: Page) -> None:
-    """Decide until the result is there."""
-    result, mine = page.locator("dialog .places"), page.locator("[data-turn].mine")
-    while True:
-        mine.or_(result).first.wait_for(timeout=60_000)
-        if result.count() > 0:
-            return
-        decide(page)
-
-
 def until_end(page: Page) -> None:
     """Decide until the turn may be ended: a thief or a sandstorm comes first."""
     end = page.locator('dialog [data-listed="end"]')
@@ -42,10 +32,8 @@ def until_end(page: Page) -> None:
         decide(page, 0)
 
 
-def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None:
-    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
-    my_turn(page)
-    finish(page)
+def test_a_game_ends_with_the_result_and_can_be_played_again(people: People) -> None:
+    page = people.sit(people.finished())
     places = page.locator("dialog .places li")
     expect(places).to_have_count(2)
     page.get_by_role("button", name="Look at the board").click()
@@ -53,8 +41,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None
     expect(page.get_by_text("The game is over")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(re.compile("/table/"))
-    my_turn(page)
+    expect(page.locator("[data-curtain]")).to_be_visible()
 
 
 def test_two_people_play_by_link(people: People) -> None:
