@@ -215,7 +215,7 @@ def test_on_a_phone_the_company_is_seen_and_its_cards_are_enlarged(company: Comp
     assert page.locator('[data-standing="0"][aria-current="true"]').count() == 1
     cards = [page.locator(f".board [data-card] >> nth={n}").bounding_box() for n in range(4)]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in cards)
-    tab = page.locator('[data-tab="mine"]').bounding_box()
+    tab = page.locator('[data-act="tab mine"]').bounding_box()
     assert tab and PHONE[1] - (tab["y"] + tab["height"]) <= 8
     dice = page.locator(".board [data-die]").count()
     placings = [one["parts"] for one in company.legal() if one["parts"]["do"] == "place"]
@@ -247,16 +247,16 @@ def test_everybody_can_read_and_reach_the_board(
     page = company.sit(bots=3, size=size, theme=theme)
     play_on(page, random.Random(3), company, until="die")
     page.locator("[data-die]").first.click()
-    visible = page.locator("[data-tab]:visible")
+    visible = page.locator('[data-act^="tab "]:visible')
     for number in range(max(1, visible.count())):
         if visible.count() > 0:
             visible.nth(number).click()
         assert complaints_about(page, ".board") == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     for opener in ('[data-act="legend"]', "[data-card]"):
-        for tab in page.locator('[data-tab="market"]:visible, [data-tab="mine"]:visible').all():
+        for number in range(visible.count()):
             if page.locator(f"{opener}:visible").count() == 0:
-                tab.click()
+                visible.nth(number).click()
         page.locator(f"{opener}:visible").first.click()
         assert complaints_about(page, "dialog") == []
         page.keyboard.press("Escape")

@@ -29,7 +29,7 @@ export class Desk {
   slot = $state(''); // the place that waits for a die: “card action”
   picks = $state<Record<string, number>>({}); // of each artifact or face, for the open question
   question = $state.raw<Question | null>(null);
-  tab = $state<Tab>('mine');
+  tab = $state<string>('mine' satisfies Tab);
   closeUp = $state(-1); // the player whose rows are shown large
   zoom = $state(''); // the own card that is shown large
   legend = $state(false); // what the signs mean is shown
