@@ -1,23 +1,15 @@
 """Artifacts, Inc. is played on its board alone: dice, places for them, cards, boxes and buttons."""
 
-import json
 import random
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
-import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import LONG
-from tests.server.host import Host
+from tests.browser.people import DESKTOP, LONG, PHONE, People, Record
 
-Record = dict[str, Any]
-DESKTOP, PHONE = (1366, 768), (390, 844)
-PERSON = {"kind": "person", "name": "Ada"}
-BOT = {"kind": "bot", "level": "random"}
+TITLE = "artifacts-inc"
 CLICKS = 6000
 
 KINDS = ["finish", "pick", "arrange", "lay", "fill", "buy", "upgrade", "die", "slot", "dive", "end"]
@@ -49,59 +41,6 @@ SELECTORS = {
     "die": "[data-die].useful",
     "slot": '[data-slot]:not([aria-disabled="true"])',
 }
-
-
-class Company:
-    """Somebody at a table with bots, and everything that the page complained about."""
-
-    def __init__(self, host: Host, browser: Browser) -> None:
-        self.host = host
-        self.browser = browser
-        self.complaints: list[str] = []
-        self.made: Record = {}
-
-    def sit(self, bots: int, size: tuple[int, int] = DESKTOP, theme: str = "light") -> Page:
-        order = {"title": "artifacts-inc", "seats": [PERSON, *[BOT] * bots]}
-        self.made = httpx.post(f"{self.host.url}/api/tables", json=order).json()
-        table = self.made["table"]
-        own = [{**one, "name": "Ada"} for one in self.made["secrets"]]
-        entry = {"id": table["id"], "title": table["title"], "seats": own, "at": 0}
-        tables = json.dumps([{**entry, "code": None, "host": self.made["host"]}])
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
-        )
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: self.hear(line.type, line.text))
-        page.add_init_script(
-            f"localStorage.setItem('digsite.tables', {json.dumps(tables)});"
-            f"localStorage.setItem('digsite.theme', '\"{theme}\"');"
-        )
-        page.goto(f"{self.host.url}/table/{table['id']}")
-        my_turn(page)
-        return page
-
-    def hear(self, kind: str, text: str) -> None:
-        if kind == "error":
-            self.complaints.append(text)
-
-    def legal(self) -> list[Record]:
-        headers = {"Authorization": f"Bearer {self.made['secrets'][0]['secret']}"}
-        table = f"{self.host.url}/api/tables/{self.made['table']['id']}"
-        query = {"since": 100_000, "reasons": False}
-        legal: list[Record] = httpx.get(f"{table}/view", headers=headers, params=query).json()[
-            "legal"
-        ]
-        return legal
-
-
-@pytest.fixture
-def company(host: Host, browser: Browser) -> Iterator[Company]:
-    made = Company(host, browser)
-    yield made
-    for context in browser.contexts:
-        context.close()
-    assert made.complaints == []
 
 
 def my_turn(page: Page) -> None:
@@ -153,7 +92,7 @@ def assert_all_reachable(offered: Record, legal: list[Record]) -> None:
     assert others == set(offered["moves"])
 
 
-def play_on(page: Page, luck: random.Random, company: Company, until: str) -> Counter[str]:
+def play_on(page: Page, luck: random.Random, people: People, until: str) -> Counter[str]:
     """Press what the board offers until something of a kind is there, or the game is over."""
     pressed: Counter[str] = Counter()
     for _ in range(CLICKS):
@@ -166,27 +105,28 @@ def play_on(page: Page, luck: random.Random, company: Company, until: str) -> Co
             page.wait_for_timeout(20)
             continue
         if kind in {"die", "slot", "end"} and not (offered["chosen"] or offered["waiting"]):
-            legal = company.legal()
-            if offered == page.evaluate(OFFERED):  # nothing was still on its way
-                assert_all_reachable(offered, legal)
+            seen = people.seen(page)
+            newest = page.locator(f"[data-told='{seen['ply'] - 1}']").count() > 0
+            if newest and offered == page.evaluate(OFFERED):  # nothing was still on its way
+                assert_all_reachable(offered, seen["legal"])
                 pressed["checked"] += 1
         press(page, kind, luck)
         pressed[kind] += 1
     return pressed
 
 
-def test_a_whole_game_is_played_on_the_board(company: Company) -> None:
-    page = company.sit(bots=1)
-    pressed = play_on(page, random.Random(4), company, until="over")
+def test_a_whole_game_from_the_lobby_to_the_score_sheet(people: People) -> None:
+    page = people.start(TITLE, 2)
+    pressed = play_on(page, random.Random(4), people, until="over")
     assert page.locator("dialog .places li").count() == 2
     assert pressed["checked"] > 20
     assert all(pressed[kind] for kind in ("arrange", "die", "slot", "buy", "lay", "end", "pick"))
 
 
-def test_a_purchase_can_be_taken_back_step_by_step(company: Company) -> None:
+def test_a_purchase_can_be_taken_back_step_by_step(people: People) -> None:
     luck = random.Random(1)
-    page = company.sit(bots=1)
-    play_on(page, luck, company, until="lay")
+    page = people.start(TITLE, 2)
+    play_on(page, luck, people, until="lay")
     assert page.evaluate(OFFERED)["lay"] > 4
     press(page, "back", luck)
     assert page.evaluate(OFFERED)["buy"] > 0
@@ -194,9 +134,9 @@ def test_a_purchase_can_be_taken_back_step_by_step(company: Company) -> None:
     assert page.evaluate(OFFERED)["slot"] > 0
 
 
-def test_what_cannot_be_done_now_says_why(company: Company) -> None:
-    page = company.sit(bots=1)
-    play_on(page, random.Random(2), company, until="die")
+def test_what_cannot_be_done_now_says_why(people: People) -> None:
+    page = people.start(TITLE, 2)
+    play_on(page, random.Random(2), people, until="die")
     note = page.locator(".board .prompt.note")
     for thing, paragraph in [
         (".for-sale", "§3.2"),
@@ -208,9 +148,9 @@ def test_what_cannot_be_done_now_says_why(company: Company) -> None:
         expect(note).to_contain_text(f"({paragraph}")
 
 
-def test_on_a_phone_the_company_is_seen_and_its_cards_are_enlarged(company: Company) -> None:
-    page = company.sit(bots=1, size=PHONE)
-    play_on(page, random.Random(2), company, until="die")
+def test_on_a_phone_the_company_is_seen_and_its_cards_are_enlarged(people: People) -> None:
+    page = people.start(TITLE, 2, size=PHONE)
+    play_on(page, random.Random(2), people, until="die")
     assert page.locator(".board [data-standing]:visible").count() == 2
     assert page.locator('[data-standing="0"][aria-current="true"]').count() == 1
     cards = [page.locator(f".board [data-card] >> nth={n}").bounding_box() for n in range(4)]
@@ -218,7 +158,7 @@ def test_on_a_phone_the_company_is_seen_and_its_cards_are_enlarged(company: Comp
     tab = page.locator('[data-act="tab mine"]').bounding_box()
     assert tab and PHONE[1] - (tab["y"] + tab["height"]) <= 8
     dice = page.locator(".board [data-die]").count()
-    placings = [one["parts"] for one in company.legal() if one["parts"]["do"] == "place"]
+    placings = [one["parts"] for one in people.seen(page)["legal"] if one["parts"]["do"] == "place"]
     card = next(one["card"] for one in placings if "expedition" in one["card"])
     page.locator(f'.board [data-card="{card}"]').click()
     page.locator('dialog [data-zoomed^="place"]').first.click()
@@ -242,10 +182,10 @@ def complaints_about(page: Page, part: str) -> list[tuple[str, str]]:
     ids=["desktop-light", "phone-dark", "desktop-dark", "phone-light"],
 )
 def test_everybody_can_read_and_reach_the_board(
-    company: Company, size: tuple[int, int], theme: str
+    people: People, size: tuple[int, int], theme: str
 ) -> None:
-    page = company.sit(bots=3, size=size, theme=theme)
-    play_on(page, random.Random(3), company, until="die")
+    page = people.start(TITLE, 4, size=size, color_scheme=theme)
+    play_on(page, random.Random(3), people, until="die")
     page.locator("[data-die]").first.click()
     visible = page.locator('[data-act^="tab "]:visible')
     for number in range(max(1, visible.count())):
