@@ -172,23 +172,23 @@ artifact-did-decline = { $player-is ->
    *[other] { $player } does not draw.
 }
 artifact-did-take = { $player-is ->
-    [you] You take one { $marker } marker.
-   *[other] { $player } takes one { $marker } marker.
+    [you] You take one { $marker } marker
+   *[other] { $player } takes one { $marker } marker
 }{ $income ->
     [0] {""}
-   *[other] {" "}A new round: everybody receives { $income } coins and the income of their exhibitions.
-}
+   *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
+}.
 artifact-did-give = { $player-is ->
     [you] You give back one { $marker } marker.
    *[other] { $player } gives back one { $marker } marker.
 }
 artifact-did-nothing = { $player-is ->
-    [you] You do nothing.
-   *[other] { $player } does nothing.
+    [you] You do nothing
+   *[other] { $player } does nothing
 }{ $income ->
     [0] {""}
-   *[other] {" "}A new round: everybody receives { $income } coins and the income of their exhibitions.
-}
+   *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
+}.
 artifact-did-find = { $player-is ->
     [you] You find { $card } of { $site }.
    *[other] { $player } finds { $card } of { $site }.
@@ -397,7 +397,7 @@ artifact-move-buy = Buy card { $place } of the black market
 artifact-move-gold = Give gold of { $site } for card { $place } of the black market
 artifact-move-done = End my turn
 artifact-move-pass = Pass for this year
-artifact-move-pay = Pay with a { $marker } marker
+artifact-move-pay = Pay with one { $marker } marker
 artifact-move-load = Take { $card } of { $site } aboard
 artifact-move-show = Show { $card } of { $site }
 artifact-move-keep = Keep { $card } of { $site }
@@ -406,8 +406,8 @@ artifact-move-role = Put a marker on { $role }
 artifact-move-change = Move the marker over to { $role }
 artifact-move-draw = Draw a card secretly
 artifact-move-decline = Draw no card
-artifact-move-take = Take a { $marker } marker
-artifact-move-give = Give back a { $marker } marker
+artifact-move-take = Take one { $marker } marker
+artifact-move-give = Give back one { $marker } marker
 artifact-move-nothing = Do nothing
 
 # Short words on buttons
@@ -511,12 +511,12 @@ artifact-special-name = special
 artifact-card-whole = { $card }
 artifact-hand-and-exhibitions = Your hand and the exhibitions
 artifact-type-exhibitions = Exhibitions of one type
-artifact-site-exhibitions = Exhibitions of one site, and mixed ones
+artifact-site-exhibitions = Exhibitions of one site; mixed
 artifact-tile-cards = { $cards } cards
 artifact-mixed-three-sites = 3 sites
 artifact-mixed-five-types = 5 types
-artifact-legend-pips = in your hand or lacking
-artifact-legend-prestige = prestige at the end
+artifact-legend-pips = in your hand, lacking
+artifact-legend-prestige = prestige
 artifact-legend-income = income each year
 artifact-market-name = Black market
 artifact-market-each = a card
@@ -577,8 +577,8 @@ artifact-year-now = Year { $year }: { $left ->
 artifact-years-name = Years
 artifact-years-left = { $left ->
     [0] last round
-    [one] 1 more after this
-   *[other] { $left } more after this
+    [one] 1 more round
+   *[other] { $left } more rounds
 }
 artifact-start-up-short = start-up
 artifact-income-row = Income
@@ -589,7 +589,7 @@ artifact-income-now = Everybody receives { $income } each year; { $tiles ->
 artifact-track-trade = trade for
 artifact-track-use = { $marker } costs
 artifact-track-heading = Track: { $marker }
-artifact-track = Using a { $marker } marker costs { $cost } now; { $there } can be taken.
+artifact-track = Using one { $marker } marker costs { $cost } now; { $there } can be taken.
 artifact-ship-track = Using a ship marker costs { $cost } now, or trades a card for { $coins } coins; { $there } can be taken.
 artifact-research-heading = Research
 artifact-research-track = Research in { $site }, prestige:
