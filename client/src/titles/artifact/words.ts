@@ -65,6 +65,11 @@ export function missing(table: Table, tile: Tile): string {
   return table.say('lacks-types', { cards, list: types.join(', ') });
 }
 
+/** A sentence begins with a capital letter. */
+export function begun(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** A reason as a sentence that ends in its paragraph. */
 export function because(table: Table, text: string, paragraph: string): string {
   return table.say('objection', { text, paragraph });
