@@ -414,7 +414,7 @@ artifact-move-nothing = Do nothing
 artifact-do-hut = Place a hut here
 artifact-do-research = Research
 artifact-do-hire = Hire
-artifact-do-hire-two = Hire two
+artifact-do-hire-two = two
 artifact-do-ship = Ship
 artifact-do-sell = Sell
 artifact-do-buy = Buy
@@ -425,6 +425,7 @@ artifact-costs-coins = for { $cost ->
     [one] one coin
    *[other] { $cost } coins
 }
+artifact-costs-joker-coins = for { $cost } coins, with any marker as a joker
 artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead
