@@ -273,7 +273,7 @@ def test_who_is_not_at_turn_is_told_so(people: People) -> None:
 FITS = """() => {
   const board = document.querySelector('.board');
   const parts = ['.top', '.world', '.prices', '.matrix', '.side', '.foot'].map((name) => ({
-    name, node: board.querySelector(name), box: board.querySelector(name).getBoundingClientRect() }));
+    name, box: board.querySelector(name).getBoundingClientRect() }));
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
     && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const found = parts.flatMap((one) => parts.filter((other) => one.name < other.name
@@ -340,5 +340,5 @@ def test_a_phone_shows_everybody_above_and_the_parts_below(people: People) -> No
     expect(seats.first).to_have_accessible_name("Ada: 0 prestige, 0 coins, 0 cards, decides now")
     expect(seats.nth(1)).to_have_accessible_name("Basil: 0 prestige, 0 coins, 0 cards")
     seats.last.click()
-    expect(page.locator(".board .players")).to_be_visible()
+    expect(page.locator(".board .pane.players").first).to_be_visible()
     assert page.locator(".tabs").bounding_box()["y"] > PHONE[1] - 60  # type: ignore[index]

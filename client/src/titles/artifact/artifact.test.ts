@@ -4,7 +4,7 @@ import { cardOrder, markerOf, readMove, workerSite } from './names';
 import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
-import { allTiles, incomeRow, tilesOf } from './tiles';
+import { absentSites, absentTypes, allTiles, incomeRow, tilesOf } from './tiles';
 import { markersOf, spaces } from './tracks';
 
 const edition = {
@@ -84,6 +84,21 @@ describe('the income row', () => {
     expect(incomeRow(seen, edition).filter((space) => space.tile)).toHaveLength(7);
     expect(incomeRow(seen, edition).find((space) => space.current)?.income).toBe(6);
     expect(tilesOf(1, seen, edition).map((tile) => tile.name)).toEqual(['three sites']);
+  });
+});
+
+describe('what a hand lacks', () => {
+  const seen = view({
+    hand: { 'asia ceramics': 2, 'africa gold': 1, 'america fragments': 1 },
+    left_out: 'middle_east',
+  });
+
+  it('is told by the types of which there is none', () => {
+    expect(absentTypes(seen)).toEqual(['architecture', 'jewellery', 'sculpture', 'weapons']);
+  });
+
+  it('is told by the sites in play, of which gold can show nothing', () => {
+    expect(absentSites(seen)).toEqual(['africa']);
   });
 });
 

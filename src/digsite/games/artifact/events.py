@@ -27,27 +27,34 @@ def is_seen(game: Artifact, key: i64, seat: i64) -> bool:
 
 def consequences(game: Artifact, key: i64) -> dict[str, Part]:
     """What the move brings or costs, as everybody sees it (§16.2, §16.3)."""
-    table = game.table
-    tiles = table.edition.tiles
-    if moves.PRODUCE <= key < moves.EXHIBIT:
-        tile = key - moves.PRODUCE
-        return {"prestige": int(tiles.prestige[tile]), "income": int(tiles.income[tile])}
-    if moves.EXHIBIT <= key < moves.SELL:
-        return {
-            "prestige": int(tiles.stand_alone_prestige),
-            "income": int(tiles.stand_alone_income),
-        }
-    if moves.SELL <= key < moves.BUY:
-        return {"coins": int(market.coins(table) + market.extra_coins(table, table.asked))}
-    if moves.BUY <= key < moves.PLAY_GOLD:
-        return {"coins": int(market.coins(table))}
-    if moves.PAY <= key < moves.LOAD:
-        wanted = legal.wanted_marker(table.action, table.target)
-        price = turns.price(table, wanted, key - moves.PAY)
-        return {"coins": int(price * legal.payments(table.action))}
+    if moves.PRODUCE <= key < moves.SELL:
+        return worth(game.table, key)
+    if moves.SELL <= key < moves.PLAY_GOLD or moves.PAY <= key < moves.LOAD:
+        return {"coins": int(coins(game.table, key))}
     if moves.TAKE <= key < moves.GIVE or key == moves.NOTHING:
         return {"income": income_of_next_round(game, key)}
     return {}
+
+
+def worth(table: Table, key: i64) -> dict[str, Part]:
+    """Prestige and income of the exhibition (§12.6, §4.3, §14.3)."""
+    tiles = table.edition.tiles
+    if key >= moves.EXHIBIT:
+        prestige, income = tiles.stand_alone_prestige, tiles.stand_alone_income
+    else:
+        tile = key - moves.PRODUCE
+        prestige, income = tiles.prestige[tile], tiles.income[tile]
+    return {"prestige": int(prestige), "income": int(income)}
+
+
+def coins(table: Table, key: i64) -> i64:
+    """What is received for a sale (§11.3, §15.6), or paid (§11.5, §5.3, §5.5, §15.12)."""
+    if key < moves.BUY:
+        return market.coins(table) + market.extra_coins(table, table.asked)
+    if key < moves.PLAY_GOLD:
+        return market.coins(table)
+    wanted = legal.wanted_marker(table.action, table.target)
+    return turns.price(table, wanted, key - moves.PAY) * legal.payments(table.action)
 
 
 def income_of_next_round(game: Artifact, key: i64) -> int:
