@@ -8,11 +8,9 @@ BIN := .venv/bin
 PIP := -m pip -qq --disable-pip-version-check --no-input
 PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
-# The long tests written from the rulebooks alone, and games of programs, run on the compiled engine, where there is one.
-BOOKS = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore-glob=*test_book_*')
-SEARCH = $$(ls $(MYPYC) >/dev/null 2>&1 && echo '--ignore=tests/bots')
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/contracts tests/play tests/perft tests/playthroughs tests/editions \
-    tests/bots tests/server/test_leaks.py)
+# Everything runs on the package as it is installed, compiled where there is a compiler. On the plain source run the tests
+# of the engine too, but for the long ones that were written from the rulebooks alone.
+ENGINE := $(addprefix tests/,contracts play perft playthroughs editions)
 POSTGRES := $(if $(or $(shell command -v initdb),$(wildcard /usr/lib/postgresql/*/bin/initdb)),,postgresql)
 CHROMIUM := $(if $(or $(shell command -v chromium),$(wildcard /usr/bin/chromium)),,chromium)
 
@@ -37,7 +35,7 @@ play: $(SHOWN)  ## Set everything up if needed, then play in the browser
 terminal: $(BUILT)  ## Without a browser, and without Node: Archaeology in the terminal
 	@$(BIN)/digsite play archaeology
 
-test: check client interpreted compiled  ## Everything: check, the page, the whole suite interpreted, the engine compiled
+test: check interpreted compiled client  ## Everything: check, the engine as plain source, the whole suite compiled, the page
 
 check: $(LOCKED)  ## Format, lint, types, import contracts, long files, rulebook citations (seconds)
 	$(BIN)/ruff format --check $(CODE)
@@ -51,25 +49,26 @@ format: $(LOCKED)  ## Format the code and repair what the linter can repair
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-client: $(LOCKED) $(PAGE) $(CHROMIUM)  ## The page for browsers: types, units, and games in a real browser
+client: $(SHOWN) $(CHROMIUM)  ## The page for browsers: types, units, and games in a real browser
 	@echo "* testing the page for browsers"
 	@PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema | cmp -s - client/schema.json || \
 	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
 	@cd client && npm run -s check && npm run -s test
-	@PYTHONPATH=src $(PYTEST) tests/browser || \
-	    { echo "* once more, what failed: a busy machine makes browsers late"; PYTHONPATH=src $(PYTEST) --last-failed tests/browser; }
+	@unset PYTHONPATH; $(PYTEST) tests/browser || \
+	    { echo "* once more, what failed: a busy machine makes browsers late"; $(PYTEST) --last-failed tests/browser; }
 
-interpreted: $(BUILT) $(POSTGRES)  ## The whole suite on the plain Python source; core and games covered to 100 %
+interpreted: $(LOCKED)  ## The engine's tests on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term $(BOOKS) tests/core tests/games
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=,tests/core tests/games tests/browser) $(SEARCH)
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term '--ignore-glob=*test_book_*' tests/core tests/games
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(ENGINE)
 
-compiled: $(BUILT)  ## The engine's tests on the compiled build
+compiled: $(BUILT) $(POSTGRES)  ## The whole suite, but for the page, on the package as it is installed, compiled
 	@if ls $(MYPYC) >/dev/null 2>&1; then \
-	    echo "* testing the compiled engine"; \
-	    unset PYTHONPATH; DIGSITE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
+	    echo "* testing the compiled package"; \
+	    unset PYTHONPATH; DIGSITE_EXPECT=compiled $(PYTEST) --ignore=tests/browser; \
 	else \
-	    echo "* the compiled engine cannot be tested: there is no C compiler, or it failed"; \
+	    echo "* testing the package; it is not compiled: there is no C compiler, or it failed"; \
+	    unset PYTHONPATH; $(PYTEST) --ignore=tests/browser; \
 	    test -z "$$CI" && ! command -v $${CC:-cc} >/dev/null; \
 	fi
 
@@ -80,9 +79,9 @@ bench: $(BUILT) $(PEERS)  ## Measure the engine, side by side with other project
 bench-server: $(BUILT) $(NODE_PEER)  ## Measure the server, side by side with boardgame.io (needs Node)
 	@$(BIN)/python bench/server.py $(ARGS)
 
-soak: $(BUILT) $(PAGE) $(CHROMIUM) $(POSTGRES)  ## The server's long tests: a hundred kills, thousands of games, the whole schema
-	@PYTHONPATH=src DIGSITE_LONG=1 $(PYTEST) tests/browser
-	@PYTHONPATH=src DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=200 DIGSITE_SOAK_GAMES=2000 DIGSITE_FUZZ_MESSAGES=100000 \
+soak: $(SHOWN) $(CHROMIUM) $(POSTGRES)  ## The server's long tests: a hundred kills, thousands of games, the whole schema
+	@unset PYTHONPATH; DIGSITE_LONG=1 $(PYTEST) tests/browser
+	@unset PYTHONPATH; DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=200 DIGSITE_SOAK_GAMES=2000 DIGSITE_FUZZ_MESSAGES=100000 \
 	    DIGSITE_SCHEMA_EXAMPLES=50 DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows

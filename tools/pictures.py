@@ -16,7 +16,17 @@ from playwright.sync_api import Page, sync_playwright
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
-from tests.browser.people import DESKTOP, FLAGS, NAMES, PHONE, People, Record, bots, persons
+from tests.browser.people import (
+    DESKTOP,
+    FLAGS,
+    NAMES,
+    PHONE,
+    People,
+    Record,
+    bots,
+    my_turn,
+    persons,
+)
 from tests.server.host import hosting, settings
 from tools.look import CHROMIUM
 
@@ -81,16 +91,21 @@ def of_titles(
                 album.add(people.sit(made, [actor], **more), f"{title}-{when}-{look}")
 
 
-def pressed(people: People, made: Record, key: str) -> Look:
-    """A table at which somebody has pressed a key."""
+def acted(people: People, made: Record, act: Callable[[Page], None]) -> Look:
+    """A table at which the one who is to decide has just done something."""
+    view = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]
 
     def look(more: Record) -> Page:
-        page = people.sit(made, [0], **more)
-        page.wait_for_timeout(700)
-        page.keyboard.press(key)
+        page = people.sit(made, [view["actor"]], **more)
+        my_turn(page)
+        act(page)
         return page
 
     return look
+
+
+def pressed(people: People, made: Record, key: str) -> Look:
+    return acted(people, made, lambda page: page.keyboard.press(key))
 
 
 def around(people: People) -> dict[str, Look]:
@@ -114,6 +129,8 @@ def around(people: People) -> dict[str, Look]:
         "moves": pressed(people, shared, "m"),
         "shortcuts": pressed(people, shared, "?"),
         "rules": pressed(people, shared, "r"),
+        "settings": pressed(people, shared, "s"),
+        "menu": acted(people, shared, lambda page: page.get_by_label("Menu").click()),
         "replay": opened(f"/replay/{over['table']['id']}?ply=60"),
         "unknown": opened("/table/0000000000000000"),
     }

@@ -90,6 +90,26 @@ class People:
         page.goto(f"/table/{table['id']}")
         return page
 
+    def start(self, title: str, seats: int, **more: Any) -> Page:
+        """Somebody goes from the lobby to a game against the simplest programs."""
+        page = self.come(**more)
+        page.locator(f"[data-title={title}]").click()
+        page.get_by_role("radio", name=str(seats), exact=True).check()
+        for seat in range(2, seats + 1):
+            page.get_by_label(f"Who plays seat {seat}").select_option("random")
+        page.get_by_role("button", name="Start").click()
+        page.wait_for_url(re.compile("/table/[0-9a-f]{16}$"))
+        return page
+
+    def seen(self, page: Page, since: int = 1_000_000) -> Record:
+        """What the server tells the first seat that this browser remembers."""
+        entry = json.loads(page.evaluate("localStorage.getItem('digsite.tables')"))[0]
+        headers = {"Authorization": f"Bearer {entry['seats'][0]['secret']}"}
+        query = {"since": since, "reasons": False}
+        path = f"/api/tables/{entry['id']}/view"
+        answer: Record = self.http.get(path, params=query, headers=headers).json()
+        return answer
+
     def apart(self) -> tuple[Page, Page]:
         """Two people, each at a screen of their own, in a game that is on."""
         made = self.table("archaeology", [*persons(1), {"kind": "open"}])
@@ -121,9 +141,14 @@ def my_turn(page: Page) -> None:
     expect(page.locator("[data-turn].mine")).to_be_visible(timeout=60_000)
 
 
-def lines(page: Page) -> int:
-    """How many lines the log has."""
-    return page.locator("[data-line]").count()
+def told(page: Page) -> int:
+    """The ply that the log has come to; -1, if it tells nothing."""
+    return int(page.locator("[data-told]").get_attribute("data-told") or -1)
+
+
+def tells_more(page: Page, ply: int) -> None:
+    """Wait until the log has come further, or something else lies before it."""
+    expect(page.locator(f"[data-told='{ply}']")).to_have_count(0)
 
 
 def decide(page: Page, which: int = -1) -> str:
@@ -132,10 +157,9 @@ def decide(page: Page, which: int = -1) -> str:
     page.keyboard.press("m")
     choice = page.locator("dialog [data-listed]").nth(which)
     notation = choice.get_attribute("data-listed")
-    before = page.locator("[data-line]").last.get_attribute("data-line")
+    before = told(page)
     choice.click()
-    told = page.locator(f'[data-line="{int(before or 0) + 1}"]')
-    told.or_(page.locator("[data-curtain], dialog .places")).first.wait_for(timeout=60_000)
+    tells_more(page, before)
     close(page)
     return notation or ""
 

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PHONE, People, bots, my_turn, persons
+from tests.browser.people import PHONE, People, bots, my_turn, persons, tells_more, told
 
 OPEN = {"kind": "open"}
 TITLES = {"archaeology": 2, "artifact": 3, "artifacts-inc": 2}
@@ -140,11 +140,11 @@ def test_a_game_begins_and_goes_on_by_keyboard_alone(people: People) -> None:
     page.keyboard.press("Enter")
     my_turn(page)
     page.locator("[data-line]").last.wait_for()
-    before = page.locator("[data-line]").count()
+    before = told(page)
     page.keyboard.press("m")
     expect(page.get_by_label("Search the moves")).to_be_focused()
     page.keyboard.press("Enter")  # the first of the list
-    expect(page.locator("[data-line]")).not_to_have_count(before)
+    tells_more(page, before)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     press_until(page, "Tab", "^Menu$")

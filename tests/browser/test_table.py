@@ -10,21 +10,12 @@ from tests.browser.people import (
     bots,
     close,
     decide,
-    lines,
     my_turn,
     persons,
+    tells_more,
+    told,
     turn_over,
 )
-
-
-def finish(page: Page) -> None:
-    """Decide until the result is there."""
-    result, mine = page.locator("dialog .places"), page.locator("[data-turn].mine")
-    while True:
-        mine.or_(result).first.wait_for(timeout=60_000)
-        if result.count() > 0:
-            return
-        decide(page)
 
 
 def until_end(page: Page) -> None:
@@ -41,10 +32,8 @@ def until_end(page: Page) -> None:
         decide(page, 0)
 
 
-def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None:
-    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
-    my_turn(page)
-    finish(page)
+def test_a_game_ends_with_the_result_and_can_be_played_again(people: People) -> None:
+    page = people.sit(people.finished())
     places = page.locator("dialog .places li")
     expect(places).to_have_count(2)
     page.get_by_role("button", name="Look at the board").click()
@@ -52,8 +41,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_result(people: People) -> None
     expect(page.get_by_text("The game is over")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(re.compile("/table/"))
-    my_turn(page)
+    expect(page.locator("[data-curtain]")).to_be_visible()
 
 
 def test_two_people_play_by_link(people: People) -> None:
@@ -72,11 +60,11 @@ def test_two_people_play_by_link(people: People) -> None:
     first, second = (host, guest) if host.locator("[data-turn].mine").count() else (guest, host)
     my_turn(first)
     expect(second.locator("[data-turn]")).to_contain_text("decides")
-    before = lines(second)
+    before = told(second)
     while first.locator("[data-turn].mine").count():
         decide(first)
     my_turn(second)
-    assert lines(second) > before
+    assert told(second) > before
     host.keyboard.press("t")
     host.get_by_label("Say something").fill("Good luck, Basil!")
     host.keyboard.press("Enter")
@@ -146,10 +134,10 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> Non
     my_turn(page)
     decide(page)
     my_turn(page)
-    before = lines(page)
+    before = told(page)
     page.reload()
     my_turn(page)
-    assert lines(page) == before
+    assert told(page) == before
     decide(page)
 
 
@@ -167,7 +155,7 @@ def test_a_cut_line_is_told_calmly_and_mended(people: People) -> None:
         decide(first)
     second.context.set_offline(False)
     my_turn(second)
-    assert lines(second) == lines(first)
+    assert told(second) == told(first)
 
 
 def test_a_server_that_was_away_is_found_again(people: People) -> None:
@@ -243,13 +231,13 @@ def test_the_end_of_a_turn_waits_for_a_second_press_where_that_is_wanted(people:
     page.get_by_label("Confirm the end of a turn").check()
     close(page)
     page.keyboard.press("m")
-    before = lines(page)
+    before = told(page)
     page.locator('dialog [data-listed="end"]').click()
     confirm = page.locator("dialog [data-confirm]")
     expect(confirm).to_be_visible()
-    assert lines(page) == before
+    assert told(page) == before
     confirm.click()
-    expect(page.locator("[data-line]")).not_to_have_count(before)
+    tells_more(page, before)
     page.reload()
     my_turn(page)
     page.keyboard.press("s")

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 import digsite
 from digsite.core.keys import ROOM
+from digsite.core.move import Plain
 from digsite.core.options import any_of, one_of, settled
 from digsite.core.view import Event, Objection
-from digsite.games.archaeology.moves import Plain
 
 
 def test_keys_keep_their_order_and_grow() -> None:

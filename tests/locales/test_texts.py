@@ -83,7 +83,7 @@ def test_every_move_has_a_text_for_those_who_saw_it_and_for_the_others() -> None
     for move in ARCHAEOLOGY.moves:
         for hidden in (False, True):
             notation = move.public_notation() if hidden else move.notation()
-            parts = move.public_parts() if hidden else move.parts()
+            parts = {**(move.public_parts() if hidden else move.parts()), "price": 5}
             event = digsite.Event(0, 0, notation, parts, hidden)
             assert event_message(ARCHAEOLOGY, event) is not None, move
             told = tell(ARCHAEOLOGY, event, names=NAMES, viewer=0)

@@ -26,8 +26,13 @@ export function moveCounts(events: (Messages.Event | null)[]): number[] {
   return events.map((event) => (count = event === null ? count : (event.back ?? count + 1)));
 }
 
+/** Where a game begins for people: before it only chance acts. */
+export function firstDecision(frames: Messages.Frame[]): number {
+  return frames.find((one) => Number(one.view.actor) >= 0)?.ply ?? 0;
+}
+
 export class ReplaySession<V = any, E = any> extends Session<V, E> {
-  at = $state(0); // the ply that is shown
+  at = $state(-1); // the ply that is shown; -1: the first at which somebody decides
   last = $state(0);
   known = $state.raw<Messages.Frame[]>([]); // from the first ply on, without gaps
   private now: Messages.Update | null = null; // the table as it stands today
@@ -47,6 +52,7 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
       this.last = page.last;
       const first = this.known.length === 0;
       this.known = [...this.known, ...page.frames];
+      if (this.at < 0) this.at = firstDecision(page.frames);
       if (first || this.update === null || this.at >= this.known.length - page.frames.length)
         this.show(this.at);
     }

@@ -43,3 +43,17 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<move {self.key}: {self.notation()}>"
+
+
+class Plain(Move):
+    """A move without parts: nothing but its words."""
+
+    def __init__(self, key: int, word: str) -> None:
+        super().__init__(key)
+        self.word: Final = word
+
+    def notation(self) -> str:
+        return self.word
+
+    def parts(self) -> dict[str, Part]:
+        return {"do": self.word.replace(" ", "-")}

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.core.move import Move
+from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.archaeology import moves, steps
 from digsite.games.archaeology.game import Archaeology
@@ -16,8 +16,17 @@ def event(game: Archaeology, move: Move, seat: i64) -> Event:
     if move.key >= moves.START and move.key < moves.DIG:
         whom = move.key - moves.START
     if is_seen(game, move.key, seat):
-        return Event(game.actor(), whom, move.notation(), move.parts(), False)
+        return Event(game.actor(), whom, move.notation(), told(game, move), False)
     return Event(game.actor(), whom, move.public_notation(), move.public_parts(), True)
+
+
+def told(game: Archaeology, move: Move) -> dict[str, Part]:
+    """The parts of a move, and of a sale also the price (§8.2)."""
+    parts = move.parts()
+    if move.key >= moves.SELL and move.key < moves.END:
+        kind, size = moves.sold_kind(move.key), moves.sold_size(move.key)
+        parts["price"] = int(game.table.edition.price(kind, size))
+    return parts
 
 
 def concerned(game: Archaeology) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.move import Move, Part
+from digsite.core.move import Move, Part, Plain
 from digsite.games.archaeology.components import (
     CHAMBER_NAMES,
     CHAMBERS,
@@ -35,20 +35,6 @@ DIG_SANDSTORM: Final[i64] = DIG_THIEF + 1
 STEAL: Final[i64] = DIG_SANDSTORM + 1
 FIND: Final[i64] = STEAL + KINDS
 ALL: Final[i64] = FIND + KINDS
-
-
-class Plain(Move):
-    """A move that is one word: `close` a trade (§6.2), `end` the turn (§9.1)."""
-
-    def __init__(self, key: i64, word: str) -> None:
-        super().__init__(int(key))
-        self.word: Final = word
-
-    def notation(self) -> str:
-        return self.word
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word}
 
 
 class WithKind(Move):
@@ -152,11 +138,11 @@ def table_of_moves() -> list[Move]:
     moves: list[Move] = []
     moves += [WithKind(OFFER, "offer", kind) for kind in kinds]
     moves += [WithKind(TAKE, "take", kind) for kind in kinds]
-    moves.append(Plain(CLOSE, "close"))
+    moves.append(Plain(int(CLOSE), "close"))
     moves += [Explore(chamber) for chamber in range(CHAMBERS)]
     for kind in kinds:
         moves += [Sell(kind, size) for size in range(1, LARGEST_SET + 1)]
-    moves.append(Plain(END, "end"))
+    moves.append(Plain(int(END), "end"))
     moves += [WithKind(DISCARD, "discard", kind) for kind in kinds]
     moves += [WithSeat(ROB, "rob", seat) for seat in range(MOST_PLAYERS)]
     moves += [Draw(DEAL, "deal", kind) for kind in kinds]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.move import Move, Part
+from digsite.core.move import Move, Part, Plain
 from digsite.games.artifact.components import (
     KINDS,
     MARKER_NAMES,
@@ -55,20 +55,6 @@ DECISIONS: Final[i64] = NOTHING + 1
 UNEARTH: Final[i64] = DECISIONS
 FIND: Final[i64] = UNEARTH + KINDS
 ALL: Final[i64] = FIND + KINDS
-
-
-class Plain(Move):
-    """A move without a part: `done`, `pass` (§5.1), `keep none` (§10.6), `nothing` (§5.9)."""
-
-    def __init__(self, key: i64, word: str) -> None:
-        super().__init__(int(key))
-        self.word: Final = word
-
-    def notation(self) -> str:
-        return self.word
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word.replace(" ", "-")}
 
 
 class AtSite(Move):
@@ -218,7 +204,7 @@ def actions(sites: range, kinds: range) -> list[Move]:
     moves += [Buy(place) for place in range(PLACES)]
     for site in sites:
         moves += [PlayGold(site, place) for place in range(PLACES)]
-    moves += [Plain(DONE, "done"), Plain(PASS, "pass")]
+    moves += [Plain(int(DONE), "done"), Plain(int(PASS), "pass")]
     return moves
 
 
@@ -229,13 +215,13 @@ def parts_of_actions(kinds: range) -> list[Move]:
     moves += [WithCard(LOAD, "load", kind) for kind in kinds]
     moves += [WithCard(SHOW, "show", kind) for kind in kinds]
     moves += [WithCard(KEEP, "keep", kind) for kind in kinds]
-    moves.append(Plain(KEEP_NONE, "keep none"))
+    moves.append(Plain(int(KEEP_NONE), "keep none"))
     moves += [WithRole(ROLE, "role", role) for role in range(ROLES)]
     moves += [WithRole(CHANGE, "change", role) for role in range(ROLES)]
-    moves += [Plain(DRAW, "draw"), Plain(DECLINE, "decline")]
+    moves += [Plain(int(DRAW), "draw"), Plain(int(DECLINE), "decline")]
     moves += [WithMarker(TAKE, "take", marker) for marker in range(MARKERS)]
     moves += [WithMarker(GIVE, "give", marker) for marker in range(MARKERS)]
-    moves.append(Plain(NOTHING, "nothing"))
+    moves.append(Plain(int(NOTHING), "nothing"))
     return moves
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.move import Move, Part
+from digsite.core.move import Move, Part, Plain
 from digsite.games.artifacts_inc.components import (
     ARTIFACT_NAMES,
     ARTIFACTS,
@@ -23,20 +23,6 @@ from digsite.games.artifacts_inc.dice import ROLLS, text_of
 from digsite.games.artifacts_inc.edition import Edition
 
 ROWS: Final[i64] = 2
-
-
-class Plain(Move):
-    """A move that is one word: `dive`, `end`, `decline`, `enough`, `descend`."""
-
-    def __init__(self, key: i64, word: str) -> None:
-        super().__init__(int(key))
-        self.word: Final = word
-
-    def notation(self) -> str:
-        return self.word
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word}
 
 
 class WithCard(Move):
@@ -180,22 +166,22 @@ def table_of_moves(edition: Edition, layout: Layout) -> list[Move]:
     """Every move of the game, by key."""
     moves: list[Move] = []
     moves += _placings(edition, layout)
-    moves.append(Plain(layout.dive, "dive"))
-    moves.append(Plain(layout.end, "end"))
+    moves.append(Plain(int(layout.dive), "dive"))
+    moves.append(Plain(int(layout.end), "end"))
     moves += _with_design(edition, layout.buy, "buy")
     for piece in range(edition.piece_count):
         name = edition.piece_names[piece]
         moves.append(WithCard(layout.upgrade + piece, "upgrade", name))
-    moves.append(Plain(layout.decline, "decline"))
+    moves.append(Plain(int(layout.decline), "decline"))
     for cell in range(edition.cell_count):
         moves.append(Lay(layout.lay + cell, cell % ROWS, cell // ROWS - edition.reach))
     moves += _fillings(edition, layout)
     for artifact in range(ARTIFACTS):
         moves.append(Give(layout.give + artifact, artifact))
-    moves.append(Plain(layout.enough, "enough"))
+    moves.append(Plain(int(layout.enough), "enough"))
     for face in range(FACES):
         moves.append(Add(layout.add + face, face))
-    moves.append(Plain(layout.descend, "descend"))
+    moves.append(Plain(int(layout.descend), "descend"))
     for piece in range(STARTING_CARDS):
         name = edition.piece_names[piece]
         moves.append(WithCard(layout.arrange + piece, "arrange", name))

@@ -101,11 +101,11 @@ archaeology-did-sell = { $player-is ->
     [you] You sell { $size ->
         [1] { $kind-one }
        *[other] { $size } { $kind-many }
-    }.
+    } for { $price }.
    *[other] { $player } sells { $size ->
         [1] { $kind-one }
        *[other] { $size } { $kind-many }
-    }.
+    } for { $price }.
 }
 archaeology-did-end = { $player-is ->
     [you] You end your turn.
@@ -217,6 +217,7 @@ archaeology-market-name = Marketplace
 archaeology-hand-name = Your hand
 archaeology-prices-name = Prices at the museum
 archaeology-scale-name = Trade
+archaeology-scale-idle = press cards to trade
 archaeology-money-name = Money
 archaeology-thief-name = Thief
 archaeology-storm-name = Sandstorm
@@ -320,8 +321,8 @@ archaeology-hand-tip = { $cards ->
     [one] One card
    *[other] { $cards } cards
 }, of which { $known } are known; of the others { $free } are surely no maps.
-archaeology-known = surely has
-archaeology-known-of-you = all know of
+archaeology-known = known:
+archaeology-known-of-you = others know:
 archaeology-sets-told = { $count ->
     [1] a set of { $size }
    *[other] { $count } sets of { $size }
@@ -357,7 +358,6 @@ archaeology-storm-tray = Press cards of your hand to lose them.
 archaeology-lost-enough = These are enough: half of your hand is lost, rounded down.
 archaeology-pan-short = Not enough yet for anything in the marketplace: lay down more, or go back.
 archaeology-trade-first = First finish this trade, or put the cards back.
-archaeology-rob = Rob
 archaeology-rob-whom = { $cards ->
     [one] { $player } (one card)
    *[other] { $player } ({ $cards } cards)

@@ -47,6 +47,7 @@ beside = Log, talk and people
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Show everything before
+times = ×{ $count }
 talk = Talk
 talk-empty = Nobody has said anything yet.
 talk-write = Say something
@@ -133,18 +134,22 @@ confirm = Confirm the end of a turn
 confirm-note = A decision that ends your turn waits for one more press.
 keys = Single letters as shortcuts
 keys-note = For example m for all moves; ? shows them.
+settings-programs = For programs
 webhook = Call this address
 webhook-note = When it is your turn and no screen of yours is open, the server sends a message there.
 
 ## The menu of a table
 
 show-result = Result
+to-lobby-note = The game goes on; you find it under “My tables”.
 replay = Replay
 export = Save the match file
 rematch = Play again
 leave = Leave the table
+leave-note = Your seat goes to a bot; the others play on.
 leave-sure = You give your seat up. A bot plays on until somebody takes the seat.
 abandon = Give the game up
+abandon-note = For everybody, without a result.
 abandon-sure = This ends the game for everybody, without a result.
 
 ## Waiting and inviting

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.core.ranking import places
 from digsite.games.archaeology.components import KINDS, LARGEST_SET
 from digsite.games.archaeology.memory import note_left
 from digsite.games.archaeology.table import Table
@@ -35,21 +36,8 @@ def cards_sold(table: Table, seat: i64) -> i64:
     return cards
 
 
-def is_ahead(table: Table, one: i64, other: i64) -> bool:
-    """More money is ahead (§1.1, §9.6, R17); with equal money, fewer cards sold (§9.7, R25)."""
-    if table.money[one] != table.money[other]:
-        return table.money[one] > table.money[other]
-    return cards_sold(table, one) < cards_sold(table, other)
-
-
 def ranking(table: Table) -> list[int]:
-    """Your place is one behind the number of players ahead of you; equals share a place (§9.7,
-    R25)."""
-    places: list[int] = []
-    for seat in range(table.seats):
-        place = 1
-        for other in range(table.seats):
-            if is_ahead(table, other, seat):
-                place += 1
-        places.append(place)
-    return places
+    """More money is ahead (§1.1, §9.6, R17); with equal money, fewer cards sold; then the place is
+    shared (§9.7, R25)."""
+    standings = [[int(table.money[i]), -int(cards_sold(table, i))] for i in range(table.seats)]
+    return places(standings)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.core.ranking import places
 from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.components import (
     COMPLETE_TYPES,
@@ -141,23 +142,11 @@ def exhibitions(table: OpenTable, seat: i64) -> i64:
     return count
 
 
-def is_ahead(table: Table, seat: i64, other: i64) -> bool:
-    """More prestige, or else more exhibitions, or else more money (§12.8)."""
-    lead = score(table, seat) - score(table, other)
-    if lead == 0:
-        lead = exhibitions(table, seat) - exhibitions(table, other)
-    if lead == 0:
-        lead = table.money[seat] - table.money[other]
-    return lead > 0
-
-
 def ranking(table: Table) -> list[int]:
-    """One place behind each player who is ahead; equals share their place (§12.8)."""
-    places: list[int] = []
+    """More prestige is ahead, or else more exhibitions, or else more money; equals share their
+    place (§12.8)."""
+    standings: list[list[int]] = []
     for seat in range(table.seats):
-        place = 1
-        for other in range(table.seats):
-            if is_ahead(table, other, seat):
-                place += 1
-        places.append(place)
-    return places
+        shown = exhibitions(table, seat)
+        standings.append([int(score(table, seat)), int(shown), int(table.money[seat])])
+    return places(standings)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.core.ranking import places
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import BOXES, MUSEUMS, NONE
 from digsite.games.artifacts_inc.table import NOBODY, Table
@@ -80,22 +81,9 @@ def score(table: Table, seat: i64) -> i64:
     return table.reputation[seat]
 
 
-def is_ahead(table: Table, one: i64, other: i64) -> bool:
+def ranking(table: Table) -> list[int]:
     """More reputation is ahead; with equal reputation more dollars; else the place is shared
     (§9.4, R58).
     """
-    if score(table, one) != score(table, other):
-        return score(table, one) > score(table, other)
-    return table.dollars[one] > table.dollars[other]
-
-
-def ranking(table: Table) -> list[int]:
-    """Your place is one behind the number of players ahead of you (§9.4)."""
-    places: list[int] = []
-    for seat in range(table.seats):
-        place = 1
-        for other in range(table.seats):
-            if is_ahead(table, other, seat):
-                place += 1
-        places.append(place)
-    return places
+    standings = [[int(score(table, i)), int(table.dollars[i])] for i in range(table.seats)]
+    return places(standings)

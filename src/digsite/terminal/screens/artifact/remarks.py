@@ -1,6 +1,6 @@
 """What a move of Artifact costs or brings."""
 
-from digsite.core.move import Move
+from digsite.core.move import Move, Plain
 from digsite.core.view import View
 from digsite.games.artifact import legal
 from digsite.games.artifact.components import (
@@ -14,7 +14,6 @@ from digsite.games.artifact.components import (
 from digsite.games.artifact.moves import (
     AtSite,
     Buy,
-    Plain,
     PlayGold,
     Produce,
     WithCard,

@@ -1,6 +1,6 @@
 """What a move of Artifacts, Inc. costs or brings."""
 
-from digsite.core.move import Move
+from digsite.core.move import Move, Plain
 from digsite.core.view import View
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import (
@@ -12,7 +12,7 @@ from digsite.games.artifacts_inc.components import (
     NONE,
     Action,
 )
-from digsite.games.artifacts_inc.moves import Add, Fill, Give, Lay, Place, Plain, WithCard
+from digsite.games.artifacts_inc.moves import Add, Fill, Give, Lay, Place, WithCard
 from digsite.games.artifacts_inc.rules import buying, diving, effects, museums, rows, selling
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.view import ArtifactsIncView

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Messages } from '../schema';
+import { lines, takenBack } from './lines';
+
+let ply = 0;
+const event = (actor: number, notation: string, back?: number): Messages.Event =>
+  ({ ply: ply++, actor, seat: actor, notation, hidden: false, back }) as Messages.Event;
+
+test('what repeats becomes one line that stands for its last ply', () => {
+  ply = 0;
+  const found = lines([event(0, 'give'), event(0, 'give'), event(1, 'give'), event(1, 'end')]);
+  expect(found.map((one) => [one.first, one.event.ply, one.times])).toEqual([
+    [0, 1, 2],
+    [2, 2, 1],
+    [3, 3, 1],
+  ]);
+  expect(found.map((one) => one.opens)).toEqual([true, true, false]);
+});
+
+test('a step back strikes out what it takes away, and only that', () => {
+  ply = 0;
+  const log = [event(0, 'dig'), event(0, 'offer'), event(0, 'take'), event(0, '', 1)];
+  expect([...takenBack(log)]).toEqual([1, 2]);
+  log.push(event(0, 'offer'), event(0, 'end'), event(0, '', 0));
+  expect([...takenBack(log)]).toEqual([1, 2, 0, 4, 5]);
+});
+
+test('a line that was taken back is not counted together with one that stands', () => {
+  ply = 0;
+  const found = lines([event(0, 'dig'), event(0, 'dig'), event(0, '', 1)]);
+  expect(found.map((one) => [one.times, one.struck])).toEqual([
+    [1, false],
+    [1, true],
+    [1, false],
+  ]);
+});

@@ -1,0 +1,42 @@
+// The log as it is read: what repeats becomes one line, what was taken back is struck out.
+import type { Messages } from '../schema';
+
+export interface Line {
+  first: number; // the ply that it began with: its key
+  event: Messages.Event; // the last one of those that it tells
+  times: number;
+  struck: boolean;
+  who: number; // the seat it speaks of, or -1
+  opens: boolean; // the one before spoke of somebody else
+}
+
+/** The plies whose decisions were taken back later. */
+export function takenBack(events: Messages.Event[]): Set<number> {
+  const gone = new Set<number>();
+  const standing: number[] = [];
+  for (const event of events) {
+    if (event.back === undefined) standing.push(event.ply);
+    else for (const ply of standing.splice(event.back)) gone.add(ply);
+  }
+  return gone;
+}
+
+export function lines(events: Messages.Event[], gone = takenBack(events)): Line[] {
+  const found: Line[] = [];
+  let before = '';
+  for (const event of events) {
+    const struck = gone.has(event.ply);
+    const says = JSON.stringify({ ...event, ply: struck });
+    const last = found.at(-1);
+    if (last && says === before) {
+      last.times++;
+      last.event = event;
+    } else {
+      const who = event.actor >= 0 ? event.actor : (event.seat ?? -1);
+      const opens = last?.who !== who;
+      found.push({ first: event.ply, event, times: 1, struck, who, opens });
+    }
+    before = says;
+  }
+  return found;
+}
