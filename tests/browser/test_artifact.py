@@ -21,6 +21,7 @@ CANDIDATES = """() => [...document.querySelectorAll('.board [data-move], .board 
   .filter((node) => node.offsetParent && node.getAttribute('aria-disabled') !== 'true')
   .map((node) => ({ move: node.dataset.move ?? '', act: node.dataset.act ?? '',
     card: node.dataset.card ?? '', thing: node.dataset.thing ?? '' }))"""
+SENTENCE = re.compile(r"\w.* \((§|R)[\d.]+\)\.$")
 WEIGHTS = {
     "produce": 60.0,
     "exhibit": 20.0,
@@ -87,14 +88,20 @@ class Sitting:
         return untouched and not self.page.locator("[data-act=back]").count()
 
     def click(self, selector: str) -> None:
-        """Press it, and wait for what it changes."""
+        """Press it, and wait for what it changes; where cards do not go together, put one back."""
         before = self.state()
         self.page.click(f".board {selector} >> visible=true")
         self.page.wait_for_function(
-            "before => document.querySelector('.board')?.dataset.state !== before",
+            """before => document.querySelector('.board')?.dataset.state !== before
+              || document.querySelector('[data-banner=refused]')""",
             arg=before,
             timeout=20_000,
         )
+        refused = self.page.locator("[data-banner=refused]")
+        if refused.count():
+            assert SENTENCE.search(refused.inner_text().strip())
+            refused.get_by_label("Close").click()
+            self.click('[data-act="unpick"]')
 
     def wait_for_turn(self) -> bool:
         """Until something can be pressed; false once the game is over."""
@@ -224,15 +231,12 @@ def assert_no_barrier(page: Page, size: tuple[int, int], tabs: list[str]) -> Non
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for tab in tabs or [""]:
         if tab:
-            page.click(f".board [data-tab={tab}]")
+            page.click(f'.board [data-act="tab {tab}"]')
         for theme in ("light", "dark"):
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             found = Axe().run(page, context=".board", options=AXE)
             assert found.violations_count == 0, found.generate_report()
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-
-
-SENTENCE = re.compile(r"\w.* \((§|R)[\d.]+\)\.$")
 
 
 def assert_refusals_are_told(page: Page, least: int) -> None:
