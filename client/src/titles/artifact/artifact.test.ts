@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../lib/schema';
-import { cardOrder, markerOf, readMove, workerSite } from './names';
+import { cardOrder, markerOf, readMove, workerSite, type Table } from './names';
+import { Plan } from './plan.svelte';
 import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
@@ -120,6 +121,23 @@ describe('a track', () => {
       'ship',
       'asia worker',
     ]);
+  });
+});
+
+describe('picking', () => {
+  const plan = (left: number) => new Plan({ view: view({ left }) } as Table);
+
+  it('takes the newest instead of the oldest when all are chosen', () => {
+    const made = plan(2);
+    for (const what of ['ship', 'museum', 'asia worker']) made.pick(what, 3);
+    expect(made.picks).toEqual(['museum', 'asia worker']);
+  });
+
+  it('puts back what cannot be picked once more', () => {
+    const made = plan(1);
+    made.pick('ship', 5);
+    made.pick('ship', 5);
+    expect(made.picks).toEqual([]);
   });
 });
 

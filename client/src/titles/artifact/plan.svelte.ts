@@ -65,7 +65,8 @@ export class Plan {
   /** One more of these, instead of the first if all are chosen; if there is no more, none of them. */
   pick(what: string, available: number): void {
     const left = this.table.view.left;
-    if (this.picked(what) >= available) this.picks = this.picks.filter((one) => one !== what);
+    const full = this.picked(what) === Math.min(available, left);
+    if (full) this.picks = this.picks.filter((one) => one !== what);
     else this.picks = [...this.picks, what].slice(-left);
   }
 
