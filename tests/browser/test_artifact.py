@@ -2,14 +2,18 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from tests.browser.people import LONG
+import digsite
+from digsite.play import matchfile
+from digsite.play.match import Match, run
+from tests.browser.people import LONG, NAMES, PHONE, People, persons
 from tests.server.host import Host
 
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
@@ -17,6 +21,7 @@ CANDIDATES = """() => [...document.querySelectorAll('.board [data-move], .board 
   .filter((node) => node.offsetParent && node.getAttribute('aria-disabled') !== 'true')
   .map((node) => ({ move: node.dataset.move ?? '', act: node.dataset.act ?? '',
     card: node.dataset.card ?? '', thing: node.dataset.thing ?? '' }))"""
+SENTENCE = re.compile(r"\w.* \((§|R)[\d.]+\)\.$")
 WEIGHTS = {
     "produce": 60.0,
     "exhibit": 20.0,
@@ -83,14 +88,20 @@ class Sitting:
         return untouched and not self.page.locator("[data-act=back]").count()
 
     def click(self, selector: str) -> None:
-        """Press it, and wait for what it changes."""
+        """Press it, and wait for what it changes; where cards do not go together, put one back."""
         before = self.state()
         self.page.click(f".board {selector} >> visible=true")
         self.page.wait_for_function(
-            "before => document.querySelector('.board')?.dataset.state !== before",
+            """before => document.querySelector('.board')?.dataset.state !== before
+              || document.querySelector('[data-banner=refused]')""",
             arg=before,
             timeout=20_000,
         )
+        refused = self.page.locator("[data-banner=refused]")
+        if refused.count():
+            assert SENTENCE.search(refused.inner_text().strip())
+            refused.get_by_label("Close").click()
+            self.click('[data-act="unpick"]')
 
     def wait_for_turn(self) -> bool:
         """Until something can be pressed; false once the game is over."""
@@ -220,9 +231,118 @@ def assert_no_barrier(page: Page, size: tuple[int, int], tabs: list[str]) -> Non
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for tab in tabs or [""]:
         if tab:
-            page.click(f".board [data-tab={tab}]")
+            page.click(f'.board [data-act="tab {tab}"]')
         for theme in ("light", "dark"):
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             found = Axe().run(page, context=".board", options=AXE)
             assert found.violations_count == 0, found.generate_report()
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def assert_refusals_are_told(page: Page, least: int) -> None:
+    """Whatever is dim says why when it is pressed, each with its paragraph."""
+    dim = page.locator(".board [aria-disabled=true]:visible")
+    names = dim.evaluate_all("all => all.map((one) => one.dataset.move ?? one.dataset.act)")
+    assert len(names) >= least
+    for number, name in enumerate(names):
+        dim.nth(number).evaluate("node => node.click()")
+        expect(page.locator(".board .prompt.note"), name).to_have_text(SENTENCE)
+
+
+def test_whatever_cannot_be_done_says_why(host: Host, browser: Browser) -> None:
+    sitting = Sitting(host, browser, 3, {"start": "quick", "expansions": ["research", "cities"]})
+    page = sitting.page
+    sitting.wait_for_turn()
+    assert_refusals_are_told(page, 20)  # also “Take these”, of which there are too few
+    expect(page.locator(".board .prompt")).to_have_text("Choose 4 more markers first (§3.3).")
+    for marker in ("museum", "ship", "museum", "ship"):
+        sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
+    sitting.click("[data-act=name]")
+    sitting.wait_for_turn()
+    assert_refusals_are_told(page, 20)
+    sitting.click('[data-move^="ship "][aria-disabled="false"]')
+    assert_refusals_are_told(page, 20)
+    page.close()
+
+
+def test_who_is_not_at_turn_is_told_so(people: People) -> None:
+    page = people.sit(people.table("artifact", persons(3)), [1])
+    expect(page.locator(".board")).to_be_visible()
+    assert_refusals_are_told(page, 20)
+    expect(page.locator(".board .prompt")).to_have_text(
+        "It is not your turn: Ada decides now (§5.1)."
+    )
+
+
+FITS = """() => {
+  const board = document.querySelector('.board');
+  const parts = ['.top', '.world', '.prices', '.matrix', '.side', '.foot'].map((name) => ({
+    name, box: board.querySelector(name).getBoundingClientRect() }));
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const found = parts.flatMap((one) => parts.filter((other) => one.name < other.name
+    && over(one.box, other.box)).map((other) => `${one.name} lies over ${other.name}`));
+  for (const name of ['.side', '.site', '.ask', '.matrix', '.casting']) {
+    for (const node of board.querySelectorAll(name)) {
+      if (node.scrollHeight > node.clientHeight + 1) found.push(`${name} is cut`);
+      const box = node.getBoundingClientRect();
+      const inner = [...node.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+      if (inner.some((one) => one.bottom > box.bottom + 2 || one.right > box.right + 2))
+        found.push(`${name} is too small`);
+    }
+  }
+  if (document.documentElement.scrollHeight > innerHeight) found.push('the page scrolls');
+  return found;
+}"""
+
+
+def crowded(seats: int, options: dict[str, object]) -> dict[str, tuple[Match, int, int]]:
+    """The moment of a game at random at which each question has the most answers."""
+    title = digsite.title("artifact")
+    rng = digsite.Rng(seats)
+    players = [digsite.make_player("random", title, rng.fork()) for _ in range(seats)]
+    match = run(Match(title, seats, options, NAMES[:seats]), players, rng)
+    found: dict[str, tuple[int, int, int]] = {}
+    state = title.new(seats, options)
+    for ply, move in enumerate(match.moves):
+        if (actor := state.actor()) >= 0:
+            record = title.view(state, actor).record()
+            answers = len(state.legal())
+            if answers > found.get(str(record["step"]), (0,))[0]:
+                found[str(record["step"])] = (answers, ply, int(actor))
+        state.play(move)
+    return {step: (match, ply, actor) for step, (_, ply, actor) in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(3, {}, marks=LONG),
+        pytest.param(4, {"expansions": ["research", "cities"]}, marks=LONG),
+        (5, {"expansions": ["research", "cities"]}),
+    ],
+    ids=["three", "four", "five"],
+)
+def test_everything_has_room_at_every_question(
+    people: People, seats: int, options: dict[str, object]
+) -> None:
+    moments = crowded(seats, options)
+    assert len(moments) >= 9
+    for step, (match, ply, actor) in moments.items():
+        made = people.post("/api/files", {"file": matchfile.written(match), "moves": ply})
+        page = people.sit(made, [actor])
+        expect(page.locator(f".board[data-step={step}]")).to_be_visible()
+        assert page.evaluate(FITS) == [], step
+        page.context.close()
+
+
+def test_a_phone_shows_everybody_above_and_the_parts_below(people: People) -> None:
+    made = people.table("artifact", persons(5), options={"start": "quick"})
+    page = people.sit(made, [1], size=PHONE)
+    seats = page.locator(".board .strip button")
+    expect(seats).to_have_count(5)
+    expect(seats.first).to_have_accessible_name("Ada: 0 prestige, 0 coins, 0 cards, decides now")
+    expect(seats.nth(1)).to_have_accessible_name("Basil: 0 prestige, 0 coins, 0 cards")
+    seats.last.click()
+    expect(page.locator(".board .pane.players").first).to_be_visible()
+    assert page.locator(".tabs").bounding_box()["y"] > PHONE[1] - 60  # type: ignore[index]

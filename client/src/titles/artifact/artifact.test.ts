@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../lib/schema';
-import { cardOrder, markerOf, readMove, workerSite } from './names';
+import { cardOrder, markerOf, readMove, workerSite, type Table } from './names';
+import { Plan } from './plan.svelte';
 import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
-import { allTiles, incomeRow, tilesOf } from './tiles';
+import { absentSites, absentTypes, allTiles, incomeRow, tilesOf } from './tiles';
 import { markersOf, spaces } from './tracks';
 
 const edition = {
@@ -87,6 +88,21 @@ describe('the income row', () => {
   });
 });
 
+describe('what a hand lacks', () => {
+  const seen = view({
+    hand: { 'asia ceramics': 2, 'africa gold': 1, 'america fragments': 1 },
+    left_out: 'middle_east',
+  });
+
+  it('is told by the types of which there is none', () => {
+    expect(absentTypes(seen)).toEqual(['architecture', 'jewellery', 'sculpture', 'weapons']);
+  });
+
+  it('is told by the sites in play, of which gold can show nothing', () => {
+    expect(absentSites(seen)).toEqual(['africa']);
+  });
+});
+
 describe('a track', () => {
   it('shows markers, the next price, and spaces that are never used', () => {
     const seen = view({
@@ -105,6 +121,23 @@ describe('a track', () => {
       'ship',
       'asia worker',
     ]);
+  });
+});
+
+describe('picking', () => {
+  const plan = (left: number) => new Plan({ view: view({ left }) } as Table);
+
+  it('takes the newest instead of the oldest when all are chosen', () => {
+    const made = plan(2);
+    for (const what of ['ship', 'museum', 'asia worker']) made.pick(what, 3);
+    expect(made.picks).toEqual(['museum', 'asia worker']);
+  });
+
+  it('puts back what cannot be picked once more', () => {
+    const made = plan(1);
+    made.pick('ship', 5);
+    made.pick('ship', 5);
+    expect(made.picks).toEqual([]);
   });
 });
 

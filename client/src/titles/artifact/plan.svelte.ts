@@ -1,6 +1,7 @@
 // What the player is about to do: parts that are only picked, not yet tried out by the server.
 
 import { readMove, type Table } from './names';
+import { because, reason } from './words';
 
 /** Questions inside an action: what answers them is staged, and all is sent together. */
 const INNER = ['paying', 'loading', 'showing', 'keeping', 'casting', 'offered', 'exchanging'];
@@ -40,8 +41,21 @@ export class Plan {
     this.exchanging = false;
   }
 
-  look(thing: string): void {
-    this.focus = this.focus === thing ? '' : thing;
+  /** Whether cards are pressed to see what can be done with them. */
+  get looks(): boolean {
+    const { mine, held, view } = this.table;
+    return mine && !held && view.step === 'acting';
+  }
+
+  /** What can be done with this card is asked; where nothing can, why its use is not possible. */
+  look(thing: string, use: string): void {
+    this.table.note = this.looks ? '' : reason(this.table, use);
+    this.focus = this.focus === thing || !this.looks ? '' : thing;
+  }
+
+  /** Something that the board itself holds back: why, with the paragraph. */
+  refuse(text: string, paragraph: string): void {
+    this.table.note = because(this.table, text, paragraph);
   }
 
   picked(what: string): number {
@@ -51,7 +65,8 @@ export class Plan {
   /** One more of these, instead of the first if all are chosen; if there is no more, none of them. */
   pick(what: string, available: number): void {
     const left = this.table.view.left;
-    if (this.picked(what) >= available) this.picks = this.picks.filter((one) => one !== what);
+    const full = this.picked(what) === Math.min(available, left);
+    if (full) this.picks = this.picks.filter((one) => one !== what);
     else this.picks = [...this.picks, what].slice(-left);
   }
 

@@ -1,6 +1,6 @@
 // Exhibition tiles: what is printed on them, and where they lie.
 import type { Artifact } from '../../lib/schema';
-import { IN_BOX, ON_BOARD, SITES, TYPES, type Site } from './names';
+import { IN_BOX, ON_BOARD, SITES, TYPES, rankOf, siteOf, type Site } from './names';
 
 export interface Tile {
   name: string;
@@ -80,4 +80,18 @@ export function tilesOf(seat: number, view: Artifact.View, edition: Artifact.Edi
 
 export function takesPart(tile: Tile, view: Artifact.View): boolean {
   return view.owners[tile.name] !== IN_BOX;
+}
+
+/** The types of which the own hand holds no artifact. */
+export function absentTypes(view: Artifact.View): string[] {
+  const held = Object.keys(view.hand).map(rankOf);
+  return TYPES.filter((type) => !held.includes(type));
+}
+
+/** The sites in play of which the own hand holds nothing that could be shown. */
+export function absentSites(view: Artifact.View): Site[] {
+  const held = Object.keys(view.hand)
+    .filter((card) => [...TYPES, 'fragments'].includes(rankOf(card)))
+    .map(siteOf);
+  return SITES.filter((site) => site !== view.left_out && !held.includes(site));
 }

@@ -1,5 +1,6 @@
 // Sentences that several parts of the table need.
 import { readMove, type Table } from './names';
+import { absentSites, absentTypes, type Tile } from './tiles';
 
 export const RULE_OF_ROLE: Record<string, string> = {
   paris: '§15.4',
@@ -48,4 +49,40 @@ export function pathOf(table: Table): string[] {
     else path.push(told(table, first));
   }
   return path;
+}
+
+/** Which cards of an exhibition the own hand lacks; how many, the server has counted. */
+export function missing(table: Table, tile: Tile): string {
+  const cards = table.view.lacks[tile.name] ?? 0;
+  if (cards === 0) return table.say('tile-can');
+  if (tile.asks === 'type') return table.say('lacks-type', { cards, card: tile.what });
+  if (tile.asks === 'site') return table.say('lacks-site', { cards, site: tile.what });
+  if (tile.asks === 'three sites') {
+    const sites = absentSites(table.view).map((site) => table.say('site-name', { site }));
+    return table.say('lacks-sites', { cards, list: sites.join(', ') });
+  }
+  const types = absentTypes(table.view).map((card) => table.say('card-whole', { card }));
+  return table.say('lacks-types', { cards, list: types.join(', ') });
+}
+
+/** A sentence begins with a capital letter. */
+export function begun(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A reason as a sentence that ends in its paragraph. */
+export function because(table: Table, text: string, paragraph: string): string {
+  return table.say('objection', { text, paragraph });
+}
+
+/** Why something cannot be done now; there is always a sentence, whatever the server said. */
+export function reason(table: Table, notation: string): string {
+  if (table.held) return because(table, table.say('send-first'), '§5.1');
+  const told = table.why(notation);
+  if (told) return told;
+  if (table.over) return because(table, table.say('cannot-game-over'), '§12.5');
+  const { actor } = table.view;
+  if (actor === table.seat) return because(table, table.say('cannot-not-now'), '§5.1');
+  const seat = table.name(actor);
+  return because(table, table.say('cannot-not-your-turn', { seat }), '§5.1');
 }

@@ -99,21 +99,27 @@ artifact-did-ship = { $player-is ->
    *[other] { $player } ships from { $site }.
 }
 artifact-did-produce = { $player-is ->
-    [you] You produce an exhibition: { $tile }.
-   *[other] { $player } produces an exhibition: { $tile }.
+    [you] You produce an exhibition: { $tile } ({ $prestige } prestige, +{ $income } each year).
+   *[other] { $player } produces an exhibition: { $tile } ({ $prestige } prestige, +{ $income } each year).
 }
 artifact-did-exhibit = { $player-is ->
-    [you] You exhibit a stand-alone artifact from { $site }.
-   *[other] { $player } exhibits a stand-alone artifact from { $site }.
+    [you] You exhibit a stand-alone artifact from { $site } ({ $prestige } prestige, +{ $income } each year).
+   *[other] { $player } exhibits a stand-alone artifact from { $site } ({ $prestige } prestige, +{ $income } each year).
 }
 artifact-did-sell = { $player-is ->
-    [you] You sell { $card } of { $site }.
-   *[other] { $player } sells { $card } of { $site }.
-}
+    [you] You sell { $card } of { $site }
+   *[other] { $player } sells { $card } of { $site }
+} for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 artifact-did-buy = { $player-is ->
-    [you] You buy card { $place } of the black market.
-   *[other] { $player } buys card { $place } of the black market.
-}
+    [you] You buy card { $place } of the black market
+   *[other] { $player } buys card { $place } of the black market
+} for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 artifact-did-gold = { $player-is ->
     [you] You give gold of { $site } for card { $place } of the black market.
    *[other] { $player } gives gold of { $site } for card { $place } of the black market.
@@ -127,9 +133,12 @@ artifact-did-pass = { $player-is ->
    *[other] { $player } passes.
 }
 artifact-did-pay = { $player-is ->
-    [you] You pay with one { $marker } marker.
-   *[other] { $player } pays with one { $marker } marker.
-}
+    [you] You pay one { $marker } marker
+   *[other] { $player } pays one { $marker } marker
+} and { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 artifact-did-load = { $player-is ->
     [you] You take { $card } of { $site } aboard.
    *[other] { $player } takes { $card } of { $site } aboard.
@@ -163,17 +172,23 @@ artifact-did-decline = { $player-is ->
    *[other] { $player } does not draw.
 }
 artifact-did-take = { $player-is ->
-    [you] You take one { $marker } marker.
-   *[other] { $player } takes one { $marker } marker.
-}
+    [you] You take one { $marker } marker
+   *[other] { $player } takes one { $marker } marker
+}{ $income ->
+    [0] {""}
+   *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
+}.
 artifact-did-give = { $player-is ->
     [you] You give back one { $marker } marker.
    *[other] { $player } gives back one { $marker } marker.
 }
 artifact-did-nothing = { $player-is ->
-    [you] You do nothing.
-   *[other] { $player } does nothing.
-}
+    [you] You do nothing
+   *[other] { $player } does nothing
+}{ $income ->
+    [0] {""}
+   *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
+}.
 artifact-did-find = { $player-is ->
     [you] You find { $card } of { $site }.
    *[other] { $player } finds { $card } of { $site }.
@@ -382,7 +397,7 @@ artifact-move-buy = Buy card { $place } of the black market
 artifact-move-gold = Give gold of { $site } for card { $place } of the black market
 artifact-move-done = End my turn
 artifact-move-pass = Pass for this year
-artifact-move-pay = Pay with a { $marker } marker
+artifact-move-pay = Pay with one { $marker } marker
 artifact-move-load = Take { $card } of { $site } aboard
 artifact-move-show = Show { $card } of { $site }
 artifact-move-keep = Keep { $card } of { $site }
@@ -391,23 +406,26 @@ artifact-move-role = Put a marker on { $role }
 artifact-move-change = Move the marker over to { $role }
 artifact-move-draw = Draw a card secretly
 artifact-move-decline = Draw no card
-artifact-move-take = Take a { $marker } marker
-artifact-move-give = Give back a { $marker } marker
+artifact-move-take = Take one { $marker } marker
+artifact-move-give = Give back one { $marker } marker
 artifact-move-nothing = Do nothing
 
 # Short words on buttons
 artifact-do-hut = Place a hut here
 artifact-do-research = Research
 artifact-do-hire = Hire
-artifact-do-hire-two = Hire two
+artifact-do-hire-two = two
 artifact-do-ship = Ship
 artifact-do-sell = Sell
 artifact-do-buy = Buy
 artifact-do-exhibit = Exhibit it
+artifact-do-produce = Exhibit
+artifact-role-over = ⇄ over to { $role }
 artifact-costs-coins = for { $cost ->
     [one] one coin
    *[other] { $cost } coins
 }
+artifact-costs-joker-coins = for { $cost } coins, with any marker as a joker
 artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead
@@ -416,6 +434,20 @@ artifact-unpick = Put back
 artifact-send-take = Take these
 artifact-send-load = Take aboard
 artifact-send-show = Show these
+artifact-more-take = { $left ->
+    [one] Choose one more marker first
+   *[other] Choose { $left } more markers first
+}
+artifact-more-load = { $left ->
+    [one] Choose one more card to take aboard first
+   *[other] Choose { $left } more cards to take aboard first
+}
+artifact-more-show = { $left ->
+    [one] Choose one more card to show first
+   *[other] Choose { $left } more cards to show first
+}
+artifact-all-needed = The exhibition needs all of these cards
+artifact-send-first = Send what you have chosen, or go back
 artifact-pick-of = { $name }: { $picked } of { $stock } chosen
 
 # What is asked
@@ -477,8 +509,19 @@ artifact-hand-name = Your hand
 artifact-hand-empty = You hold no cards.
 artifact-exhibitions-name = Exhibitions
 artifact-special-name = special
-artifact-legend-tiles = ★ prestige · + income · −2 two cards lack
+artifact-card-whole = { $card }
+artifact-hand-and-exhibitions = Your hand and the exhibitions
+artifact-type-exhibitions = Exhibitions of one type
+artifact-site-exhibitions = Exhibitions of one site; mixed
+artifact-tile-cards = { $cards } cards
+artifact-mixed-three-sites = 3 sites
+artifact-mixed-five-types = 5 types
+artifact-legend-pips = in your hand, lacking
+artifact-legend-prestige = prestige
+artifact-legend-income = income each year
 artifact-market-name = Black market
+artifact-market-each = a card
+artifact-market-empty-place = Place { $place } of the black market is empty
 artifact-market-price = Selling brings { $coins } coins, buying costs { $coins }: the number above the space that your ship covers.
 artifact-roles-name = Cities and archaeologists
 artifact-mat-name = Your markers
@@ -495,7 +538,10 @@ artifact-reserve-line = { $huts ->
 }
 artifact-prestige-name = Prestige
 artifact-prestige-line = You have { $prestige } prestige so far, from exhibitions, money and research.
-artifact-player-facts = { $name }: { $prestige } prestige that all can count, { $money ->
+artifact-player-facts = { $name }: { $prestige } prestige that all can count{ $ahead ->
+    [true] , ahead
+   *[other] {""}
+}, { $money ->
     [one] one coin
    *[other] { $money } coins
 }, { $income } more each year, { $cards ->
@@ -509,15 +555,42 @@ artifact-player-facts = { $name }: { $prestige } prestige that all can count, { 
    *[other] { $huts } huts
 } in reserve
 artifact-passed = passed
+artifact-ahead = ahead
+artifact-strip-line = { $name }: { $prestige } prestige{ $ahead ->
+    [true] , ahead
+   *[other] {""}
+}, { $money ->
+    [one] one coin
+   *[other] { $money } coins
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $acts ->
+    [true] , decides now
+   *[other] {""}
+}
 artifact-final = Final round
-artifact-year-now = Year { $year }; the last one is { $last }
-artifact-income-row = Income row
+artifact-year-now = Year { $year }: { $left ->
+    [0] this is the last round
+    [one] one more round after this one
+   *[other] { $left } more rounds after this one
+}
+artifact-years-name = Years
+artifact-years-left = { $left ->
+    [0] last round
+    [one] 1 more round
+   *[other] { $left } more rounds
+}
+artifact-start-up-short = start-up
+artifact-income-row = Income
 artifact-income-now = Everybody receives { $income } each year; { $tiles ->
     [one] one tile lies
    *[other] { $tiles } tiles lie
 } on the row.
+artifact-track-trade = trade for
+artifact-track-use = { $marker } costs
 artifact-track-heading = Track: { $marker }
-artifact-track = Using a { $marker } marker costs { $cost } now; { $there } can be taken.
+artifact-track = Using one { $marker } marker costs { $cost } now; { $there } can be taken.
 artifact-ship-track = Using a ship marker costs { $cost } now, or trades a card for { $coins } coins; { $there } can be taken.
 artifact-research-heading = Research
 artifact-research-track = Research in { $site }, prestige:
@@ -530,18 +603,30 @@ artifact-deck-left = { $cards ->
 artifact-huts-at = Huts in { $site }
 artifact-none-there = none
 artifact-no-finds = nothing unearthed
-artifact-tile-line = { $tile }: ★{ $prestige }, +{ $income } each year
+artifact-tile-line = { $tile }: { $prestige } prestige, +{ $income } each year
 artifact-tile-short = { $tile }
 artifact-stands-line = { $count ->
     [one] one stand-alone artifact
    *[other] { $count } stand-alone artifacts
 }
 artifact-tile-owned = produced by { $player }
-artifact-tile-lacks = your hand lacks { $cards ->
+artifact-tile-can = your hand has all of it
+artifact-lacks-type = your hand lacks { $cards ->
     [one] one card
    *[other] { $cards } cards
-}
-artifact-tile-can = your hand has all of it
+} of { $card }, from whatever site
+artifact-lacks-site = your hand lacks { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of { $site }, of whatever type
+artifact-lacks-sites = your hand lacks { $cards ->
+    [one] one more site
+   *[other] { $cards } more sites
+} of these: { $list }
+artifact-lacks-types = your hand lacks { $cards ->
+    [one] one more type
+   *[other] { $cards } more types
+} of these: { $list }
 
 # Cards and roles, in a sentence each
 artifact-about-architecture = An artifact for exhibitions of architecture, of its site, or mixed ones.
@@ -565,7 +650,7 @@ artifact-allows-morley = Hire for two huts at once
 
 # The score sheet
 artifact-sheet-exhibitions = Exhibitions
-artifact-sheet-alone = Stand-alone artifacts
+artifact-sheet-alone = Stand-alone
 artifact-sheet-research = Research
 artifact-sheet-money = Money
 artifact-sheet-coins = { $money ->

@@ -1,0 +1,91 @@
+"""What an event tells beside the move: what it brings and what it costs."""
+
+import pytest
+
+import digsite
+from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.table import Table
+from tests.games.artifact.tables import TITLE, give_role, hold, huts, play, rich
+
+
+def told(game: Artifact, notation: str) -> list[dict[str, object]]:
+    """The parts of the event for everybody and a spectator, without those of the move itself."""
+    move = TITLE.move(notation)
+    events = [TITLE.event(game, move, seat) for seat in range(-1, int(game.table.seats))]
+    return [
+        {name: part for name, part in event.parts.items() if name not in move.parts()}
+        for event in events
+    ]
+
+
+def once(game: Artifact, notation: str) -> dict[str, object]:
+    """What all are told alike."""
+    first, *others = told(game, notation)
+    assert all(one == first for one in others)
+    return first
+
+
+@pytest.mark.rule("§16.2", "§12.6", "§4.3")
+def test_an_exhibition_tells_its_prestige_and_its_income() -> None:
+    table = rich(4, research=True)
+    hold(table, 0, *["asia weapons"] * 4, "africa stand-alone")
+    game = Artifact(table)
+    assert once(game, "produce 4 weapons") == {"prestige": 5, "income": 2}
+    assert once(game, "exhibit africa") == {"prestige": 1, "income": 1}
+
+
+@pytest.mark.rule("§5.3", "§5.5", "§15.12")
+def test_a_payment_tells_its_price() -> None:
+    table = rich(4, cities=True)
+    huts(table, 0, "asia", 1)
+    give_role(table, 0, "morley")
+    game = play(table, "hire asia")
+    right, joker = once(game, "pay asia worker")["coins"], once(game, "pay ship")["coins"]
+    assert (right, joker) == (table.edition.cost[table.tracks[3]], table.edition.joker)
+    table = rich(4, cities=True)
+    huts(table, 0, "asia", 1)
+    give_role(table, 0, "morley")
+    assert once(play(table, "hire two asia"), "pay ship") == {"coins": 12}
+
+
+@pytest.mark.rule("§11.3", "§11.5", "§15.6")
+@pytest.mark.parametrize("role", ["london", "berlin"])
+def test_a_trade_tells_its_coins(role: str) -> None:
+    table = rich(4, cities=True)
+    give_role(table, 0, role)
+    hold(table, 0, "asia weapons")
+    coins = int(table.edition.coins[table.tracks[1]])
+    more = int(table.edition.berlin_coins) if role == "berlin" else 0
+    assert once(Artifact(table), "sell asia weapons") == {"coins": coins + more}
+    assert once(Artifact(table), "buy 1") == {"coins": coins}
+
+
+def rounds_begun(game: Artifact, rng: digsite.Rng) -> int:
+    """Play at random; each event that tells of income is followed by exactly that income."""
+    begun = 0
+    while not game.is_over():
+        legal = game.legal()
+        move = legal[rng.below(len(legal))] if game.actor() >= 0 else game.draw(rng)
+        before: Table = game.table.copy()
+        income = TITLE.event(game, move, -1).parts.get("income", 0)
+        word = move.notation().split(" ")[0]
+        game.play(move)
+        if word in ("take", "nothing"):
+            gains = {int(game.table.money[seat] - before.money[seat]) for seat in range(3)}
+            assert min(gains) == income if income else gains == {0}
+            begun += bool(income)
+    return begun
+
+
+@pytest.mark.rule("§4.1", "§4.2")
+def test_whoever_begins_a_round_tells_the_base_income() -> None:
+    game = TITLE.new(3, {"start": "quick"})
+    assert isinstance(game, Artifact)
+    assert rounds_begun(game, digsite.Rng(5)) == int(game.table.year) + 1
+
+
+@pytest.mark.rule("§5.9", "§6.3", "§4.2")
+def test_where_all_mats_are_full_doing_nothing_begins_the_next_round() -> None:
+    table = rich(4)
+    game = play(table, *["pass", "nothing"] * 3, "pass")
+    assert once(game, "nothing") == {"income": 8}
