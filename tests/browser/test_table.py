@@ -277,3 +277,32 @@ def test_a_line_of_the_log_shows_its_places(people: People) -> None:
     expect(newest).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(newest).not_to_be_focused()
+
+
+def test_a_long_press_tells_what_a_thing_is_and_does_nothing_else(people: People) -> None:
+    made = people.table("archaeology", [*persons(1), *bots(1)])
+    page = people.sit(made, has_touch=True)
+    until_end(page)
+    card = page.locator(".hand [data-move^=offer]:not([aria-disabled=true])").first
+    box = card.bounding_box()
+    assert box
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    tip = page.locator("[role=tooltip]")
+    expect(tip).to_be_visible()
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    card.dispatch_event("click")  # some browsers end a long press with one
+    expect(tip).to_be_visible()
+    assert page.locator("[data-act=back]").count() == 0
+    page.touchscreen.tap(spot["x"], spot["y"])  # a short one is a press again
+    expect(page.locator("[data-act=back]")).to_be_visible()
+    expect(tip).to_have_count(0)
+
+
+def test_on_a_phone_the_latest_is_told_above_the_board(people: People) -> None:
+    made = people.table("archaeology", [*persons(1), *bots(1)])
+    page = people.sit(made, size=PHONE, has_touch=True, is_mobile=True)
+    my_turn(page)
+    expect(page.locator("[data-latest]")).to_contain_text(re.compile(r"\w+\."))
+    page.locator("[data-latest]").tap()
+    expect(page.locator("dialog [data-line]").last).to_be_visible()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Messages } from '../schema';
-import { lines, takenBack } from './lines';
+import { doneTo, lines, takenBack } from './lines';
 
 let ply = 0;
 const event = (actor: number, notation: string, back?: number): Messages.Event =>
@@ -33,4 +33,13 @@ test('a line that was taken back is not counted together with one that stands', 
     [1, true],
     [1, false],
   ]);
+});
+
+test('what was done to a seat is told with what followed from it', () => {
+  ply = 0;
+  const robs = { ...event(1, 'rob 0'), parts: { do: 'rob', seat: 0 } };
+  const log = [event(1, 'dig'), robs, event(-1, 'steal coin'), event(1, 'end')];
+  expect(doneTo(0, log).map((one) => one.notation)).toEqual(['rob 0', 'steal coin']);
+  expect(doneTo(1, log)).toEqual([]);
+  expect(doneTo(-1, log)).toEqual([]);
 });

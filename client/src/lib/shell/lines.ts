@@ -40,3 +40,15 @@ export function lines(events: Messages.Event[], gone = takenBack(events)): Line[
   }
   return found;
 }
+
+/** What others did to this seat: each such event, and what the same player did right after it. */
+export function doneTo(seat: number, events: Messages.Event[]): Messages.Event[] {
+  const found = new Set<Messages.Event>();
+  events.forEach((event, at) => {
+    if (seat < 0 || event.actor === seat || event.parts?.seat !== seat) return;
+    found.add(event);
+    const next = events[at + 1];
+    if (next && [event.actor, -1].includes(next.actor)) found.add(next);
+  });
+  return [...found];
+}

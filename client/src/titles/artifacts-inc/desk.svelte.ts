@@ -1,5 +1,6 @@
 // What the person at the screen has picked up: a die, a place for one, artifacts for a sale, dice for a
 // dive. What is allowed comes from the table's list of legal moves alone.
+import { leads } from '../../lib/leads';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
 import {
@@ -58,8 +59,7 @@ export class Desk {
   /** Whether nobody has more reputation; majorities come after the end. */
   ahead(seat: number): boolean {
     const { reputation, step } = this.view;
-    const own = reputation[seat] ?? 0;
-    return step !== 'ended' && own > 0 && own === Math.max(...reputation);
+    return step !== 'ended' && leads(reputation, seat);
   }
 
   /** Why this cannot be done now; empty only if it can. */

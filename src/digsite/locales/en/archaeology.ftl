@@ -332,7 +332,10 @@ archaeology-nothing-sold = nothing sold yet
 archaeology-strip-label = { $player }: money { $money }, { $cards ->
     [one] one card
    *[other] { $cards } cards
-} in hand. Show all players.
+} in hand{ $ahead ->
+    [true] , ahead
+   *[false] {""}
+}. Show all players.
 archaeology-tabs = Parts of the table
 archaeology-tab-market = Market
 archaeology-tab-prices = Sell

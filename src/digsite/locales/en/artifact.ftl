@@ -455,6 +455,7 @@ artifact-ask-over = The game is over.
 artifact-ask-wait = { $name } decides now.
 artifact-ask-held = Is that what you want?
 artifact-ask-act-or-pass = Your turn: choose an action on the map, an exhibition, or a card; or pass.
+artifact-ask-only-pass = Your turn: with your markers, coins and cards nothing can be done now but pass.
 artifact-ask-act = You may perform a second action, or end your turn.
 artifact-ask-use = What do you do with this card?
 artifact-ask-placing = Where do you place a hut? You take a worker of that site with it.
