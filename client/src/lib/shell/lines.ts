@@ -10,6 +10,11 @@ export interface Line {
   opens: boolean; // the one before spoke of somebody else
 }
 
+/** The seat that an event speaks of: who decided, or whom chance gave something. */
+export function whose(event: Messages.Event): number {
+  return event.actor >= 0 ? event.actor : (event.seat ?? -1);
+}
+
 /** The plies whose decisions were taken back later. */
 export function takenBack(events: Messages.Event[]): Set<number> {
   const gone = new Set<number>();
@@ -32,7 +37,7 @@ export function lines(events: Messages.Event[], gone = takenBack(events)): Line[
       last.times++;
       last.event = event;
     } else {
-      const who = event.actor >= 0 ? event.actor : (event.seat ?? -1);
+      const who = whose(event);
       const opens = last?.who !== who;
       found.push({ first: event.ply, event, times: 1, struck, who, opens });
     }
