@@ -55,7 +55,7 @@ client: $(SHOWN) $(CHROMIUM)  ## The page for browsers: types, units, and games 
 	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
 	@cd client && npm run -s check && npm run -s test
 	@unset PYTHONPATH; $(PYTEST) tests/browser || \
-	    { echo "* once more, what failed: a busy machine makes browsers late"; $(PYTEST) --last-failed tests/browser; }
+	    { echo "* once more, what failed: a busy machine makes browsers late"; $(PYTEST) --last-failed --last-failed-no-failures none tests/browser; }
 
 interpreted: $(LOCKED)  ## The engine's tests on the plain Python source; core and games covered to 100 %
 	@echo "* testing the plain Python source"

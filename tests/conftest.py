@@ -28,6 +28,14 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"DIGSITE_EXPECT is compiled or interpreted, not {EXPECTED!r}")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long tests of the page run in `make soak` only."""
+    long = [one for one in items if one.get_closest_marker("long")]
+    if long and "DIGSITE_LONG" not in os.environ:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [one for one in items if one not in long]
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Refuse at once to test another build of the engine than the one that DIGSITE_EXPECT names."""
     if not hasattr(session.config, "workerinput") and (wrong := wrong_modules()):

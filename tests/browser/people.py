@@ -1,7 +1,6 @@
 """People at their screens: what they look at and press, without knowing how it is drawn."""
 
 import json
-import os
 import re
 from typing import Any
 
@@ -14,7 +13,7 @@ from digsite.play import matchfile
 from digsite.play.match import Match, run
 from tests.server.host import Host
 
-LONG = pytest.mark.skipif("DIGSITE_LONG" not in os.environ, reason="only in make soak")
+LONG = pytest.mark.long  # only in make soak
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
