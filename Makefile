@@ -53,7 +53,7 @@ client: $(SHOWN) $(CHROMIUM)  ## The page for browsers: types, units, and games 
 	@echo "* testing the page for browsers"
 	@PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema | cmp -s - client/schema.json || \
 	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
-	@cd client && npm run -s check && npm run -s test
+	@cd client && { npm run -s check & types=$$!; npm run -s test && wait $$types; }
 	@unset PYTHONPATH; $(PYTEST) tests/browser || \
 	    { echo "* once more, what failed: a busy machine makes browsers late"; $(PYTEST) --last-failed --last-failed-no-failures none tests/browser; }
 

@@ -128,8 +128,7 @@ def test_cards_may_be_picked_in_any_order_and_are_sent_as_one_trade(people: Peop
     "step",
     [
         "acting",
-        "ended",
-        *(pytest.param(one, marks=LONG) for one in ("discarding", "robbing", "watching")),
+        *(pytest.param(one, marks=LONG) for one in ("ended", "discarding", "robbing", "watching")),
     ],
 )
 def test_nothing_is_out_of_sight_or_reach(people: People, step: str) -> None:

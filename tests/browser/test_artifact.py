@@ -1,20 +1,16 @@
 """A whole game of Artifact in a real browser, only by what the board itself offers."""
 
-import json
 import random
 import re
-from typing import Any
 
-import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Page, expect
 
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match, run
-from tests.browser.people import LONG, NAMES, PHONE, People, persons
-from tests.server.host import Host
+from tests.browser.people import LONG, NAMES, PHONE, People, Record, bots, persons
 
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 CANDIDATES = """() => [...document.querySelectorAll('.board [data-move], .board [data-act]')]
@@ -43,38 +39,13 @@ WEIGHTS = {
 class Sitting:
     """A person at a table with programs, in a browser of their own."""
 
-    def __init__(self, host: Host, browser: Browser, seats: int, options: dict[str, Any]) -> None:
-        bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
-        people = [{"kind": "person", "name": "Ada"}, *bots]
-        order = {"title": "artifact", "options": options, "seats": people}
-        made = httpx.post(f"{host.url}/api/tables", json=order).json()
-        self.id: str = made["table"]["id"]
-        self.url = host.url
-        self.secret: str = made["secrets"][0]["secret"]
-        self.faults: list[str] = []
-        self.page = self.opened(browser, made)
-
-    def opened(self, browser: Browser, made: dict[str, Any]) -> Page:
-        page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-        page.on("console", self.heard)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        own = [{**one, "name": "Ada"} for one in made["secrets"]]
-        entry = {"id": self.id, "title": "artifact", "code": None, "host": made["host"]}
-        tables = json.dumps(json.dumps([{**entry, "seats": own, "at": 0}]))
-        page.add_init_script(f"localStorage.setItem('digsite.tables', {tables});")
-        page.goto(f"{self.url}/table/{self.id}")
+    def __init__(self, people: People, page: Page) -> None:
+        self.people = people
+        self.page = page
         page.wait_for_selector(".board")
-        return page
 
-    def heard(self, line: ConsoleMessage) -> None:
-        if line.type == "error":
-            self.faults.append(line.text)
-
-    def update(self) -> dict[str, Any]:
-        headers = {"Authorization": f"Bearer {self.secret}"}
-        path = f"{self.url}/api/tables/{self.id}/view?since=100000&reasons=false"
-        answer: dict[str, Any] = httpx.get(path, headers=headers).json()
-        return answer
+    def update(self) -> Record:
+        return self.people.seen(self.page)
 
     def step(self) -> str:
         return self.page.get_attribute(".board", "data-step") or ""
@@ -111,6 +82,12 @@ class Sitting:
                 (one) => one.move || ['pick', 'unfocus', 'name'].includes(one.act))"""
         )
         return self.step() != "ended"
+
+
+def seated(people: People, seats: int, options: Record) -> Sitting:
+    """Somebody at a table that was set up before, with these options."""
+    made = people.table("artifact", [*persons(1), *bots(seats - 1)], options=options)
+    return Sitting(people, people.sit(made))
 
 
 def selector_of(candidate: dict[str, str]) -> str:
@@ -159,23 +136,7 @@ def assert_reachable(sitting: Sitting) -> None:
             )
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (3, {"start": "chosen"}),
-        pytest.param(
-            5,
-            {"expansions": ["research", "cities"], "start": "quick", "fragments": "any"},
-            marks=LONG,
-        ),
-    ],
-    ids=["base", "everything"],
-)
-def test_a_whole_game_is_played_with_what_the_board_offers(
-    host: Host, browser: Browser, seats: int, options: dict[str, Any]
-) -> None:
-    sitting = Sitting(host, browser, seats, options)
-    luck = random.Random(seats)
+def play_to_the_end(sitting: Sitting, luck: random.Random) -> None:
     number = 0
     while sitting.wait_for_turn():
         if number % 20 == 0 and sitting.is_fresh():
@@ -187,12 +148,21 @@ def test_a_whole_game_is_played_with_what_the_board_offers(
             sitting.click(selector_of(luck.choices(offered, weights)[0]))
         number += 1
     assert sitting.update()["result"]
-    assert sitting.faults == []
-    sitting.page.close()
+    sitting.page.locator("dialog").get_by_role("columnheader", name="Prestige").wait_for()
 
 
-def test_the_way_through_an_action_can_be_walked_back(host: Host, browser: Browser) -> None:
-    sitting = Sitting(host, browser, 3, {"start": "quick"})
+def test_a_whole_game_from_the_lobby_to_the_score_sheet(people: People) -> None:
+    play_to_the_end(Sitting(people, people.start("artifact", 3)), random.Random(3))
+
+
+@LONG
+def test_a_whole_game_with_everything(people: People) -> None:
+    options = {"expansions": ["research", "cities"], "start": "quick", "fragments": "any"}
+    play_to_the_end(seated(people, 5, options), random.Random(5))
+
+
+def test_the_way_through_an_action_can_be_walked_back(people: People) -> None:
+    sitting = seated(people, 3, {"start": "quick"})
     page = sitting.page
     sitting.wait_for_turn()
     for marker in ("museum", "ship", "museum", "ship"):
@@ -208,11 +178,10 @@ def test_the_way_through_an_action_can_be_walked_back(host: Host, browser: Brows
     assert sitting.step() == "acting"
     assert page.locator(".board .path").count() == 0
     assert sitting.update()["view"]["money"][0] == money, "nothing was sent"
-    page.close()
 
 
-def test_the_board_has_no_barrier(host: Host, browser: Browser) -> None:
-    sitting = Sitting(host, browser, 4, {"expansions": ["research", "cities"], "start": "quick"})
+def test_the_board_has_no_barrier(people: People) -> None:
+    sitting = seated(people, 4, {"expansions": ["research", "cities"], "start": "quick"})
     page = sitting.page
     sitting.wait_for_turn()
     assert_no_barrier(page, (1366, 768), [])
@@ -223,7 +192,6 @@ def test_the_board_has_no_barrier(host: Host, browser: Browser) -> None:
     assert_no_barrier(page, (390, 844), ["tracks", "exhibitions", "players", "mine", "sites"])
     sitting.click('[data-move^="ship "][aria-disabled="false"]')
     assert_no_barrier(page, (1366, 768), [])
-    page.close()
 
 
 def assert_no_barrier(page: Page, size: tuple[int, int], tabs: list[str]) -> None:
@@ -249,8 +217,8 @@ def assert_refusals_are_told(page: Page, least: int) -> None:
         expect(page.locator(".board .prompt.note"), name).to_have_text(SENTENCE)
 
 
-def test_whatever_cannot_be_done_says_why(host: Host, browser: Browser) -> None:
-    sitting = Sitting(host, browser, 3, {"start": "quick", "expansions": ["research", "cities"]})
+def test_whatever_cannot_be_done_says_why(people: People) -> None:
+    sitting = seated(people, 3, {"start": "quick", "expansions": ["research", "cities"]})
     page = sitting.page
     sitting.wait_for_turn()
     assert_refusals_are_told(page, 20)  # also “Take these”, of which there are too few
@@ -262,7 +230,6 @@ def test_whatever_cannot_be_done_says_why(host: Host, browser: Browser) -> None:
     assert_refusals_are_told(page, 20)
     sitting.click('[data-move^="ship "][aria-disabled="false"]')
     assert_refusals_are_told(page, 20)
-    page.close()
 
 
 def test_who_is_not_at_turn_is_told_so(people: People) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.people import DESKTOP, LONG, PHONE, People, Record
 
@@ -58,7 +58,10 @@ def press(page: Page, kind: str, luck: random.Random) -> None:
     count = things.count()
     if count == 0:
         return  # the board was still changing
-    things.nth(luck.randrange(count)).click()
+    try:
+        things.nth(luck.randrange(count)).click(timeout=10_000)
+    except TimeoutError:
+        return  # it was gone before it was pressed
     page.wait_for_function(
         "before => document.querySelector('.board')?.innerHTML !== before"
         " || document.querySelector('dialog .places')",
