@@ -68,7 +68,7 @@ compiled: $(BUILT) $(POSTGRES)  ## The whole suite, but for the page, on the pac
 	    unset PYTHONPATH; DIGSITE_EXPECT=compiled $(PYTEST) --ignore=tests/browser; \
 	else \
 	    echo "* testing the package; it is not compiled: there is no C compiler, or it failed"; \
-	    unset PYTHONPATH; $(PYTEST) --ignore=tests/browser; \
+	    unset PYTHONPATH; $(PYTEST) --ignore=tests/browser && \
 	    test -z "$$CI" && ! command -v $${CC:-cc} >/dev/null; \
 	fi
 
