@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions import shelf
-from digsite.games.archaeology.components import KIND_NAMES
+from digsite.games.archaeology.box import KIND_NAMES
 from digsite.games.archaeology.title import ArchaeologyTitle
 
 PRINTED = shelf.edition_path("archaeology", "printed")

@@ -2,7 +2,7 @@
 
 from digsite.core.title import Title
 from digsite.editions.sheet import Sheet
-from digsite.games.archaeology.components import (
+from digsite.games.archaeology.box import (
     CHAMBER_NAMES,
     FEWEST_PLAYERS,
     KIND_NAMES,

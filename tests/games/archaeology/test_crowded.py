@@ -2,12 +2,13 @@
 
 import digsite
 from digsite.editions import shelf
-from digsite.games.archaeology import steps
-from digsite.games.archaeology.components import COIN, CUP, KINDS, LARGEST_SET, MAP, SHARD, Edition
+from digsite.games.archaeology.box import COIN, CUP, MAP, SHARD, Edition
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.open_table import OpenTable
+from digsite.games.archaeology.questions import steps
+from digsite.games.archaeology.records import read, record_of, record_of_open
 from digsite.games.archaeology.rules.setup import new_table
-from digsite.games.archaeology.table import NOTE, Table, laid_out, loaded
+from digsite.games.archaeology.table import NO_MAP, Table, laid_out
 from digsite.games.archaeology.title import ArchaeologyTitle
 
 
@@ -30,7 +31,7 @@ def crowded() -> Table:
     table.explorers[1] = 2
     table.market[COIN] = 3
     table.spent_maps = 2
-    table.sets[(1 * KINDS + SHARD) * LARGEST_SET + 4] = 1
+    table.add_set(1, SHARD, 5)
     table.money[1] = 15
     table.turn = 1
     table.balance = 4
@@ -40,13 +41,13 @@ def crowded() -> Table:
     table.ending = True
     table.passes = 2
     table.unseen[SHARD] = 7
-    table.hands[2 * KINDS + MAP] = 2
-    table.notes[5 * NOTE + KINDS] = 3
+    table.gain(2, MAP)
+    table.notes[table.note(1, 2) + NO_MAP] = 3
     return table
 
 
 def test_no_field_has_its_initial_value() -> None:
-    fresh, full = laid_out(edition(), 3).record(), crowded().record()
+    fresh, full = record_of(laid_out(edition(), 3)), record_of(crowded())
     same = [name for name in fresh if fresh[name] == full[name]]
     assert same == ["title", "edition", "seats"]
 
@@ -54,8 +55,8 @@ def test_no_field_has_its_initial_value() -> None:
 def test_a_copy_is_equal_and_independent() -> None:
     table = crowded()
     twin = table.copy()
-    assert twin.record() == table.record()
-    before = twin.record()
+    assert record_of(twin) == record_of(table)
+    before = record_of(twin)
     for numbers in (
         table.explorers,
         table.market,
@@ -66,20 +67,20 @@ def test_a_copy_is_equal_and_independent() -> None:
         table.notes,
     ):
         numbers[0] += 1
-    assert twin.record() == before
+    assert record_of(twin) == before
 
 
 def test_a_loaded_table_is_equal() -> None:
     table = crowded()
-    assert loaded(edition(), table.record()).record() == table.record()
+    assert record_of(read(edition(), record_of(table))) == record_of(table)
 
 
 def test_an_open_table_carries_all_that_is_open_and_nothing_hidden() -> None:
     seen = OpenTable(edition(), 3)
     seen.copy_open(crowded())
     hidden = {"unseen", "hands", "notes"}
-    expected = {name: value for name, value in crowded().record().items() if name not in hidden}
-    assert seen.record_open() == expected
+    expected = {name: value for name, value in record_of(crowded()).items() if name not in hidden}
+    assert record_of_open(seen) == expected
 
 
 def test_a_clone_of_a_game_is_independent() -> None:

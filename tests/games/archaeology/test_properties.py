@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import digsite
-from digsite.games.archaeology.components import KIND_NAMES
+from digsite.games.archaeology.box import KIND_NAMES
 from tests.walks import Setting, reach, step
 
 TITLE = digsite.title("archaeology")

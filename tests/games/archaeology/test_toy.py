@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 import digsite
-from digsite.games.archaeology.components import Edition
+from digsite.games.archaeology.box import Edition
 from digsite.games.archaeology.title import ArchaeologyTitle
 
 

@@ -7,9 +7,8 @@ sandstorm are found exactly, by filling a small table kind by kind.
 from functools import cache
 
 from digsite.core.view import View
-from digsite.games.archaeology.components import KINDS, LARGEST_SET, MAP, Edition
-from digsite.games.archaeology.open_table import NOBODY
-from digsite.games.archaeology.steps import ACTING, DISCARDING, OFFERING, TAKING
+from digsite.games.archaeology.box import CHAMBERS, KINDS, LARGEST_SET, MAP, Edition
+from digsite.games.archaeology.questions.steps import ACTING, DISCARDING, OFFERING, TAKING
 from digsite.games.archaeology.view import ArchaeologyView
 
 RISK = 0.2  # of a hand is lost to thieves and sandstorms in a whole game, by and large
@@ -80,8 +79,8 @@ def worths_of_maps(view: ArchaeologyView, sold: list[float], time: int) -> list[
     edition = view.table.edition
     kept = 0.92 - RISK * time / 20
     best = list(sold)
-    for chamber, explorer in enumerate(view.table.explorers):
-        if explorer != NOBODY:
+    for chamber in range(CHAMBERS):
+        if view.table.is_explored(chamber):
             continue
         maps = int(edition.chamber_maps[chamber])
         gain = kept * CARD * int(edition.chamber_cards[chamber])
@@ -129,7 +128,7 @@ def after_trade(view: ArchaeologyView, hand: list[int], worths: Worths) -> float
 def most_offered(view: ArchaeologyView, hand: list[int], kind: int) -> int:
     """How many cards of the kind may still be laid down."""
     table = view.table
-    if table.step == TAKING or kind < table.floor or table.taken >> kind & 1:
+    if table.step == TAKING or kind < table.floor or table.was_taken(kind):
         return 0
     return hand[kind]
 
@@ -137,6 +136,6 @@ def most_offered(view: ArchaeologyView, hand: list[int], kind: int) -> int:
 def most_taken(view: ArchaeologyView, kind: int) -> int:
     """How many cards of the kind may still be taken; no more than a large set needs."""
     table = view.table
-    if table.offered >> kind & 1 or (table.step == TAKING and kind < table.floor):
+    if table.was_offered(kind) or (table.step == TAKING and kind < table.floor):
         return 0
     return min(int(table.market[kind]), int(LARGEST_SET))

@@ -1,4 +1,4 @@
-"""The sequence of play: who decides, what is legal, what follows."""
+"""The sequence of play: each question is asked and answered in its own module."""
 
 from typing import Final
 
@@ -9,18 +9,23 @@ from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
-from digsite.games.archaeology import chance, moves, steps
-from digsite.games.archaeology.components import CHAMBERS, KINDS, MAP
-from digsite.games.archaeology.open_table import OpenTable, as_list
-from digsite.games.archaeology.rules import (
+from digsite.core.view import Objection
+from digsite.games.archaeology.moves import MOVES
+from digsite.games.archaeology.open_table import OpenTable
+from digsite.games.archaeology.questions import (
+    acting,
+    dealing,
     digging,
-    ending,
-    museum,
-    pyramid,
-    sandstorm,
-    setup,
+    discarding,
+    finding,
+    robbing,
+    starting,
+    stealing,
+    steps,
     trading,
 )
+from digsite.games.archaeology.records import as_list, record_of
+from digsite.games.archaeology.rules import museum
 from digsite.games.archaeology.table import Table
 
 
@@ -36,27 +41,62 @@ class Archaeology(State):
     def fill(self, out: Keys) -> None:
         step = self.table.step
         if step == steps.ACTING:
-            fill_actions(self.table, out)
+            acting.fill(self.table, out)
         elif step == steps.OFFERING or step == steps.TAKING:
-            fill_trade(self.table, out)
+            trading.fill(self.table, out)
         elif step == steps.DISCARDING:
-            fill_discards(self.table, out)
+            discarding.fill(self.table, out)
         elif step == steps.ROBBING:
-            fill_victims(self.table, out)
-        elif step != steps.ENDED:
-            chance.fill_outcomes(self.table, out)
+            robbing.fill(self.table, out)
+        else:
+            fill_outcomes(self.table, out)
+
+    def why_not(self, key: i64) -> Objection:
+        step = self.table.step
+        if step == steps.ROBBING:
+            return robbing.why_not(self.table, key)
+        if step == steps.DISCARDING:
+            return discarding.why_not(self.table, key)
+        if step == steps.OFFERING or step == steps.TAKING:
+            return trading.why_not(self.table, key)
+        return acting.why_not(self.table, key)
 
     def weights(self) -> list[int]:
-        return chance.weights(self.table)
+        step = self.table.step
+        if step == steps.DIGGING:
+            return digging.weights(self.table)
+        if step == steps.STEALING:
+            return stealing.weights(self.table)
+        if step == steps.FINDING:
+            return finding.weights(self.table)
+        if step == steps.STARTING:
+            return starting.weights(self.table)
+        return dealing.weights(self.table)
 
     def draw_key(self, rng: Rng) -> i64:
-        return chance.draw(self.table, rng)
+        step = self.table.step
+        if step == steps.DIGGING:
+            return digging.draw(self.table, rng)
+        if step == steps.STEALING:
+            return stealing.draw(self.table, rng)
+        if step == steps.FINDING:
+            return finding.draw(self.table, rng)
+        if step == steps.STARTING:
+            return starting.draw(self.table, rng)
+        return dealing.draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
-        if key >= moves.DECISIONS:
-            play_outcome(self.table, key)
+        step = self.table.step
+        if step == steps.ACTING:
+            acting.answer(self.table, key)
+        elif step == steps.OFFERING or step == steps.TAKING:
+            trading.answer(self.table, key)
+        elif step == steps.DISCARDING:
+            discarding.answer(self.table, key)
+        elif step == steps.ROBBING:
+            robbing.answer(self.table, key)
         else:
-            play_decision(self.table, key)
+            play_outcome(self.table, key)
 
     def clone(self) -> "Archaeology":
         return Archaeology(self.table.copy())
@@ -68,10 +108,10 @@ class Archaeology(State):
         return museum.ranking(self.table)
 
     def record(self) -> dict[str, object]:
-        return self.table.record()
+        return record_of(self.table)
 
     def moves(self) -> list[Move]:
-        return moves.MOVES
+        return MOVES
 
 
 def actor_at(table: OpenTable) -> i64:
@@ -86,96 +126,29 @@ def actor_at(table: OpenTable) -> i64:
     return OVER if step == steps.ENDED else CHANCE
 
 
-def fill_actions(table: Table, out: Keys) -> None:
-    """Trade, explore, sell, or end the turn (§6.1)."""
-    fill_offers(table, out)
-    hands = table.hands
-    first = table.turn * KINDS
-    if hands[first + MAP] > 0:
-        for chamber in range(CHAMBERS):
-            if pyramid.can_explore(table, chamber):
-                out.add(moves.EXPLORE + chamber)
-    for kind in range(KINDS):
-        if hands[first + kind] > 0:
-            fill_sets(table, kind, out)
-    if ending.can_end_turn(table):
-        out.add(moves.END)
-
-
-def fill_offers(table: Table, out: Keys) -> None:
-    """Cards of the hand that may be laid down (§6.2)."""
-    hands = table.hands
-    first = table.turn * KINDS
-    for kind in range(KINDS):
-        if hands[first + kind] > 0 and trading.can_offer(table, kind):
-            out.add(moves.OFFER + kind)
-
-
-def fill_sets(table: Table, kind: i64, out: Keys) -> None:
-    """Sets of a kind that may be sold (§8.1)."""
-    for size in range(1, museum.largest_set(table, kind) + 1):
-        out.add(moves.sell_key(kind, size))
-
-
-def fill_trade(table: Table, out: Keys) -> None:
-    """Lay down more, take, or be content with what was taken (§6.2)."""
-    if table.step == steps.OFFERING:
-        fill_offers(table, out)
-    for kind in range(KINDS):
-        if trading.can_take(table, kind):
-            out.add(moves.TAKE + kind)
-    if table.step == steps.TAKING:
-        out.add(moves.CLOSE)
-
-
-def fill_discards(table: Table, out: Keys) -> None:
-    """Any card of the hand may be lost (§5.3)."""
-    for kind in range(KINDS):
-        if sandstorm.can_discard(table, kind):
-            out.add(moves.DISCARD + kind)
-
-
-def fill_victims(table: Table, out: Keys) -> None:
-    """An opponent to steal from (§4.5)."""
-    for seat in range(table.seats):
-        if digging.can_rob(table, seat):
-            out.add(moves.ROB + seat)
-
-
-def play_decision(table: Table, key: i64) -> None:
-    if key < moves.TAKE:
-        trading.offer(table, key - moves.OFFER)
-    elif key < moves.CLOSE:
-        trading.take(table, key - moves.TAKE)
-    elif key == moves.CLOSE:
-        trading.close(table)
-    elif key < moves.SELL:
-        pyramid.explore(table, key - moves.EXPLORE)
-    elif key < moves.END:
-        museum.sell(table, moves.sold_kind(key), moves.sold_size(key))
-        ending.maybe_end_game(table)
-    elif key == moves.END:
-        ending.end_turn(table)
-    elif key < moves.ROB:
-        sandstorm.discard(table, key - moves.DISCARD)
-    else:
-        digging.rob(table, key - moves.ROB)
+def fill_outcomes(table: Table, out: Keys) -> None:
+    step = table.step
+    if step == steps.DIGGING:
+        digging.fill(table, out)
+    elif step == steps.STEALING:
+        stealing.fill(table, out)
+    elif step == steps.FINDING:
+        finding.fill(table, out)
+    elif step == steps.STARTING:
+        starting.fill(table, out)
+    elif step == steps.DEALING:
+        dealing.fill(table, out)
 
 
 def play_outcome(table: Table, key: i64) -> None:
-    if key < moves.START:
-        setup.deal(table, key - moves.DEAL)
-    elif key < moves.DIG:
-        setup.choose_starter(table, key - moves.START)
-    elif key < moves.DIG_THIEF:
-        digging.dig_treasure(table, key - moves.DIG)
-    elif key == moves.DIG_THIEF:
-        digging.dig_thief(table)
-        ending.maybe_end_game(table)
-    elif key == moves.DIG_SANDSTORM:
-        sandstorm.dig_sandstorm(table)
-        ending.maybe_end_game(table)
-    elif key < moves.FIND:
-        digging.steal(table, key - moves.STEAL)
+    step = table.step
+    if step == steps.DIGGING:
+        digging.answer(table, key)
+    elif step == steps.STEALING:
+        stealing.answer(table, key)
+    elif step == steps.FINDING:
+        finding.answer(table, key)
+    elif step == steps.STARTING:
+        starting.answer(table, key)
     else:
-        pyramid.find(table, key - moves.FIND)
+        dealing.answer(table, key)

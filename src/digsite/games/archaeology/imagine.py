@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from digsite.core.actors import SPECTATOR
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
-from digsite.games.archaeology import steps
-from digsite.games.archaeology.checks import sold_cards
-from digsite.games.archaeology.components import KINDS, MAP
+from digsite.games.archaeology.box import KINDS, MAP
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.open_table import filled
-from digsite.games.archaeology.rules.digging import chambered
-from digsite.games.archaeology.table import NOTE, Table
+from digsite.games.archaeology.questions import steps
+from digsite.games.archaeology.rules.pyramid import closed_cards
+from digsite.games.archaeology.table import NO_MAP, NOTE, Table
 from digsite.games.archaeology.view import ArchaeologyView
 
 MOST_DEALS: Final[i64] = 10_000
@@ -23,7 +22,7 @@ MOST_DEALS: Final[i64] = 10_000
 def imagine(view: ArchaeologyView, rng: Rng) -> Archaeology:
     """A world that looks the same, as likely as chance makes it.
 
-    Whoever is in the middle of a trade or a discard has shown to hold cards to go on with: worlds
+    Whoever is in the middle of a trade or a discard must hold cards to go on with: worlds
     where that is not so are dealt again, which leaves the others as likely as they should be.
     """
     deals: i64 = 0
@@ -52,14 +51,12 @@ def dealt(view: ArchaeologyView, rng: Rng) -> Archaeology:
 
 
 def known_cards(view: ArchaeologyView) -> vec[i64]:
-    """The own hand, and of each other hand the cards that were seen to go there."""
+    """The viewer's hand, and of each other hand the cards that were seen to go there."""
     hands = filled(view.seats * KINDS, 0)
     for seat in range(view.seats):
         for kind in range(KINDS):
-            if seat == view.seat:
-                hands[seat * KINDS + kind] = view.hand[kind]
-            else:
-                hands[seat * KINDS + kind] = view.known[seat * NOTE + kind]
+            own = seat == view.seat
+            hands[seat * KINDS + kind] = view.hand[kind] if own else view.knows(seat, kind)
     return hands
 
 
@@ -68,9 +65,9 @@ def cards_not_seen(table: Table) -> vec[i64]:
     unseen = table.edition.copies[:]
     unseen[MAP] -= table.spent_maps
     for kind in range(KINDS):
-        unseen[kind] -= table.market[kind] + sold_cards(table, kind)
+        unseen[kind] -= table.market[kind]
         for seat in range(table.seats):
-            unseen[kind] -= table.hands[seat * KINDS + kind]
+            unseen[kind] -= table.held(seat, kind) + table.cards_sold(seat, kind)
     return unseen
 
 
@@ -78,11 +75,11 @@ def refuse_contradiction(view: ArchaeologyView, table: Table, blanks: vec[i64]) 
     """The unseen cards fill the unknown places exactly, and the maps among them have room."""
     places = table.buried - table.thieves - table.sandstorms
     room: i64 = places
-    places += chambered(table) + (table.left if table.step == steps.FINDING else 0)
+    places += closed_cards(table)
     possible = True
     for seat in range(table.seats):
         places += blanks[seat]
-        no_maps = 0 if seat == view.seat else view.known[seat * NOTE + KINDS]
+        no_maps = 0 if seat == view.seat else view.knows(seat, NO_MAP)
         room += blanks[seat] - no_maps
         possible = possible and blanks[seat] >= no_maps
     for kind in range(KINDS):
@@ -99,7 +96,7 @@ def deal_maps(view: ArchaeologyView, table: Table, blanks: vec[i64], rng: Rng) -
     room: i64 = buried
     for seat in range(view.seats):
         if seat != view.seat:
-            rooms[seat] -= view.known[seat * NOTE + KINDS]
+            rooms[seat] -= view.knows(seat, NO_MAP)
             room += rooms[seat]
     maps = table.unseen[MAP]
     for i in range(maps):
@@ -111,7 +108,7 @@ def deal_maps(view: ArchaeologyView, table: Table, blanks: vec[i64], rng: Rng) -
         if seat < view.seats:
             rooms[seat] -= 1
             blanks[seat] -= 1
-            table.hands[seat * KINDS + MAP] += 1
+            table.gain(seat, MAP)
             table.unseen[MAP] -= 1
 
 
@@ -126,7 +123,7 @@ def deal_others(table: Table, blanks: vec[i64], rng: Rng) -> None:
         while blanks[seat] > 0:
             kind = _any_but_maps(table.unseen, rng.below(cards))
             table.unseen[kind] -= 1
-            table.hands[seat * KINDS + kind] += 1
+            table.gain(seat, kind)
             blanks[seat] -= 1
             cards -= 1
 
@@ -141,8 +138,8 @@ def _any_but_maps(unseen: vec[i64], place: i64) -> i64:
 
 
 def notes_of_others(view: ArchaeologyView) -> vec[i64]:
-    """The own notes, and the notes of all on the own hand, are certain; of what the others know of
-    each other only the public part is."""
+    """What the viewer knows, and what all know of the viewer's hand, is certain; of what the others
+    know of each other only the public part is."""
     row = view.seats * NOTE
     notes = filled((view.seats + 1) * row, 0)
     for observer in range(view.seats + 1):

@@ -8,26 +8,26 @@ maps (first hands and chambers hold none, R28).
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from digsite.games.archaeology.components import KINDS, MAP
-from digsite.games.archaeology.table import NOTE, Table
+from digsite.games.archaeology.box import KINDS, MAP
+from digsite.games.archaeology.table import NO_MAP, NOTE, Table
 
 
 def note_drawn(table: Table, seat: i64) -> None:
     """A card that cannot be a map went to the hand, unseen by the others (§2.2, §7.2, R28)."""
     for observer in range(table.seats + 1):
-        table.notes[(observer * table.seats + seat) * NOTE + KINDS] += 1
+        table.notes[table.note(observer, seat) + NO_MAP] += 1
 
 
 def note_taken(table: Table, seat: i64, kind: i64) -> None:
     """Everybody saw the seat take this card (R29)."""
     for observer in range(table.seats + 1):
-        table.notes[(observer * table.seats + seat) * NOTE + kind] += 1
+        table.notes[table.note(observer, seat) + kind] += 1
 
 
 def note_left(table: Table, seat: i64, kind: i64, cards: i64) -> None:
     """Everybody saw these cards leave the hand (R29)."""
     for observer in range(table.seats + 1):
-        _forget(table.notes, (observer * table.seats + seat) * NOTE, kind, cards)
+        _forget(table.notes, table.note(observer, seat), kind, cards)
 
 
 def note_theft(table: Table, thief: i64, victim: i64, kind: i64) -> None:
@@ -38,14 +38,14 @@ def note_theft(table: Table, thief: i64, victim: i64, kind: i64) -> None:
     """
     size = table.hand_size(victim) + 1
     for observer in range(table.seats + 1):
-        first = (observer * table.seats + victim) * NOTE
+        first = table.note(observer, victim)
         if observer != victim and _certainly_no_maps(table.notes, first) == size:
-            table.notes[(observer * table.seats + thief) * NOTE + KINDS] += 1
+            table.notes[table.note(observer, thief) + NO_MAP] += 1
         if observer in (thief, victim):
             _forget(table.notes, first, kind, 1)
         else:
             _forget_any(table.notes, first)
-    table.notes[(victim * table.seats + thief) * NOTE + kind] += 1
+    table.notes[table.note(victim, thief) + kind] += 1
 
 
 def _certainly_no_maps(notes: vec[i64], first: i64) -> i64:
@@ -65,8 +65,8 @@ def _forget(notes: vec[i64], first: i64, kind: i64, cards: i64) -> None:
         return
     notes[first + kind] = 0
     if kind != MAP:
-        no_maps = notes[first + KINDS] - (cards - known)
-        notes[first + KINDS] = no_maps if no_maps > 0 else 0
+        no_maps = notes[first + NO_MAP] - (cards - known)
+        notes[first + NO_MAP] = no_maps if no_maps > 0 else 0
 
 
 def _forget_any(notes: vec[i64], first: i64) -> None:
@@ -76,10 +76,10 @@ def _forget_any(notes: vec[i64], first: i64) -> None:
     lost card was another one: so the claim about cards that are no maps grows by the dropped kinds
     but one.
     """
-    no_maps = notes[first + KINDS] - 1
+    no_maps = notes[first + NO_MAP] - 1
     for kind in range(KINDS):
         if notes[first + kind] > 0:
             notes[first + kind] -= 1
             if kind != MAP:
                 no_maps += 1
-    notes[first + KINDS] = no_maps if no_maps > 0 else 0
+    notes[first + NO_MAP] = no_maps if no_maps > 0 else 0

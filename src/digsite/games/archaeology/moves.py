@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.move import Move, Part, Plain
-from digsite.games.archaeology.components import (
+from digsite.games.archaeology.box import (
     CHAMBER_NAMES,
     CHAMBERS,
     KIND_NAMES,
@@ -34,14 +34,13 @@ DIG_THIEF: Final[i64] = DIG + KINDS
 DIG_SANDSTORM: Final[i64] = DIG_THIEF + 1
 STEAL: Final[i64] = DIG_SANDSTORM + 1
 FIND: Final[i64] = STEAL + KINDS
-ALL: Final[i64] = FIND + KINDS
 
 
 class WithKind(Move):
     """A move that names one treasure: `offer`, `take` (§6.2), `discard` (§5.3)."""
 
-    def __init__(self, first: i64, word: str, kind: i64) -> None:
-        super().__init__(int(first + kind))
+    def __init__(self, key: i64, word: str, kind: i64) -> None:
+        super().__init__(int(key))
         self.word: Final = word
         self.kind: Final[i64] = kind
 
@@ -62,7 +61,7 @@ class Draw(WithKind):
         return {"do": self.word}
 
 
-class DigEvent(Move):
+class DigHazard(Move):
     """The dig site shows a thief (§4.5) or a sandstorm (§5.1)."""
 
     def __init__(self, key: i64, card: str) -> None:
@@ -79,8 +78,8 @@ class DigEvent(Move):
 class WithSeat(Move):
     """A move that names a player: `rob` (§4.5), `start` (§2.7)."""
 
-    def __init__(self, first: i64, word: str, seat: i64) -> None:
-        super().__init__(int(first + seat))
+    def __init__(self, key: i64, word: str, seat: i64) -> None:
+        super().__init__(int(key))
         self.word: Final = word
         self.seat: Final[i64] = seat
 
@@ -95,7 +94,7 @@ class Explore(Move):
     """Explore a chamber of the pyramid (§7.1)."""
 
     def __init__(self, chamber: i64) -> None:
-        super().__init__(int(EXPLORE + chamber))
+        super().__init__(int(explore_key(chamber)))
         self.chamber: Final[i64] = chamber
 
     def notation(self) -> str:
@@ -120,8 +119,56 @@ class Sell(Move):
         return {"do": "sell", "kind": KIND_NAMES[self.kind], "size": int(self.size)}
 
 
+# Decisions: a key is made of what the move names, and taken apart again.
+
+
+def offer_key(kind: i64) -> i64:
+    return OFFER + kind
+
+
+def is_offer(key: i64) -> bool:
+    return key < TAKE
+
+
+def offered_kind(key: i64) -> i64:
+    return key - OFFER
+
+
+def take_key(kind: i64) -> i64:
+    return TAKE + kind
+
+
+def is_take(key: i64) -> bool:
+    return key >= TAKE and key < CLOSE
+
+
+def taken_kind(key: i64) -> i64:
+    return key - TAKE
+
+
+def is_part_of_trade(key: i64) -> bool:
+    """An offer, a take or the close."""
+    return key <= CLOSE
+
+
+def explore_key(chamber: i64) -> i64:
+    return EXPLORE + chamber
+
+
+def is_explore(key: i64) -> bool:
+    return key >= EXPLORE and key < SELL
+
+
+def explored_chamber(key: i64) -> i64:
+    return key - EXPLORE
+
+
 def sell_key(kind: i64, size: i64) -> i64:
     return SELL + kind * LARGEST_SET + size - 1
+
+
+def is_sale(key: i64) -> bool:
+    return key >= SELL and key < END
 
 
 def sold_kind(key: i64) -> i64:
@@ -132,26 +179,93 @@ def sold_size(key: i64) -> i64:
     return (key - SELL) % LARGEST_SET + 1
 
 
+def discard_key(kind: i64) -> i64:
+    return DISCARD + kind
+
+
+def is_discard(key: i64) -> bool:
+    return key >= DISCARD and key < ROB
+
+
+def discarded_kind(key: i64) -> i64:
+    return key - DISCARD
+
+
+def rob_key(seat: i64) -> i64:
+    return ROB + seat
+
+
+def is_robbery(key: i64) -> bool:
+    return key >= ROB and key < DECISIONS
+
+
+def robbed_seat(key: i64) -> i64:
+    return key - ROB
+
+
+# Outcomes of chance: which question is open tells what sort of outcome a key is.
+
+
+def deal_key(kind: i64) -> i64:
+    return DEAL + kind
+
+
+def dealt_kind(key: i64) -> i64:
+    return key - DEAL
+
+
+def start_key(seat: i64) -> i64:
+    return START + seat
+
+
+def starting_seat(key: i64) -> i64:
+    return key - START
+
+
+def dig_key(kind: i64) -> i64:
+    return DIG + kind
+
+
+def dug_kind(key: i64) -> i64:
+    return key - DIG
+
+
+def steal_key(kind: i64) -> i64:
+    return STEAL + kind
+
+
+def stolen_kind(key: i64) -> i64:
+    return key - STEAL
+
+
+def find_key(kind: i64) -> i64:
+    return FIND + kind
+
+
+def found_kind(key: i64) -> i64:
+    return key - FIND
+
+
 def table_of_moves() -> list[Move]:
     """Every move of the game, by key."""
     kinds: list[i64] = list(range(KINDS))
     moves: list[Move] = []
-    moves += [WithKind(OFFER, "offer", kind) for kind in kinds]
-    moves += [WithKind(TAKE, "take", kind) for kind in kinds]
+    moves += [WithKind(offer_key(kind), "offer", kind) for kind in kinds]
+    moves += [WithKind(take_key(kind), "take", kind) for kind in kinds]
     moves.append(Plain(int(CLOSE), "close"))
     moves += [Explore(chamber) for chamber in range(CHAMBERS)]
     for kind in kinds:
         moves += [Sell(kind, size) for size in range(1, LARGEST_SET + 1)]
     moves.append(Plain(int(END), "end"))
-    moves += [WithKind(DISCARD, "discard", kind) for kind in kinds]
-    moves += [WithSeat(ROB, "rob", seat) for seat in range(MOST_PLAYERS)]
-    moves += [Draw(DEAL, "deal", kind) for kind in kinds]
-    moves += [WithSeat(START, "start", seat) for seat in range(MOST_PLAYERS)]
-    moves += [Draw(DIG, "dig", kind) for kind in kinds]
-    moves.append(DigEvent(DIG_THIEF, "thief"))
-    moves.append(DigEvent(DIG_SANDSTORM, "sandstorm"))
-    moves += [Draw(STEAL, "steal", kind) for kind in kinds]
-    moves += [Draw(FIND, "find", kind) for kind in kinds]
+    moves += [WithKind(discard_key(kind), "discard", kind) for kind in kinds]
+    moves += [WithSeat(rob_key(seat), "rob", seat) for seat in range(MOST_PLAYERS)]
+    moves += [Draw(deal_key(kind), "deal", kind) for kind in kinds]
+    moves += [WithSeat(start_key(seat), "start", seat) for seat in range(MOST_PLAYERS)]
+    moves += [Draw(dig_key(kind), "dig", kind) for kind in kinds]
+    moves.append(DigHazard(DIG_THIEF, "thief"))
+    moves.append(DigHazard(DIG_SANDSTORM, "sandstorm"))
+    moves += [Draw(steal_key(kind), "steal", kind) for kind in kinds]
+    moves += [Draw(find_key(kind), "find", kind) for kind in kinds]
     return moves
 
 

@@ -5,19 +5,21 @@ no order to leak. It covers the dig site and the unexplored chambers together, f
 come from one shuffle; maps are in the dig site only.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from digsite.core.records import Reader
-from digsite.games.archaeology.components import KIND_NAMES, KINDS, Edition
-from digsite.games.archaeology.open_table import BLANK, OpenTable, by_kind, filled, read_seats
+from digsite.games.archaeology.box import KIND_NAMES, KINDS, Edition
+from digsite.games.archaeology.open_table import BLANK, OpenTable, filled
 
 NOTE: Final[i64] = KINDS + 1
+NO_MAP: Final[i64] = KINDS
+"""The place in a note that counts cards known to be no maps."""
 NOTE_NAMES: Final = [*KIND_NAMES, "no_map"]
 
 
+@final
 class Table(OpenTable):
     """All cards of one game; `laid_out` makes a new table, `copy` a twin."""
 
@@ -27,12 +29,32 @@ class Table(OpenTable):
         self.hands: vec[i64] = BLANK  # of seat s and kind k at s * KINDS + k
         self.notes: vec[i64] = BLANK  # what each seat, and last the public, knows; see memory.py
 
+    def held(self, seat: i64, kind: i64) -> i64:
+        """How many cards of the kind are in the hand."""
+        return self.hands[seat * KINDS + kind]
+
+    def gain(self, seat: i64, kind: i64) -> None:
+        """A card of the kind goes to the hand."""
+        self.hands[seat * KINDS + kind] += 1
+
+    def lose(self, seat: i64, kind: i64, cards: i64) -> None:
+        """Cards of the kind leave the hand."""
+        self.hands[seat * KINDS + kind] -= cards
+
     def hand_size(self, seat: i64) -> i64:
         size: i64 = 0
         first = seat * KINDS
         for i in range(first, first + KINDS):
             size += self.hands[i]
         return size
+
+    def hand(self, seat: i64) -> vec[i64]:
+        """A copy of the hand, by kind."""
+        return self.hands[seat * KINDS : (seat + 1) * KINDS]
+
+    def note(self, observer: i64, holder: i64) -> i64:
+        """Where the observer's note on a hand begins; the number of seats stands for the public."""
+        return (observer * self.seats + holder) * NOTE
 
     def copy(self) -> "Table":
         twin = Table(self.edition, self.seats)
@@ -41,14 +63,6 @@ class Table(OpenTable):
         twin.hands = self.hands[:]
         twin.notes = self.notes[:]
         return twin
-
-    def record(self) -> dict[str, object]:
-        record = self.record_open()
-        record["unseen"] = by_kind(self.unseen, 0)
-        record["hands"] = [by_kind(self.hands, seat) for seat in range(self.seats)]
-        rows = self.seats * (self.seats + 1)
-        record["notes"] = [by_note(self.notes, row) for row in range(rows)]
-        return record
 
 
 def laid_out(edition: Edition, seats: i64) -> Table:
@@ -59,20 +73,3 @@ def laid_out(edition: Edition, seats: i64) -> Table:
     table.hands = filled(seats * KINDS, 0)
     table.notes = filled((seats + 1) * seats * NOTE, 0)
     return table
-
-
-def loaded(edition: Edition, record: dict[str, object]) -> Table:
-    """The table of which this is the record."""
-    reader = Reader(record, "state")
-    seats = read_seats(edition, reader)
-    table = Table(edition, seats)
-    table.load_open(reader)
-    table.unseen = reader.counts("unseen", KIND_NAMES)
-    table.hands = reader.rows_of_counts("hands", seats, KIND_NAMES)
-    table.notes = reader.rows_of_counts("notes", seats * (seats + 1), NOTE_NAMES)
-    return table
-
-
-def by_note(notes: vec[i64], row: i64) -> dict[str, int]:
-    first = row * NOTE
-    return {NOTE_NAMES[i]: int(notes[first + i]) for i in range(NOTE)}

@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.move import Move
+from digsite.core.objecting import objections
 from digsite.core.options import Option, Value
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
-from digsite.games.archaeology import events, objections
+from digsite.games.archaeology import audit, events, records
 from digsite.games.archaeology import imagine as worlds
 from digsite.games.archaeology import view as views
-from digsite.games.archaeology.checks import check_hidden, check_open, refuse
-from digsite.games.archaeology.components import (
+from digsite.games.archaeology.box import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     NAME,
@@ -24,8 +24,8 @@ from digsite.games.archaeology.components import (
 )
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.moves import DECISIONS, MOVES
+from digsite.games.archaeology.questions.steps import PARAGRAPHS
 from digsite.games.archaeology.rules.setup import new_table
-from digsite.games.archaeology.table import loaded
 
 
 class ArchaeologyTitle(Title):
@@ -41,18 +41,17 @@ class ArchaeologyTitle(Title):
         return Archaeology(new_table(self.values, seats))
 
     def load(self, record: dict[str, object]) -> State:
-        table = loaded(self.values, record)
-        check_open(table)
-        check_hidden(table)
-        game = Archaeology(table)
-        refuse(not game.keys() and not game.is_over(), "nobody can move, yet the game goes on")
-        return game
+        table = records.read(self.values, record)
+        audit.audit(table)
+        return Archaeology(table)
 
     def view(self, state: State, seat: i64) -> View:
         return views.look(_seated(state, seat), seat)
 
     def read_view(self, record: dict[str, object]) -> View:
-        return views.read(self.values, record)
+        view = views.read(self.values, record)
+        audit.audit_view(view)
+        return view
 
     def imagine(self, view: View, rng: Rng) -> State:
         if not isinstance(view, views.ArchaeologyView):
@@ -63,7 +62,8 @@ class ArchaeologyTitle(Title):
         return events.event(_seated(state, seat), move, seat)
 
     def objections(self, state: State, seat: i64) -> list[Objection]:
-        return objections.objections(_seated(state, seat), seat)
+        game = _seated(state, seat)
+        return objections(game, seat, DECISIONS, PARAGRAPHS[game.table.step], "§9.1")
 
 
 def _seated(state: State, seat: i64) -> Archaeology:

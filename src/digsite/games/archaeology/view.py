@@ -8,16 +8,23 @@ from mypy_extensions import i64
 from digsite.core.actors import SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
-from digsite.games.archaeology.checks import check_open
-from digsite.games.archaeology.components import KIND_NAMES, KINDS, NAME, Edition
+from digsite.games.archaeology.box import KIND_NAMES, KINDS, NAME, Edition
 from digsite.games.archaeology.game import Archaeology, actor_at
-from digsite.games.archaeology.open_table import OpenTable, as_list, by_kind, filled, read_seats
-from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table, by_note
+from digsite.games.archaeology.open_table import OpenTable, filled
+from digsite.games.archaeology.records import (
+    as_list,
+    by_kind,
+    by_note,
+    read_open,
+    read_seats,
+    record_of_open,
+)
+from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table
 
 
 class ArchaeologyView(View):
-    """All that lies open, the own hand, the sizes of all hands, and what was seen of them (R26,
-    R29)."""
+    """All that lies open, the seat's hand, the sizes of all hands, and what was seen of them
+    (R26, R29)."""
 
     def __init__(
         self,
@@ -35,10 +42,16 @@ class ArchaeologyView(View):
         self.sizes: Final = sizes  # cards in each hand
         self.known: Final = known  # this seat's note on each hand, see memory.py
         self.public: Final = public  # what everybody knows of each hand
-        self.exposed: Final = exposed  # each seat's note on the own hand: what was stolen is known
+        self.exposed: Final = (
+            exposed  # what each seat knows of this seat's hand: thieves know their loot
+        )
+
+    def knows(self, holder: i64, column: i64) -> i64:
+        """How many cards of a kind, or no maps, this seat knows to be in the hand."""
+        return self.known[holder * NOTE + column]
 
     def record(self) -> dict[str, object]:
-        record = self.table.record_open()
+        record = record_of_open(self.table)
         record["seat"] = int(self.seat)
         record["actor"] = int(self.actor)
         record["hand"] = by_kind(self.hand, 0)
@@ -54,7 +67,7 @@ def look(game: Archaeology, seat: i64) -> ArchaeologyView:
     table = game.table
     seen = OpenTable(table.edition, table.seats)
     seen.copy_open(table)
-    hand = filled(KINDS, 0) if seat == SPECTATOR else table.hands[seat * KINDS : (seat + 1) * KINDS]
+    hand = filled(KINDS, 0) if seat == SPECTATOR else table.hand(seat)
     sizes = vec[i64]([table.hand_size(holder) for holder in range(table.seats)])
     public = _notes_of(table, table.seats)
     known = public[:] if seat == SPECTATOR else _notes_of(table, seat)
@@ -69,15 +82,14 @@ def look(game: Archaeology, seat: i64) -> ArchaeologyView:
 
 
 def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
-    """The view of which this is the record."""
+    """The view of which this is the record; `audit` tells whether it can be true."""
     reader = Reader(record, "view")
     seats = read_seats(edition, reader)
     table = OpenTable(edition, seats)
-    table.load_open(reader)
-    check_open(table)
+    read_open(table, reader)
     reader.number_in("actor", actor_at(table), actor_at(table))
     return ArchaeologyView(
-        reader.number_in("seat", SPECTATOR, seats - 1),
+        _read_viewer(reader, seats),
         table,
         reader.counts("hand", KIND_NAMES),
         reader.numbers("sizes", seats),
@@ -87,6 +99,12 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
     )
 
 
+def _read_viewer(reader: Reader, seats: i64) -> i64:
+    if reader.number("seat") == SPECTATOR:
+        return SPECTATOR
+    return reader.number_in("seat", 0, seats - 1)
+
+
 def _notes_of(table: Table, observer: i64) -> vec[i64]:
     """What one seat, or the public, knows of each hand."""
     row = table.seats * NOTE
@@ -94,6 +112,6 @@ def _notes_of(table: Table, observer: i64) -> vec[i64]:
 
 
 def _noted(table: Table, observer: i64, holder: i64, column: i64) -> i64:
-    """One number that an observer knows of a hand; on the own hand, what the public knows."""
+    """One number that an observer knows of a hand; of its own hand, what the public knows."""
     row = table.seats if observer == holder else observer
-    return table.notes[(row * table.seats + holder) * NOTE + column]
+    return table.notes[table.note(row, holder) + column]

@@ -4,9 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from digsite.core.actors import SPECTATOR
 from digsite.core.move import Move
 from digsite.core.view import View
-from digsite.games.archaeology.components import (
+from digsite.games.archaeology.box import (
     CHAMBER_NAMES,
     KIND_NAMES,
     KINDS,
@@ -14,8 +15,14 @@ from digsite.games.archaeology.components import (
     Edition,
 )
 from digsite.games.archaeology.moves import Explore, Sell, WithKind, WithSeat
-from digsite.games.archaeology.open_table import NOBODY, OpenTable
-from digsite.games.archaeology.steps import ACTING, DISCARDING, OFFERING, ROBBING, TAKING
+from digsite.games.archaeology.open_table import OpenTable
+from digsite.games.archaeology.questions.steps import (
+    ACTING,
+    DISCARDING,
+    OFFERING,
+    ROBBING,
+    TAKING,
+)
 from digsite.games.archaeology.view import ArchaeologyView
 from digsite.terminal.voice import Voice
 
@@ -46,10 +53,10 @@ def site(view: ArchaeologyView, voice: Voice) -> Table:
 
 def chamber(table: OpenTable, number: int, voice: Voice) -> Text:
     """A chamber that waits to be explored, or who was there."""
-    explorer = int(table.explorers[number])
     name = CHAMBER_NAMES[number]
-    if explorer != NOBODY:
-        told = voice("open-chamber", chamber=name, seat=voice.name(explorer))
+    if table.is_explored(number):
+        explorer = voice.name(int(table.explorers[number]))
+        told = voice("open-chamber", chamber=name, seat=explorer)
         return Text(told, style="dim")
     return Text(
         voice(
@@ -63,7 +70,7 @@ def chamber(table: OpenTable, number: int, voice: Voice) -> Text:
 
 def treasures(view: ArchaeologyView, voice: Voice) -> Table:
     """A line for each kind: what the market has, what you hold, and what it sells for."""
-    own = ["hand", "worth", "more"] if view.seat >= 0 else []
+    own = ["hand", "worth", "more"] if view.seat != SPECTATOR else []
     headings = ["kind", *own, "full", "market", "trading"]
     table = Table(box=None, padding=(0, 1), header_style="dim")
     for heading in headings:
@@ -139,11 +146,10 @@ def players(view: ArchaeologyView, voice: Voice) -> Table:
 
 def known_cards(view: ArchaeologyView, seat: int, voice: Voice) -> Text:
     """The cards that the viewer saw go into that hand."""
-    row = len(view.known) // view.seats
     cards = [
-        Text(f"{view.known[seat * row + kind]} ").append_text(name_of_kind(kind, voice))
+        Text(f"{view.knows(seat, kind)} ").append_text(name_of_kind(kind, voice))
         for kind in range(KINDS)
-        if view.known[seat * row + kind]
+        if view.knows(seat, kind)
     ]
     return Text(", ").join(cards) if cards else Text("–", style="dim")
 
@@ -151,12 +157,10 @@ def known_cards(view: ArchaeologyView, seat: int, voice: Voice) -> Text:
 def sold_sets(view: ArchaeologyView, seat: int, voice: Voice) -> Text:
     """The sets that lie open before a player."""
     sets = []
-    for place in range(KINDS * LARGEST_SET):
-        sold = int(view.table.sets[seat * KINDS * LARGEST_SET + place])
-        if sold:
-            kind = KIND_NAMES[place // LARGEST_SET]
-            size = int(place % LARGEST_SET) + 1
-            sets.append(Text(voice("set", count=sold, size=size, kind=kind)))
+    for kind, name in enumerate(KIND_NAMES):
+        for size in range(1, int(LARGEST_SET) + 1):
+            if sold := int(view.table.sold(seat, kind, size)):
+                sets.append(Text(voice("set", count=sold, size=size, kind=name)))
     return Text(", ").join(sets) if sets else Text("–", style="dim")
 
 

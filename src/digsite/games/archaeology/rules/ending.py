@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from digsite.games.archaeology import steps
 from digsite.games.archaeology.rules.trading import forget_trades
 from digsite.games.archaeology.table import Table
 
@@ -31,16 +30,11 @@ def players_with_cards(table: Table) -> i64:
 
 
 def end_turn(table: Table) -> None:
-    """The next player clockwise takes a turn (§9.1)."""
+    """What belonged to the turn is over; in the end phase it may have been a pass (§9.1)."""
     if table.ending:
         count_pass(table)
     forget_trades(table)
     table.has_sold = False
-    if table.buried > 0:
-        table.turn = (table.turn + 1) % table.seats
-        table.step = steps.DIGGING
-    else:
-        begin_turn_of_end_phase(table)
 
 
 def count_pass(table: Table) -> None:
@@ -51,19 +45,17 @@ def count_pass(table: Table) -> None:
         table.passes += 1
 
 
-def begin_turn_of_end_phase(table: Table) -> None:
-    """Without a dig site nobody digs; the first turn after the last dig begins this (§9.2, R23).
+def next_with_cards(table: Table) -> i64:
+    """Players without cards are skipped in the end phase (R21).
 
-    Players without cards are skipped (R21); there are others, or the game would be over.
+    There are others, or the game would be over.
     """
-    table.ending = True
-    table.step = steps.ACTING
-    table.turn = (table.turn + 1) % table.seats
-    while table.hand_size(table.turn) == 0:
-        table.turn = (table.turn + 1) % table.seats
+    seat = table.after(table.turn)
+    while table.hand_size(seat) == 0:
+        seat = table.after(seat)
+    return seat
 
 
-def maybe_end_game(table: Table) -> None:
+def is_over(table: Table) -> bool:
     """The game is over as soon as nobody holds a card and none is left to dig (§9.5, R24)."""
-    if table.buried == 0 and players_with_cards(table) == 0:
-        table.step = steps.ENDED
+    return table.buried == 0 and players_with_cards(table) == 0

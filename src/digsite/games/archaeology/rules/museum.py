@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from digsite.core.ranking import places
-from digsite.games.archaeology.components import KINDS, LARGEST_SET
+from digsite.games.archaeology.box import KINDS
 from digsite.games.archaeology.memory import note_left
 from digsite.games.archaeology.table import Table
 
@@ -11,7 +11,7 @@ from digsite.games.archaeology.table import Table
 def largest_set(table: Table, kind: i64) -> i64:
     """You may sell any number of cards of a kind that you hold, up to its largest set (§8.1, §8.4,
     R18, R1)."""
-    held = table.hands[table.turn * KINDS + kind]
+    held = table.held(table.turn, kind)
     printed = table.edition.largest[kind]
     return held if held < printed else printed
 
@@ -20,9 +20,9 @@ def sell(table: Table, kind: i64, size: i64) -> None:
     """The set lies open before you, by itself and safe; its worth is printed (§8.1, §8.2, §8.3,
     §8.5, §8.6)."""
     seat = table.turn
-    table.hands[seat * KINDS + kind] -= size
+    table.lose(seat, kind, size)
     note_left(table, seat, kind, size)
-    table.sets[(seat * KINDS + kind) * LARGEST_SET + size - 1] += 1
+    table.add_set(seat, kind, size)
     table.money[seat] += table.edition.price(kind, size)
     table.has_sold = True
 
@@ -30,9 +30,8 @@ def sell(table: Table, kind: i64, size: i64) -> None:
 def cards_sold(table: Table, seat: i64) -> i64:
     """All cards of the sets a player has sold; spent maps do not count (§9.7, R25)."""
     cards: i64 = 0
-    first = seat * KINDS * LARGEST_SET
-    for i in range(KINDS * LARGEST_SET):
-        cards += table.sets[first + i] * (i % LARGEST_SET + 1)
+    for kind in range(KINDS):
+        cards += table.cards_sold(seat, kind)
     return cards
 
 

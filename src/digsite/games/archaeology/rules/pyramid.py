@@ -2,12 +2,26 @@
 
 from mypy_extensions import i64
 
-from digsite.games.archaeology import steps
-from digsite.games.archaeology.components import KINDS, MAP
+from digsite.games.archaeology.box import CHAMBERS, MAP
 from digsite.games.archaeology.memory import note_drawn, note_left
-from digsite.games.archaeology.open_table import NOBODY
+from digsite.games.archaeology.open_table import OpenTable
+from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules.trading import forget_trades
 from digsite.games.archaeology.table import Table
+
+
+def chambered(table: OpenTable) -> i64:
+    """The cards that lie in chambers which nobody has explored (§2.4, R16)."""
+    cards: i64 = 0
+    for chamber in range(CHAMBERS):
+        if not table.is_explored(chamber):
+            cards += table.edition.chamber_cards[chamber]
+    return cards
+
+
+def closed_cards(table: OpenTable) -> i64:
+    """All cards in the pyramid, those of a chamber that is being emptied included (§2.4, §7.1)."""
+    return chambered(table) + (table.left if table.step == steps.FINDING else 0)
 
 
 def can_explore(table: Table, chamber: i64) -> bool:
@@ -15,20 +29,19 @@ def can_explore(table: Table, chamber: i64) -> bool:
 
     Several chambers in one turn are allowed, in any order (R15).
     """
-    maps = table.hands[table.turn * KINDS + MAP]
-    return maps >= table.edition.chamber_maps[chamber] and table.explorers[chamber] == NOBODY
+    if table.is_explored(chamber):
+        return False
+    return table.held(table.turn, MAP) >= table.edition.chamber_maps[chamber]
 
 
 def explore(table: Table, chamber: i64) -> None:
-    """The maps leave the game (§7.3), and all cards of the chamber are taken (§7.1)."""
+    """The maps leave the game (§7.3), and the chamber is yours (§7.1)."""
     maps = table.edition.chamber_maps[chamber]
-    table.hands[table.turn * KINDS + MAP] -= maps
+    table.lose(table.turn, MAP, maps)
     table.spent_maps += maps
     note_left(table, table.turn, MAP, maps)
     table.explorers[chamber] = table.turn
     forget_trades(table)
-    table.left = table.edition.chamber_cards[chamber]
-    table.step = steps.FINDING
 
 
 def can_find(table: Table, kind: i64) -> bool:
@@ -39,8 +52,5 @@ def can_find(table: Table, kind: i64) -> bool:
 def find(table: Table, kind: i64) -> None:
     """The card goes to your hand, unseen by the others (§7.2)."""
     table.unseen[kind] -= 1
-    table.hands[table.turn * KINDS + kind] += 1
+    table.gain(table.turn, kind)
     note_drawn(table, table.turn)
-    table.left -= 1
-    if table.left == 0:
-        table.step = steps.ACTING

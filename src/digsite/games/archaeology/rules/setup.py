@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from digsite.games.archaeology import steps
-from digsite.games.archaeology.components import CHAMBERS, KINDS, MAP, Edition
+from digsite.games.archaeology.box import CHAMBERS, KINDS, MAP, Edition
 from digsite.games.archaeology.memory import note_drawn
+from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.table import Table, laid_out
 
 
@@ -13,7 +13,6 @@ def new_table(edition: Edition, seats: i64) -> Table:
     table = laid_out(edition, seats)
     table.thieves = edition.thieves
     table.sandstorms = sandstorms_in_play(edition, seats)
-    table.step = steps.DEALING
     bury(table)
     return table
 
@@ -35,12 +34,10 @@ def deal(table: Table, kind: i64) -> None:
     table.dealt += 1
     table.buried -= 1
     if seat < table.seats:
-        table.hands[seat * KINDS + kind] += 1
+        table.gain(seat, kind)
         note_drawn(table, seat)
     else:
         table.market[kind] += 1
-    if cards_to_deal(table) == 0:
-        table.step = steps.STARTING
 
 
 def next_hand(table: Table) -> i64:
@@ -51,7 +48,7 @@ def next_hand(table: Table) -> i64:
     return table.seats
 
 
-def cards_to_deal(table: Table) -> i64:
+def cards_to_deal(table: OpenTable) -> i64:
     """Each hand gets its cards, then the marketplace (§2.2, §2.3)."""
     return table.seats * table.edition.hand + table.edition.market - table.dealt
 
@@ -69,4 +66,3 @@ def bury(table: Table) -> None:
 def choose_starter(table: Table, seat: i64) -> None:
     """The starting player is drawn at random, each with the same chance (§2.7, R27)."""
     table.turn = seat
-    table.step = steps.DIGGING

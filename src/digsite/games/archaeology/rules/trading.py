@@ -6,8 +6,7 @@ likewise.
 
 from mypy_extensions import i64
 
-from digsite.games.archaeology import steps
-from digsite.games.archaeology.components import KINDS
+from digsite.games.archaeology.box import KINDS
 from digsite.games.archaeology.memory import note_left, note_taken
 from digsite.games.archaeology.table import Table
 
@@ -18,10 +17,9 @@ def can_offer(table: Table, kind: i64) -> bool:
     A kind taken in trade this turn cannot be offered again (R13), and at least one card must be
     taken in the end (R11).
     """
-    if kind < table.floor or table.taken >> kind & 1:
+    if kind < table.floor or table.was_taken(kind):
         return False
-    held = table.hands[table.turn * KINDS + kind] > 0
-    return held and offer_can_be_met(table, kind)
+    return table.held(table.turn, kind) > 0 and offer_can_be_met(table, kind)
 
 
 def offer_can_be_met(table: Table, kind: i64) -> bool:
@@ -43,60 +41,49 @@ def offer_can_be_met(table: Table, kind: i64) -> bool:
 def reach_of_offers(table: Table, floor: i64, wanted: i64) -> i64:
     """The most that can be laid down in this trade for a wanted kind, adding none below `floor`,
     none taken before (R13) and not the wanted kind itself (R12)."""
-    hands = table.hands
     trading = table.edition.trading
-    first = table.turn * KINDS
     closed = table.taken | 1 << wanted
     value = table.balance
     for kind in range(floor, KINDS):
         if not closed >> kind & 1:
-            value += hands[first + kind] * trading[kind]
+            value += table.held(table.turn, kind) * trading[kind]
     return value
 
 
 def offer(table: Table, kind: i64) -> None:
     """The card goes to the marketplace and counts with its trading value (§6.2, §3.1)."""
-    table.hands[table.turn * KINDS + kind] -= 1
+    table.lose(table.turn, kind, 1)
     table.market[kind] += 1
     note_left(table, table.turn, kind, 1)
     table.balance += table.edition.trading[kind]
     table.offered |= 1 << kind
-    table.floor = kind
-    table.step = steps.OFFERING
 
 
 def can_take(table: Table, kind: i64) -> bool:
     """You may take what the cards laid down are worth, and not a kind that you offered this turn
     (§6.2, R12, R13)."""
-    if table.step == steps.TAKING and kind < table.floor:
-        return False
-    if table.market[kind] == 0 or table.offered >> kind & 1:
+    if table.market[kind] == 0 or table.was_offered(kind):
         return False
     return table.edition.trading[kind] <= table.balance
 
 
+def can_take_more(table: Table, floor: i64) -> bool:
+    """What is taken is named in ascending order of kind, so nothing below the last card (§6.2)."""
+    return any(can_take(table, kind) for kind in range(floor, KINDS))
+
+
 def take(table: Table, kind: i64) -> None:
-    """The card goes to your hand, seen by all; the trade is over when nothing more can be taken
-    (§6.2, R29)."""
+    """The card goes to your hand, seen by all (§6.2, R29)."""
     table.market[kind] -= 1
-    table.hands[table.turn * KINDS + kind] += 1
+    table.gain(table.turn, kind)
     note_taken(table, table.turn, kind)
     table.balance -= table.edition.trading[kind]
     table.taken |= 1 << kind
-    table.floor = kind
-    table.step = steps.TAKING
-    for more in range(kind, KINDS):
-        if can_take(table, more):
-            return
-    close(table)
 
 
-def close(table: Table) -> None:
-    """The trade ends, a surplus is lost (§6.3, R14), and you may go on to act or to trade again
-    (§6.1, §6.4)."""
+def lose_surplus(table: Table) -> None:
+    """What was laid down and not taken for is lost (§6.3, R14)."""
     table.balance = 0
-    table.floor = 0
-    table.step = steps.ACTING
 
 
 def forget_trades(table: Table) -> None:

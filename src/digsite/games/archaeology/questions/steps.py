@@ -35,3 +35,18 @@ STEP_NAMES: Final = [
     "finding",
     "ended",
 ]
+
+PARAGRAPHS: Final = [
+    "§2.2",
+    "§2.7",
+    "§4.2",
+    "§4.5",
+    "§4.6",
+    "§5.3",
+    "§6.1",
+    "§6.2",
+    "§6.2",
+    "§7.1",
+    "§9.5",
+]
+"""The paragraph that asks each question."""

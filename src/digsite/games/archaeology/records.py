@@ -1,0 +1,156 @@
+"""A table as plain data, and back."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.core.records import MOST, Reader
+from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, LARGEST_SET, NAME, Edition
+from digsite.games.archaeology.open_table import NOBODY, OpenTable, filled
+from digsite.games.archaeology.questions.steps import STEP_NAMES
+from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table
+
+
+def record_of(table: Table) -> dict[str, object]:
+    """Everything, hidden cards and what is known of them included."""
+    record = record_of_open(table)
+    record["unseen"] = by_kind(table.unseen, 0)
+    record["hands"] = [by_kind(table.hands, seat) for seat in range(table.seats)]
+    rows = table.seats * (table.seats + 1)
+    record["notes"] = [by_note(table.notes, row) for row in range(rows)]
+    return record
+
+
+def record_of_open(table: OpenTable) -> dict[str, object]:
+    """What lies open, as states and views record it."""
+    return {
+        "title": NAME,
+        "edition": table.edition.name,
+        "seats": int(table.seats),
+        "step": STEP_NAMES[table.step],
+        "asked": int(table.asked),
+        "left": int(table.left),
+        "floor": int(table.floor),
+        "dealt": int(table.dealt),
+        "buried": int(table.buried),
+        "thieves": int(table.thieves),
+        "sandstorms": int(table.sandstorms),
+        "explorers": as_list(table.explorers),
+        "market": by_kind(table.market, 0),
+        "spent_maps": int(table.spent_maps),
+        "sets": [_sets_of(table, seat) for seat in range(table.seats)],
+        "money": as_list(table.money),
+        "turn": int(table.turn),
+        "balance": int(table.balance),
+        "offered": _kinds_in(table.offered),
+        "taken": _kinds_in(table.taken),
+        "has_sold": table.has_sold,
+        "ending": table.ending,
+        "passes": int(table.passes),
+    }
+
+
+def read(edition: Edition, record: dict[str, object]) -> Table:
+    """The table of which this is the record; `audit` tells whether it can be true."""
+    reader = Reader(record, "state")
+    table = Table(edition, read_seats(edition, reader))
+    read_open(table, reader)
+    table.unseen = reader.counts("unseen", KIND_NAMES)
+    table.hands = reader.rows_of_counts("hands", table.seats, KIND_NAMES)
+    table.notes = reader.rows_of_counts("notes", table.seats * (table.seats + 1), NOTE_NAMES)
+    return table
+
+
+def read_seats(edition: Edition, reader: Reader) -> i64:
+    """The number of players of a recorded table, title and edition being ours."""
+    reader.index("title", [NAME])
+    reader.index("edition", [edition.name])
+    return reader.number_in("seats", 2, len(edition.sandstorms) + 1)
+
+
+def read_open(table: OpenTable, reader: Reader) -> None:
+    """Fill in what lies open from the record of a state or of a view."""
+    table.step = reader.index("step", STEP_NAMES)
+    table.asked = _read_seat(reader, "asked", table.seats)
+    table.left = reader.count("left")
+    table.floor = reader.number_in("floor", 0, KINDS - 1)
+    table.dealt = reader.count("dealt")
+    table.buried = reader.count("buried")
+    table.thieves = reader.count("thieves")
+    table.sandstorms = reader.count("sandstorms")
+    table.explorers = reader.numbers("explorers", CHAMBERS)
+    table.market = reader.counts("market", KIND_NAMES)
+    table.spent_maps = reader.count("spent_maps")
+    table.sets = _read_sets(reader, table.seats)
+    table.money = reader.numbers("money", table.seats)
+    table.turn = _read_seat(reader, "turn", table.seats)
+    table.balance = reader.count("balance")
+    table.offered = _read_kinds(reader, "offered")
+    table.taken = _read_kinds(reader, "taken")
+    table.has_sold = reader.flag("has_sold")
+    table.ending = reader.flag("ending")
+    table.passes = reader.count("passes")
+
+
+def as_list(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
+
+
+def by_kind(counts: vec[i64], row: i64) -> dict[str, int]:
+    """One row of counts, with the names of the kinds."""
+    first = row * KINDS
+    return {KIND_NAMES[kind]: int(counts[first + kind]) for kind in range(KINDS)}
+
+
+def by_note(notes: vec[i64], row: i64) -> dict[str, int]:
+    """One note, with the names of what it counts."""
+    first = row * NOTE
+    return {NOTE_NAMES[i]: int(notes[first + i]) for i in range(NOTE)}
+
+
+def _read_seat(reader: Reader, name: str, seats: i64) -> i64:
+    """A seat of this table, or nobody."""
+    if reader.number(name) == NOBODY:
+        return NOBODY
+    return reader.number_in(name, 0, seats - 1)
+
+
+def _sets_of(table: OpenTable, seat: i64) -> list[dict[str, object]]:
+    """The sorts of sets that a seat has sold: kind, size and how many of them."""
+    sets: list[dict[str, object]] = []
+    for kind in range(KINDS):
+        for size in range(1, LARGEST_SET + 1):
+            count = table.sold(seat, kind, size)
+            if count > 0:
+                sets.append({"kind": KIND_NAMES[kind], "size": int(size), "count": int(count)})
+    return sets
+
+
+def _read_sets(reader: Reader, seats: i64) -> vec[i64]:
+    sets = filled(seats * KINDS * LARGEST_SET, 0)
+    rows = reader.things("sets", seats)
+    for seat in range(seats):
+        row = rows[seat]
+        if not isinstance(row, list):
+            raise reader.fault("sets", f"holds {row!r}, not a list of sets")
+        for entry in row:
+            sold = Reader(entry, "sets")
+            size = sold.number_in("size", 1, LARGEST_SET)
+            place = (seat * KINDS + sold.index("kind", KIND_NAMES)) * LARGEST_SET + size - 1
+            if sets[place] > 0:
+                raise reader.fault("sets", "names the same sort of set twice")
+            sets[place] = sold.number_in("count", 1, MOST)
+    return sets
+
+
+def _kinds_in(bits: i64) -> list[str]:
+    return [KIND_NAMES[kind] for kind in range(KINDS) if bits >> kind & 1]
+
+
+def _read_kinds(reader: Reader, name: str) -> i64:
+    bits: i64 = 0
+    for word in reader.things(name, -1):
+        if not isinstance(word, str) or word not in KIND_NAMES:
+            raise reader.fault(name, f"holds {word!r}, which is no treasure")
+        kind: i64 = KIND_NAMES.index(word)
+        bits |= 1 << kind
+    return bits
