@@ -16,7 +16,7 @@ from digsite.locales.texts import FOLDER, MissingText, can_say, languages, say
 
 ARCHAEOLOGY = digsite.title("archaeology")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
-SOURCE = Path(__file__).parents[2] / "src/digsite/games/archaeology/objections.py"
+SOURCE = Path(__file__).parents[2] / "src/digsite"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 STRANGER = digsite.Title("stranger", "none", 1, range(2, 3), [], 0, [])
 NO_TRADING_BACK = (
@@ -37,12 +37,16 @@ def moments(seats: int, seed: int) -> Iterator[tuple[State, Move]]:
 
 
 def written_reasons() -> set[str]:
-    """The reasons that stand in the source of the objections."""
-    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
-    makers = {"Objection", "_objection", "_plain", "_of_kind"}
+    """The reasons that stand in the source of the questions, and in the list for all titles."""
+    makers = {"Objection", "plain", "with_kind", "with_values"}
+    places = [
+        SOURCE / "core/objecting.py",
+        *(SOURCE / "games/archaeology/questions").glob("*.py"),
+    ]
     return {
         str(call.args[1].value)
-        for call in ast.walk(tree)
+        for place in places
+        for call in ast.walk(ast.parse(place.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
         and call.func.id in makers
@@ -93,7 +97,7 @@ def test_every_move_has_a_text_for_those_who_saw_it_and_for_the_others() -> None
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_happens_in_a_game_can_be_told_to_everybody(seats: int) -> None:
     for state, move in moments(seats, seed=seats):
-        for viewer in range(-1, seats):
+        for viewer in [*range(seats), digsite.SPECTATOR]:
             event = ARCHAEOLOGY.event(state, move, viewer)
             assert event_message(ARCHAEOLOGY, event) is not None
             assert "{" not in tell(ARCHAEOLOGY, event, names=NAMES, viewer=viewer)
@@ -164,7 +168,7 @@ def test_a_title_without_texts_is_still_told_and_explained() -> None:
 
 def test_a_language_that_lacks_a_text_says_it_in_english() -> None:
     assert say("xx", "archaeology", "title", {}) == "Archaeology: The Card Game"
-    assert name_of(-1, [], "xx") == "nobody"
+    assert name_of(digsite.NOBODY, [], "xx") == "nobody"
 
 
 def test_a_text_that_nobody_wrote_is_an_error() -> None:

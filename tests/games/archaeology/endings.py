@@ -30,7 +30,7 @@ def ways(seats: int, moves: list[str]) -> set[str]:
         if state.is_over() and not ending:
             found.add("nobody holds a card when the dig site is empty")
     record: dict[str, Any] = state.record()
-    explored = [explorer != -1 for explorer in record["explorers"]]
+    explored = [explorer != digsite.NOBODY for explorer in record["explorers"]]
     found.add("every chamber is explored" if all(explored) else "a chamber stays closed")
     best = max(state.scores())
     if state.scores().count(best) > 1:

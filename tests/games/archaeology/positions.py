@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 import digsite
-from digsite import CHANCE, Rng, State, Title
+from digsite import CHANCE, NOBODY, Rng, State, Title
 
 KINDS = ["shard", "parchment", "coin", "talisman", "cup", "map", "mask"]
 COPIES = {
@@ -32,7 +32,7 @@ SANDSTORMS = {2: 6, 3: 5, 4: 4}
 CHAMBERS = ["small", "medium", "large"]
 MAPS_FOR = [1, 2, 3]
 CARDS_IN = [3, 5, 7]
-PRISTINE = [-1, -1, -1]
+PRISTINE = [int(NOBODY)] * 3
 
 Cards = Mapping[str, int]
 Sold = tuple[str, int]
@@ -100,8 +100,8 @@ def record_of(
     seats = len(hands)
     record: Record = BOX.new(seats).record()
     piles = [Counter(pile) for pile in (sold or [[]] * seats)]
-    spent = sum(MAPS_FOR[i] for i in range(3) if explorers[i] >= 0)
-    closed = sum(CARDS_IN[i] for i in range(3) if explorers[i] < 0)
+    spent = sum(MAPS_FOR[i] for i in range(3) if explorers[i] != NOBODY)
+    closed = sum(CARDS_IN[i] for i in range(3) if explorers[i] == NOBODY)
     rest = Counter(COPIES)
     rest.subtract({"map": spent})
     for hand in hands:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import digsite
-from digsite import SPECTATOR
+from digsite import CHANCE, NOBODY, SPECTATOR
 from tests.games.archaeology.positions import (
     BOX,
     CARDS_IN,
@@ -65,7 +65,7 @@ def test_the_box_holds_72_treasures_of_seven_kinds(seats: int) -> None:
 def test_there_are_8_thieves_6_sandstorms_and_three_chambers() -> None:
     table = record(dealt(2, 1))
     assert (table["thieves"], table["sandstorms"]) == (8, 6)
-    assert table["explorers"] == [-1, -1, -1]
+    assert table["explorers"] == [NOBODY] * 3
     assert not any("pyramid" in move.notation() for move in BOX.moves)
 
 
@@ -175,7 +175,7 @@ def test_all_cards_can_yield_at_most_333() -> None:
 @pytest.mark.rule("§1.4", "§2.2")
 def test_before_the_deal_only_chance_acts() -> None:
     game = BOX.new(2)
-    assert game.actor() == -1
+    assert game.actor() == CHANCE
     assert legal(game) == set(odds(game)) == {f"deal {kind}" for kind in KINDS if kind != "map"}
 
 

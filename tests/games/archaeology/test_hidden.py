@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from digsite import CHANCE, SPECTATOR, Rng, State, play_random
+from digsite import CHANCE, NOBODY, SPECTATOR, Rng, State, play_random
 from tests.games.archaeology.positions import (
     BOX,
     CARDS_IN,
@@ -100,7 +100,7 @@ def is_possible(other: State, seen: Record) -> None:
     assert BOX.load(state) == other
     assert [size(hand) for hand in state["hands"]] == seen["sizes"]
     assert state["market"] == seen["market"]
-    closed = sum(CARDS_IN[i] for i in range(3) if state["explorers"][i] < 0)
+    closed = sum(CARDS_IN[i] for i in range(3) if state["explorers"][i] == NOBODY)
     if state["step"] == "finding":
         closed += state["left"]
     unseen = state["unseen"]
@@ -362,7 +362,7 @@ def test_the_views_of_others_hold_neither_hands_nor_the_unseen() -> None:
 
 
 @pytest.mark.rule("R26")
-@pytest.mark.parametrize("seat", [-2, 3, 7])
+@pytest.mark.parametrize("seat", [-1, -2, -4, 3, 7])
 def test_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> None:
     with pytest.raises(ValueError, match=r"."):
         BOX.view(dealt(3, 1), seat)

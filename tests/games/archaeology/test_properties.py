@@ -84,7 +84,7 @@ def test_money_is_what_the_sold_sets_are_worth(state: digsite.State) -> None:
 def test_the_dig_site_is_what_is_unseen_less_the_chambers(state: digsite.State) -> None:
     record: Record = state.record()
     chambers = zip(record["explorers"], (3, 5, 7), strict=True)
-    closed = sum(cards for explorer, cards in chambers if explorer == -1)
+    closed = sum(cards for explorer, cards in chambers if explorer == digsite.NOBODY)
     finding = record["left"] if record["step"] == "finding" else 0
     unseen = sum(record["unseen"].values())
     hazards = record["thieves"] + record["sandstorms"]
@@ -130,7 +130,7 @@ def test_nobody_is_said_to_hold_a_card_that_is_not_there(state: digsite.State) -
     """What views claim of other hands is true (R29)."""
     record: Record = state.record()
     hands: list[dict[str, int]] = record["hands"]
-    for seat in [*range(len(hands)), -1]:
+    for seat in [*range(len(hands)), int(digsite.SPECTATOR)]:
         view: Record = TITLE.view(state, seat).record()
         for notes in (view["known"], view["public"]):
             for hand, note in zip(hands, notes, strict=True):

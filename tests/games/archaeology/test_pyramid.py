@@ -2,11 +2,12 @@
 
 import pytest
 
-from digsite import CHANCE, SPECTATOR, IllegalMove, Rng, State
+from digsite import CHANCE, NOBODY, SPECTATOR, IllegalMove, Rng, State
 from tests.games.archaeology.positions import (
     BOX,
     CHAMBERS,
     KINDS,
+    PRISTINE,
     end_phase,
     finish,
     hand,
@@ -47,7 +48,7 @@ def test_one_two_or_three_maps_bring_three_five_or_seven_cards(
     assert size(hand(game, 1)) == cards + 1
     assert hand(game, 1).get("map", 0) == 0
     assert (game.actor(), record(game)["step"]) == (1, "acting")
-    explorers = [-1, -1, -1]
+    explorers = [*PRISTINE]
     explorers[chamber] = 1
     assert record(game)["explorers"] == explorers
 
@@ -121,7 +122,7 @@ def test_everybody_sees_which_chamber_is_explored() -> None:
         assert (event.notation, event.hidden, event.actor) == ("explore medium", False, 0)
     play(game, "explore medium")
     for seat in (0, 1, SPECTATOR):
-        assert view(game, seat)["explorers"] == [-1, 0, -1]
+        assert view(game, seat)["explorers"] == [NOBODY, 0, NOBODY]
 
 
 @pytest.mark.rule("§7.3", "R2")
@@ -139,7 +140,7 @@ def test_spent_maps_leave_the_game() -> None:
 
 @pytest.mark.rule("§7.4")
 def test_a_chamber_is_explored_once_in_the_game() -> None:
-    game = position([{"map": 3}, {"map": 2}], {"coin": 1}, explorers=[1, -1, -1])
+    game = position([{"map": 3}, {"map": 2}], {"coin": 1}, explorers=[1, NOBODY, NOBODY])
     assert legal(game, "explore") == {"explore medium", "explore large"}
     assert objection(game, 0, "explore small") == "§7.4"
     play(game, "explore medium")

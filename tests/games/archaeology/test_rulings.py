@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from digsite import CHANCE, SPECTATOR, IllegalMove, Rng, State, UnreadableMove
+from digsite import CHANCE, NOBODY, SPECTATOR, IllegalMove, Rng, State, UnreadableMove
 from tests.games.archaeology.positions import (
     BOX,
     COPIES,
@@ -285,10 +285,10 @@ DAMAGED: dict[str, Callable[[Record], None]] = {
         sandstorms=6, buried=state["buried"] + 4
     ),
     "a thief too many for the buried cards": put("thieves", 4),
-    "a chamber explored by nobody known": put("explorers", [7, -1, -1]),
-    "a chamber explored by a negative seat": put("explorers", [-2, -1, -1]),
+    "a chamber explored by nobody known": put("explorers", [7, NOBODY, NOBODY]),
+    "a chamber explored by a negative seat": put("explorers", [-2, NOBODY, NOBODY]),
     "a chamber explored without maps": lambda state: state.update(
-        explorers=[0, -1, -1], buried=state["buried"] + 3
+        explorers=[0, NOBODY, NOBODY], buried=state["buried"] + 3
     ),
     "maps spent without exploring": lambda state: state.update(
         spent_maps=1, hands=[{**state["hands"][0], "map": 0}, *state["hands"][1:]]
@@ -309,7 +309,7 @@ DAMAGED: dict[str, Callable[[Record], None]] = {
         count("unseen", "shard", 17),
         lambda state: state.update(buried=state["buried"] + 1),
     ),
-    "nobody at turn": put("turn", -1),
+    "nobody at turn": put("turn", NOBODY),
     "a seat at turn that is not there": put("turn", 3),
     "a trade open without a step": put("balance", 2),
     "a negative balance": both(put("step", "offering"), put("balance", -1)),
@@ -322,10 +322,10 @@ DAMAGED: dict[str, Callable[[Record], None]] = {
             state["hands"][2],
         ],
     ),
-    "stealing from nobody": both(put("step", "stealing"), put("asked", -1)),
+    "stealing from nobody": both(put("step", "stealing"), put("asked", NOBODY)),
     "stealing from oneself": both(put("step", "stealing"), put("asked", 0)),
     "stealing from an empty hand": both(put("step", "stealing"), put("asked", 2)),
-    "discarding by nobody": both(put("step", "discarding"), put("asked", -1), put("left", 1)),
+    "discarding by nobody": both(put("step", "discarding"), put("asked", NOBODY), put("left", 1)),
     "discarding nothing": both(put("step", "discarding"), put("asked", 0), put("left", 0)),
     "discarding more than held": both(put("step", "discarding"), put("asked", 0), put("left", 9)),
     "discarding with nothing above the floor": both(

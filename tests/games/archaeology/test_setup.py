@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from digsite import CHANCE, SPECTATOR, Rng, State
+from digsite import CHANCE, NOBODY, SPECTATOR, Rng, State
 from tests.games.archaeology.positions import (
     BOX,
     COPIES,
@@ -116,7 +116,7 @@ def test_fifteen_treasures_lie_in_the_chambers(seats: int) -> None:
     table = record(dealt(seats, 4))
     in_site = table["buried"] - table["thieves"] - table["sandstorms"]
     assert size(table["unseen"]) - in_site == 3 + 5 + 7
-    assert table["explorers"] == [-1, -1, -1]
+    assert table["explorers"] == [NOBODY] * 3
 
 
 @pytest.mark.rule("§2.5")

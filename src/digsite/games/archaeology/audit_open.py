@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY, is_seat
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, LARGEST_SET
-from digsite.games.archaeology.open_table import NOBODY, OpenTable
+from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules.setup import cards_to_deal, sandstorms_in_play
 
@@ -57,9 +58,8 @@ def _audit_chambers(table: OpenTable) -> None:
     maps: i64 = 0
     for chamber in range(CHAMBERS):
         if table.is_explored(chamber):
-            explorer = table.explorers[chamber]
-            stranger = explorer < 0 or explorer >= table.seats
-            refuse(stranger, "a chamber explored by nobody here")
+            known = is_seat(table.explorers[chamber], table.seats)
+            refuse(not known, "a chamber explored by nobody here")
             maps += table.edition.chamber_maps[chamber]
     refuse(maps != table.spent_maps, f"{table.spent_maps} maps are spent, but {maps} were needed")
 

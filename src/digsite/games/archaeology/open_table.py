@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.archaeology.box import CHAMBERS, KINDS, LARGEST_SET, Edition
 
-NOBODY: Final[i64] = -1
 BLANK: Final = vec[i64]()
 
 

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.records import MOST, Reader
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, LARGEST_SET, NAME, Edition
-from digsite.games.archaeology.open_table import NOBODY, OpenTable, filled
+from digsite.games.archaeology.open_table import OpenTable, filled
 from digsite.games.archaeology.questions.steps import STEP_NAMES
 from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table
 
@@ -70,7 +71,7 @@ def read_seats(edition: Edition, reader: Reader) -> i64:
 def read_open(table: OpenTable, reader: Reader) -> None:
     """Fill in what lies open from the record of a state or of a view."""
     table.step = reader.index("step", STEP_NAMES)
-    table.asked = _read_seat(reader, "asked", table.seats)
+    table.asked = reader.seat("asked", table.seats, NOBODY)
     table.left = reader.count("left")
     table.floor = reader.number_in("floor", 0, KINDS - 1)
     table.dealt = reader.count("dealt")
@@ -82,7 +83,7 @@ def read_open(table: OpenTable, reader: Reader) -> None:
     table.spent_maps = reader.count("spent_maps")
     table.sets = _read_sets(reader, table.seats)
     table.money = reader.numbers("money", table.seats)
-    table.turn = _read_seat(reader, "turn", table.seats)
+    table.turn = reader.seat("turn", table.seats, NOBODY)
     table.balance = reader.count("balance")
     table.offered = _read_kinds(reader, "offered")
     table.taken = _read_kinds(reader, "taken")
@@ -105,13 +106,6 @@ def by_note(notes: vec[i64], row: i64) -> dict[str, int]:
     """One note, with the names of what it counts."""
     first = row * NOTE
     return {NOTE_NAMES[i]: int(notes[first + i]) for i in range(NOTE)}
-
-
-def _read_seat(reader: Reader, name: str, seats: i64) -> i64:
-    """A seat of this table, or nobody."""
-    if reader.number(name) == NOBODY:
-        return NOBODY
-    return reader.number_in(name, 0, seats - 1)
 
 
 def _sets_of(table: OpenTable, seat: i64) -> list[dict[str, object]]:

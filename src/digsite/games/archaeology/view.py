@@ -89,7 +89,7 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
     read_open(table, reader)
     reader.number_in("actor", actor_at(table), actor_at(table))
     return ArchaeologyView(
-        _read_viewer(reader, seats),
+        reader.seat("seat", seats, SPECTATOR),
         table,
         reader.counts("hand", KIND_NAMES),
         reader.numbers("sizes", seats),
@@ -97,12 +97,6 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
         reader.rows_of_counts("public", seats, NOTE_NAMES),
         reader.rows_of_counts("exposed", seats, NOTE_NAMES),
     )
-
-
-def _read_viewer(reader: Reader, seats: i64) -> i64:
-    if reader.number("seat") == SPECTATOR:
-        return SPECTATOR
-    return reader.number_in("seat", 0, seats - 1)
 
 
 def _notes_of(table: Table, observer: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.archaeology.open_table import NOBODY
+from digsite.core.actors import NOBODY
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules import ending, sandstorm
 from digsite.games.archaeology.table import Table

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS
-from digsite.games.archaeology.open_table import NOBODY
 from digsite.games.archaeology.questions import course
 from digsite.games.archaeology.questions.drawing import draw_card
 from digsite.games.archaeology.rules import digging
