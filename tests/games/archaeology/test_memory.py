@@ -3,6 +3,7 @@
 import pytest
 
 from digsite import CHANCE, SPECTATOR, Rng, State
+from tests.games.archaeology.games import random_game
 from tests.games.archaeology.positions import (
     BOX,
     KINDS,
@@ -171,14 +172,10 @@ def no_maps(row: dict[str, int]) -> int:
 
 @pytest.mark.rule("R29", "R26")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(2))
 def test_nothing_is_ever_claimed_that_is_not_so(seats: int, seed: int) -> None:
-    game, rng = dealt(seats, seed), Rng(seed + 1000)
     viewers = [*range(seats), SPECTATOR]
-    while not game.is_over():
-        moves = game.legal()
-        move = game.draw(rng) if game.actor() == CHANCE else moves[rng.below(len(moves))]
-        game.play(move)
+    for game in random_game(seats, seed):
         state = record(game)
         claims_are_true(state)
         public = view(game, SPECTATOR)["known"]
@@ -196,7 +193,7 @@ def test_nothing_is_ever_claimed_that_is_not_so(seats: int, seed: int) -> None:
 
 @pytest.mark.rule("R29")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_memory_follows_from_what_each_viewer_sees(seats: int, seed: int) -> None:
     """A notebook kept outside the engine, from events alone, agrees with the known cards."""
     game, rng = dealt(seats, seed), Rng(seed + 50)
@@ -210,10 +207,11 @@ def test_memory_follows_from_what_each_viewer_sees(seats: int, seed: int) -> Non
             keep(books[viewer], move.parts(), state, viewer)
         game.play(move)
         for viewer in viewers:
+            seen = view(game, viewer)
             for seat in range(seats):
                 if seat != viewer:
-                    expected = {kind: n for kind, n in books[viewer][seat].items() if n}
-                    assert known(game, viewer, seat) == expected, (viewer, seat, move)
+                    row = {kind: seen["known"][seat][kind] for kind in KINDS}
+                    assert row == books[viewer][seat], (viewer, seat, move)
 
 
 def keep(

@@ -22,7 +22,6 @@ def audit(table: Table) -> None:
     _audit_cards(table)
     _audit_dig_site(table)
     _audit_hands(table)
-    _audit_notes(table)
     if table.step < steps.DIGGING:
         _audit_deal(table)
     elif table.step == steps.DISCARDING:
@@ -33,6 +32,7 @@ def audit(table: Table) -> None:
         _audit_finds(table)
     if table.ending:
         _audit_passes(table)
+    _audit_notes(table)
     keys = Keys()
     Archaeology(table).fill(keys)
     stuck = keys.count == 0 and table.step != steps.ENDED

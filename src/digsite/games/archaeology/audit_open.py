@@ -61,7 +61,7 @@ def _audit_chambers(table: OpenTable) -> None:
             known = is_seat(table.explorers[chamber], table.seats)
             refuse(not known, "a chamber explored by nobody here")
             maps += table.edition.chamber_maps[chamber]
-    refuse(maps != table.spent_maps, f"{table.spent_maps} maps are spent, but {maps} were needed")
+    refuse(maps != table.spent_maps, f"maps spent: {table.spent_maps}, needed: {maps}")
 
 
 def _audit_money(table: OpenTable) -> None:
@@ -87,7 +87,8 @@ def _audit_beginning(table: OpenTable) -> None:
     else:
         refuse(left != 0, f"{table.dealt} cards were dealt, not {table.dealt + left}")
     begun = table.step >= steps.DIGGING
-    refuse(begun != (table.turn != NOBODY), "the game has begun, and it is nobody's turn, or not")
+    refuse(begun and table.turn == NOBODY, "the game has begun, but it is nobody's turn")
+    refuse(not begun and table.turn != NOBODY, "a turn before the game began")
     if not begun:
         storms = sandstorms_in_play(table.edition, table.seats)
         dug = table.thieves < table.edition.thieves or table.sandstorms < storms
@@ -101,10 +102,12 @@ def _audit_question(table: OpenTable) -> None:
     """The numbers of the open question are set when it needs them, and only then."""
     step = table.step
     asking = step == steps.STEALING or step == steps.DISCARDING
-    refuse(asking != (table.asked != NOBODY), "a question without a seat, or the reverse")
-    refuse(step == steps.STEALING and table.asked == table.turn, "nobody robs himself")
+    refuse(asking and table.asked == NOBODY, "a question that is put to nobody")
+    refuse(not asking and table.asked != NOBODY, "somebody is asked, but there is no question")
+    refuse(step == steps.STEALING and table.asked == table.turn, "a thief who robs himself")
     counting = step == steps.DISCARDING or step == steps.FINDING
-    refuse(counting != (table.left > 0), "cards are wanted that no question asks for, or none")
+    refuse(counting and table.left == 0, "no card is wanted, yet the question is open")
+    refuse(not counting and table.left > 0, "cards are wanted that no question asks for")
     ordered = step == steps.DISCARDING or step == steps.OFFERING or step == steps.TAKING
     refuse(table.floor > 0 and not ordered, "kinds are named in order, but none is asked for")
     refuse(step == steps.DIGGING and table.buried == 0, "there is nothing to dig")

@@ -28,8 +28,11 @@ def fill(table: Table, out: Keys) -> None:
 
 def fill_offers(table: Table, out: Keys) -> None:
     """Cards of your hand that may be laid down (§6.2)."""
+    # Here the hand is read in place: a call for each kind costs a tenth of a random game.
+    hands = table.hands
+    first = table.turn * KINDS
     for kind in range(KINDS):
-        if trading.can_offer(table, kind):
+        if hands[first + kind] > 0 and trading.can_offer(table, kind):
             out.add(moves.offer_key(kind))
 
 
