@@ -42,7 +42,7 @@ archaeology-did-deal = { $player-is ->
    *[other] { $player } is dealt { $kind-one }.
 }
 archaeology-did-deal-hidden = { $player } is dealt a card.
-archaeology-did-deal-table = { $kind-one } is laid into the marketplace.
+archaeology-did-deal-table = { $kind-one } goes to the marketplace.
 archaeology-did-start = { $seat-is ->
     [you] You start.
    *[other] { $seat } starts.
@@ -117,7 +117,7 @@ archaeology-did-end = { $player-is ->
 archaeology-trade-back = within one turn, a kind taken in trade cannot be offered in trade again, and a kind offered cannot be taken again, until a chamber is explored in that turn
 
 archaeology-cannot-game-over = The game is over: nobody holds a card any more
-archaeology-cannot-chance-acts = A card is being drawn first
+archaeology-cannot-chance-acts = A card must be drawn first
 archaeology-cannot-not-your-turn = It is not your turn: { $seat } decides now
 archaeology-cannot-thief-first = First choose whom the thief robs
 archaeology-cannot-no-such-player = There is no such player at this table
@@ -128,14 +128,17 @@ archaeology-cannot-sandstorm-first = The sandstorm comes first: you must still l
    *[other] { $cards } cards
 }
 archaeology-cannot-not-held = You hold no { $kind }
-archaeology-cannot-named-in-order = Cards are named in the order { -order-of-kinds }, and it is too late now for { $kind-many }
-archaeology-cannot-too-few-above = Cards are named in the order { -order-of-kinds }: you must still lose { $cards }, and with { $kind-one } named now too few would be left to name
+archaeology-cannot-named-in-order = Cards are named in the order { -order-of-kinds }, and it is now too late for { $kind-many }
+archaeology-cannot-too-few-above = Cards are named in the order { -order-of-kinds }: you must still lose { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, and from { $kind-one } on you hold too few
 archaeology-cannot-already-taking = You are already taking cards from the marketplace: nothing more can be laid down in this trade
 archaeology-cannot-taken-this-turn = You have taken { $kind-many } this turn: { archaeology-trade-back }
 archaeology-cannot-offered-this-turn = You have offered { $kind-many } this turn: { archaeology-trade-back }
 archaeology-cannot-nothing-in-reach = At least one card must be taken in a trade, and nothing in the marketplace is within reach of { $kind-one } and what could be laid down after it
 archaeology-cannot-not-in-market = There is no { $kind } in the marketplace
-archaeology-cannot-offer-first = First offer cards of your hand, then take { $kind-one }
+archaeology-cannot-offer-first = First offer cards from your hand, then take { $kind-one }
 archaeology-cannot-too-dear = The trading value of { $kind-one } is { $value }, and what you laid down leaves { $balance }
 archaeology-cannot-nothing-taken = A trade ends only when at least one card has been taken
 archaeology-cannot-finish-trade = Finish your trade first
@@ -160,8 +163,8 @@ archaeology-cannot-too-few-held = You hold only { $held ->
     [one] { $kind-one }
    *[other] { $held } { $kind-many }
 }
-archaeology-cannot-must-sell = Everybody has passed, you first: you must sell at least one card before your turn can end
-archaeology-cannot-no-sandstorm = Cards are lost in a sandstorm only
+archaeology-cannot-must-sell = Everybody has passed, and you were the first: sell at least one card before you end your turn
+archaeology-cannot-no-sandstorm = You lose cards only in a sandstorm
 archaeology-cannot-no-thief = You rob somebody only when you dig a thief
 
 ## On the screen
@@ -174,7 +177,7 @@ archaeology-worth-heading = sells for
 archaeology-more-heading = with 1 more
 archaeology-full-heading = best set
 archaeology-cards-heading = hand
-archaeology-known-heading = surely holds
+archaeology-known-heading = known to hold
 archaeology-sold-heading = sold sets
 archaeology-money-heading = money
 archaeology-full = { $size } for { $price }
@@ -204,13 +207,13 @@ archaeology-closed-chamber = { $chamber-short } { $cards } for { $maps ->
    *[other] { $maps } maps
 }
 archaeology-open-chamber = { $chamber-short } ✓ { $seat }
-archaeology-balance = Trade open: { $balance } left to take for
+archaeology-balance = Trade open: { $balance } left to spend
 archaeology-losing = Sandstorm: { $cards ->
     [one] lose one more card
    *[other] lose { $cards } more cards
 }
 archaeology-robbing = Thief: whom do you rob?
-archaeology-must-sell = All have passed: sell at least one card
+archaeology-must-sell = Everybody has passed: sell at least one card
 
 archaeology-kind-name = { $kind }
 archaeology-market-name = Marketplace
@@ -248,22 +251,28 @@ archaeology-site-tip = { $cards ->
 }
 archaeology-thiefs-left = { $left ->
     [0] no thief to come
-    [one] one thief of { $all } to come
-   *[other] { $left } thieves of { $all } to come
+    [one] one of { $all } thieves to come
+   *[other] { $left } of { $all } thieves to come
 }
 archaeology-storms-left = { $left ->
     [0] no sandstorm to come
-    [one] one sandstorm of { $all } to come
-   *[other] { $left } sandstorms of { $all } to come
+    [one] one of { $all } sandstorms to come
+   *[other] { $left } of { $all } sandstorms to come
 }
-archaeology-chamber-tip = { $cards } cards lie here; { $maps ->
+archaeology-chamber-tip = { $cards ->
+    [one] One card lies here
+   *[other] { $cards } cards lie here
+}; { $maps ->
     [one] one map opens it
    *[other] { $maps } maps open it
 }.
 archaeology-chamber-empty = Empty: { $player } has been here.
 archaeology-chamber-open = empty
 archaeology-chamber-label = { $state ->
-    [closed] { $chamber }: { $cards } cards for { $maps ->
+    [closed] { $chamber }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for { $maps ->
         [one] one map
        *[other] { $maps } maps
     }
@@ -320,7 +329,13 @@ archaeology-hand-label = { $cards ->
 archaeology-hand-tip = { $cards ->
     [one] One card
    *[other] { $cards } cards
-}, of which { $known } are known; of the others { $free } are surely no maps.
+}, { $known ->
+    [one] one of them known
+   *[other] { $known } of them known
+}; of the others at least { $free ->
+    [one] one is no map
+   *[other] { $free } are no maps
+}.
 archaeology-known = known:
 archaeology-known-of-you = others know:
 archaeology-sets-told = { $count ->
@@ -380,27 +395,27 @@ archaeology-send-losses = { $cards ->
    *[other] Lose these { $cards } cards
 }
 archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end it.
-archaeology-ask-end-phase = End phase: nothing is dug any more. Trade, explore and sell what you hold, or pass.
+archaeology-ask-end-phase = End phase: there is nothing left to dig. Trade, explore and sell what you hold, or pass.
 archaeology-ask-only-end = Nothing else can be done: end your turn.
 archaeology-ask-confirm = Sure?
 archaeology-ask-lose = These will go to the marketplace.
-archaeology-ask-take = Take from the marketplace for up to { $left }, or lay down more.
+archaeology-ask-take = Take cards worth up to { $left } from the marketplace, or lay down more.
 archaeology-ask-balance = The right pan may not weigh more than the left one.
 archaeology-ask-trade = { $left ->
     [0] The pans balance: trade?
-   *[other] Trade, or take more for up to { $left }?
+   *[other] Trade now, or take more, worth up to { $left }?
 }
 archaeology-wait-chance = A card is being drawn …
-archaeology-wait-acting = { $player } is at turn.
+archaeology-wait-acting = It is the turn of { $player }.
 archaeology-wait-trading = { $player } is trading.
 archaeology-wait-robbing = { $player } has found a thief and chooses whom to rob.
 archaeology-wait-discarding = Sandstorm: { $player } chooses what to lose.
 archaeology-ask-over = { $winners ->
     [one] { $players } wins with { $money }.
-   *[other] { $players } share the win with { $money }.
+   *[other] { $players } share the win with { $money } each.
 }
 archaeology-cards-sold = Cards sold
-archaeology-sheet-note = The sizes of the sets, and what they brought together. Each set counts by itself (§9.6). With equal money, fewer cards sold is ahead (§9.7).
+archaeology-sheet-note = The sizes of the sets, and what they brought together. Each set counts by itself (§9.6). If money is equal, whoever sold fewer cards is ahead (§9.7).
 
 archaeology-move-offer = Offer { $kind-one }
 archaeology-move-take = Take { $kind-one }
