@@ -38,7 +38,7 @@ def moments(seats: int, seed: int) -> Iterator[tuple[State, Move]]:
 
 def written_reasons() -> set[str]:
     """The reasons that stand in the source of the questions, and in the list for all titles."""
-    makers = {"Objection", "plain", "with_kind", "with_values"}
+    makers = {"Objection", "plain", "with_kind", "with_price", "with_values"}
     places = [
         SOURCE / "core/objecting.py",
         *(SOURCE / "games/archaeology/questions").glob("*.py"),

@@ -428,3 +428,64 @@ def test_a_refused_move_changes_nothing() -> None:
         with pytest.raises(IllegalMove):
             play(game, wish)
         assert record(game) == before
+
+
+def reason(game: State, what: str) -> tuple[str, str]:
+    """Why the player at turn cannot do this, and by which paragraph."""
+    [found] = [it for it in BOX.objections(game, 0) if it.what == what]
+    return found.reason, found.paragraph
+
+
+@pytest.mark.rule("R11")
+def test_an_offer_that_reaches_nothing_is_refused_as_too_small() -> None:
+    game = position([{"shard": 3}, {}], {"mask": 1})
+    assert reason(game, "offer shard") == ("nothing-in-reach", "R11")
+
+
+@pytest.mark.rule("R12", "R13")
+def test_an_offer_is_refused_when_the_market_has_only_its_own_kind_or_kinds_offered_before() -> (
+    None
+):
+    game = position([{"coin": 2}, {}], {"coin": 3})
+    assert reason(game, "offer coin") == ("nothing-else-in-market", "R12")
+    game = position([{"coin": 1, "talisman": 1}, {}], {"cup": 1})
+    trade(game, ["coin"], ["cup"])
+    assert market(game) == {"coin": 1}
+    assert reason(game, "offer talisman") == ("nothing-else-in-market", "R12")
+
+
+@pytest.mark.rule("§6.2")
+def test_an_offer_to_an_empty_marketplace_is_refused_as_such() -> None:
+    game = position([{"coin": 2}, {}], {})
+    assert reason(game, "offer coin") == ("market-empty", "§6.2")
+
+
+@pytest.mark.rule("§6.2")
+def test_a_high_card_that_needs_lower_ones_is_refused_for_the_order_of_naming() -> None:
+    """A coin and two shards reach a mask, but the shards must be named first."""
+    game = position([{"shard": 2, "coin": 1}, {}], {"mask": 1})
+    assert legal(game, "offer") == {"offer shard"}
+    assert reason(game, "offer coin") == ("lower-kinds-first", "§6.2")
+    play(game, "offer shard")
+    assert reason(game, "offer coin") == ("lower-kinds-first", "§6.2")
+    play(game, "offer shard", "offer coin", "take mask")
+    assert hand(game, 0) == {"mask": 1}
+
+
+@pytest.mark.rule("R11")
+def test_a_take_before_an_offer_is_refused_by_what_could_be_offered() -> None:
+    wish = "take mask"
+    game = position([{"coin": 2}, {}], {"mask": 1})
+    assert reason(game, wish) == ("offer-first", "R11")
+    game = position([{"coin": 1, "shard": 1}, {}], {"mask": 1})
+    assert reason(game, wish) == ("hand-too-poor", "§6.2")
+    game = position([{}, {"coin": 1}], {"mask": 1})
+    assert reason(game, wish) == ("nothing-to-offer", "R11")
+
+
+@pytest.mark.rule("R13")
+def test_what_was_taken_this_turn_does_not_count_for_another_take() -> None:
+    game = position([{"coin": 1}, {}], {"cup": 1, "shard": 1})
+    trade(game, ["coin"], ["cup"])
+    [found] = [it for it in BOX.objections(game, 0) if it.what == "take shard"]
+    assert (found.reason, found.values["balance"]) == ("hand-too-poor", 0)

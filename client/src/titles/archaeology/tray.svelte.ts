@@ -13,6 +13,11 @@ export interface Pick {
   kind: Kind;
 }
 
+/** Whether an offer is refused only because it is not yet enough, alone or in the order of naming. */
+function isShort(reason?: string): boolean {
+  return reason === 'nothing-in-reach' || reason === 'lower-kinds-first';
+}
+
 export class Tray {
   picks = $state.raw<Pick[]>([]); // in the order of picking
   sound = $state(false); // the server has accepted all of them together
@@ -156,7 +161,7 @@ export class Tray {
   private tellWhy(): void {
     const { table } = this;
     const reason = table.refusal?.body.objection?.reason;
-    if (reason === 'nothing-in-reach' && this.takes.length === 0)
+    if (isShort(reason) && this.takes.length === 0)
       table.note = table.say('pan-short');
     else table.note = table.refusal?.message ?? '';
     table.refusal = null;
@@ -176,7 +181,7 @@ export class Tray {
 
   private whyNotOffered(kind: Kind, real?: Messages.Objection): string {
     const others = this.table.update?.legal.some((move) => move.parts.do === 'offer');
-    if (real && !(real.reason === 'nothing-in-reach' && others)) return this.explain(real);
+    if (real && !(isShort(real.reason) && others)) return this.explain(real);
     if (this.takes.includes(kind)) return this.tell('taken-this-turn', 'R13', { kind });
     return this.held(kind) > 0 ? '' : this.tell('not-held', '§6.2', { kind });
   }

@@ -6,12 +6,11 @@ Both are asked for card by card, in ascending order of kind.
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
-from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.archaeology import moves
-from digsite.games.archaeology.box import KIND_NAMES, KINDS
+from digsite.games.archaeology.box import KINDS
 from digsite.games.archaeology.questions import course, steps
-from digsite.games.archaeology.questions.objecting import plain, with_kind, with_values
+from digsite.games.archaeology.questions.objecting import plain, with_kind, with_price
 from digsite.games.archaeology.rules import trading
 from digsite.games.archaeology.table import Table
 
@@ -65,6 +64,18 @@ def why_not_offer(table: Table, key: i64) -> Objection:
         return with_kind(key, "taken-this-turn", "R13", kind)
     if kind < table.floor:
         return with_kind(key, "named-in-order", "§6.2", kind)
+    return why_nothing_in_reach(table, key)
+
+
+def why_nothing_in_reach(table: Table, key: i64) -> Objection:
+    """The card could be laid down, but nothing could be taken for it (R11)."""
+    kind = moves.offered_kind(key)
+    if trading.market_is_empty(table):
+        return plain(key, "market-empty", "§6.2")
+    if not trading.offer_leaves_a_choice(table, kind):
+        return with_kind(key, "nothing-else-in-market", "R12", kind)
+    if trading.offer_can_be_met(table, kind, table.floor):
+        return with_kind(key, "lower-kinds-first", "§6.2", kind)
     return with_kind(key, "nothing-in-reach", "R11", kind)
 
 
@@ -75,16 +86,23 @@ def why_not_take(table: Table, key: i64) -> Objection:
     if table.was_offered(kind):
         return with_kind(key, "offered-this-turn", "R13", kind)
     if table.step == steps.ACTING:
-        return with_kind(key, "offer-first", "R11", kind)
+        return why_nothing_offered(table, key)
     value = table.edition.trading[kind]
     if value > table.balance:
-        values: dict[str, Part] = {
-            "kind": KIND_NAMES[kind],
-            "value": int(value),
-            "balance": int(table.balance),
-        }
-        return with_values(key, "too-dear", "§6.2", values)
+        return with_price(key, "too-dear", "§6.2", kind, value, table.balance)
     return with_kind(key, "named-in-order", "§6.2", kind)
+
+
+def why_nothing_offered(table: Table, key: i64) -> Objection:
+    """Nothing was laid down yet, and perhaps nothing could be (R11, R13)."""
+    kind = moves.taken_kind(key)
+    if table.hand_size(table.turn) == 0:
+        return with_kind(key, "nothing-to-offer", "R11", kind)
+    value = table.edition.trading[kind]
+    reach = trading.reach_of_offers(table, 0, kind)
+    if reach < value:
+        return with_price(key, "hand-too-poor", "§6.2", kind, value, reach)
+    return with_kind(key, "offer-first", "R11", kind)
 
 
 def answer(table: Table, key: i64) -> None:

@@ -19,12 +19,12 @@ def can_offer(table: Table, kind: i64) -> bool:
     """
     if kind < table.floor or table.was_taken(kind):
         return False
-    return table.held(table.turn, kind) > 0 and offer_can_be_met(table, kind)
+    return table.held(table.turn, kind) > 0 and offer_can_be_met(table, kind, kind)
 
 
-def offer_can_be_met(table: Table, kind: i64) -> bool:
-    """Some kind in the marketplace is in reach of what can be laid down from here on, this card
-    first (R11, R12)."""
+def offer_can_be_met(table: Table, kind: i64, floor: i64) -> bool:
+    """Some kind in the marketplace is in reach of this card and all that can be laid down with it,
+    none below `floor` (R11, R12)."""
     market = table.market
     trading = table.edition.trading
     closed = table.offered | 1 << kind
@@ -33,9 +33,20 @@ def offer_can_be_met(table: Table, kind: i64) -> bool:
         if market[wanted] > 0 and not closed >> wanted & 1:
             value = trading[wanted]
             # Mostly the one card is enough; only then is it cheap to know.
-            if value <= enough or value <= reach_of_offers(table, kind, wanted):
+            if value <= enough or value <= reach_of_offers(table, floor, wanted):
                 return True
     return False
+
+
+def market_is_empty(table: Table) -> bool:
+    """Without cards in the marketplace nothing can be taken (§6.2)."""
+    return max(table.market) == 0
+
+
+def offer_leaves_a_choice(table: Table, kind: i64) -> bool:
+    """The marketplace has a kind that is neither this one nor was offered before (R12, R13)."""
+    kinds = [one for one in range(KINDS) if one != kind and not table.was_offered(one)]
+    return any(table.market[one] > 0 for one in kinds)
 
 
 def reach_of_offers(table: Table, floor: i64, wanted: i64) -> i64:
