@@ -193,3 +193,14 @@ def test_drawing_takes_outcomes_as_often_as_their_weights_say() -> None:
     )
     assert set(counts) <= set(weights)
     assert spread < 27.9  # chi-square, at most 9 degrees of freedom: one in a thousand
+
+
+@pytest.mark.rule("§2.7")
+def test_everybody_is_told_who_starts() -> None:
+    game, rng = BOX.new(3), Rng(1)
+    while record(game)["step"] == "dealing":
+        game.play(game.draw(rng))
+    for viewer in (0, 1, 2, SPECTATOR):
+        told = BOX.event(game, BOX.move("start 2"), viewer)
+        assert (told.actor, told.seat, told.notation) == (CHANCE, 2, "start 2")
+        assert not told.hidden
