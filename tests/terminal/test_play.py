@@ -162,7 +162,7 @@ def test_a_question_mark_explains_what_cannot_be_done(typist: Typist) -> None:
     assert "That is possible now." in screen
     assert "“xyzzy” is not a move I know." in screen
     assert "§8.4 Largest set." in screen
-    assert "R13 How often may one trade" in screen
+    assert "R13 How often may you trade" in screen
     assert "There is no paragraph “99”" in screen
 
 
