@@ -15,7 +15,7 @@ import pytest
 import digsite
 from tests.server.clients import bearer
 
-KILLS = int(os.environ.get("DIGSITE_KILLS", "4"))
+KILLS = int(os.environ.get("DIGSITE_KILLS", "2"))
 
 
 class Mortal:
