@@ -22,6 +22,7 @@ COPIED = ("src", "tests", "tools", "bench", "client", "pyproject.toml", "setup.p
 LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", "*.so")
 MISSED = "MISSED"
 GONE = "no longer fits"
+NO_SUCH_TEST = 4  # says pytest
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ def copied(tree: Path, folder: Path) -> Path:
         else:
             shutil.copy(tree / name, folder / name)
     packages = ROOT / "client/node_modules"
-    if packages.exists():
+    if packages.exists() and (folder / "client").exists():
         (folder / "client/node_modules").symlink_to(packages)
     return folder
 
@@ -69,14 +70,16 @@ def copied(tree: Path, folder: Path) -> Path:
 def failures(fault: Fault, copy: Path) -> Iterator[str]:
     """What fails, of the tests in their order."""
     for pattern in fault.tests:
-        places = sorted(str(path.relative_to(copy)) for path in copy.glob(pattern))
+        files, colons, name = pattern.partition("::")
+        found = sorted(str(path.relative_to(copy)) for path in copy.glob(files))
+        places = [f"{file}{colons}{name}" for file in found]
         if not places:
             continue
         if pattern.startswith("client/"):
             if npx(copy, "vitest", "run", pattern.removeprefix("client/")).returncode:
                 yield pattern
-        elif found := failed_test(copy, places):
-            yield found
+        elif failed := failed_test(copy, places):
+            yield failed
 
 
 def failed_test(copy: Path, places: list[str]) -> str:
@@ -91,7 +94,7 @@ def failed_test(copy: Path, places: list[str]) -> str:
         text=True,
         check=False,
     )
-    if done.returncode == 0:
+    if done.returncode in {0, NO_SUCH_TEST}:
         return ""
     told = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     return told[1] if told else " ".join(places)

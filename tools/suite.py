@@ -35,6 +35,7 @@ ABOVE = (
     "terminal",
     "tools",
 )
+PASSED = r"^(?:=* ?|.*?, | +Tests +)?(\d+) (?:passed|faults)"
 WHOLE_GAME = "test_a_whole_game_from_the_lobby_to_the_score_sheet"
 BOARDS = ("archaeology", "artifact", "artifacts_inc")
 LONG = {
@@ -208,9 +209,9 @@ def named(step: Step) -> str:
 
 
 def count(text: str) -> int:
-    """How many tests passed, as pytest and vitest say it; a tool is one test."""
+    """How many tests passed, as pytest, vitest and faults.py say it; a tool is one test."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", text)
-    found = re.findall(r"^(?:=* ?|.*Tests +|.*?, )(\d+) passed", plain, re.MULTILINE)
+    found = re.findall(PASSED, plain, re.MULTILINE)
     return int(found[-1]) if found else 1
 
 
