@@ -48,17 +48,19 @@ def test_nobody_is_told_of_a_decision_before_it_is_stored(
             seen = (await wire.http.get(f"{path}/view", headers=mine)).json()
             watching = await wire.line(table, None)
             await watching.hear()
-            free, store = asyncio.Event(), wire.house.store
+            begun, free, store = asyncio.Event(), asyncio.Event(), wire.house.store
             append = store.append
 
             async def held_up(*entry: Any) -> None:
+                begun.set()
                 await free.wait()
                 await append(*entry)
 
             monkeypatch.setattr(store, "append", held_up)
             move = {"id": "a", "ply": seen["ply"], "moves": [seen["legal"][0]["notation"]]}
             asked = asyncio.create_task(wire.http.post(f"{path}/moves", json=move, headers=mine))
-            for _ in range(200):
+            await begun.wait()
+            for _ in range(200):  # whatever could be told without waiting is told by now
                 await asyncio.sleep(0)
             assert not asked.done()
             assert watching.heard.empty()
