@@ -1,4 +1,10 @@
-"""What holds for every test run: the right build is tested, and in CI nothing is skipped."""
+"""What holds for every test run: the right build is tested, as long as it was asked for, and in CI
+nothing is skipped.
+
+`DIGSITE_EXPECT` names the build (`compiled` or `interpreted`). `DIGSITE_HYPOTHESIS` names on how
+many examples a property is tried: `fast` for everyday runs, `deep` for `make soak`. `DIGSITE_LONG`
+also runs the tests that are marked `long`.
+"""
 
 import importlib
 import os
@@ -14,11 +20,18 @@ EXPECTED = os.environ.get("DIGSITE_EXPECT", "")
 SOURCE = Path(__file__).parents[1] / "src"
 SKIPPED = pytest.StashKey[dict[str, str]]()
 
+EXAMPLES = {"fast": 25, "deep": 1000}
+
 # No test depends on how fast the machine is.
-settings.register_profile(
-    "digsite", deadline=None, derandomize=IN_CI, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.load_profile("digsite")
+for name, examples in EXAMPLES.items():
+    settings.register_profile(
+        name,
+        max_examples=examples,
+        deadline=None,
+        derandomize=IN_CI and name == "fast",
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+settings.load_profile(os.environ.get("DIGSITE_HYPOTHESIS", "fast"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -29,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long tests of the page run in `make soak` only."""
+    """Long tests run in `make soak` only."""
     long = [one for one in items if one.get_closest_marker("long")]
     if long and "DIGSITE_LONG" not in os.environ:
         config.hook.pytest_deselected(items=long)

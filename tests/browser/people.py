@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ElementHandle, Error, Page, expect
 
 import digsite
 from digsite.play import matchfile
@@ -20,7 +20,15 @@ PHONE = (390, 844)
 NAMES = ["Ada", "Basil", "Clara", "Dmitri", "Edith"]
 QUIET = re.compile("Failed to load resource|WebSocket connection")
 Record = dict[str, Any]
-expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
+PATIENCE = 60_000  # a busy machine is no fault of the page
+expect.set_options(timeout=PATIENCE)
+WATCH = """() => {
+  window.boardChanged = false;
+  const note = () => { window.boardChanged = true; };
+  new MutationObserver(note).observe(document.querySelector('.board').parentElement,
+    { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+CHANGED = "() => window.boardChanged || document.querySelector('dialog .places') !== null"
 
 
 class People:
@@ -40,6 +48,7 @@ class People:
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, base_url=self.host.url, **more
         )
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda line: self.hear(line.type, line.text))
@@ -70,7 +79,6 @@ class People:
 
     def sit(self, made: Record, seats: list[int] | None = None, **more: Any) -> Page:
         """Somebody whose browser remembers these seats of a table (all of them, if not named)."""
-        page = self.come("/favicon.svg", **more)
         table = made["table"]
         own = [
             {**one, "name": table["seats"][one["seat"]]["name"]}
@@ -85,9 +93,9 @@ class People:
             "seats": own,
             "at": 0,
         }
-        page.evaluate("text => localStorage.setItem('digsite.tables', text)", json.dumps([entry]))
-        page.goto(f"/table/{table['id']}")
-        return page
+        kept = [{"name": "digsite.tables", "value": json.dumps([entry])}]
+        state = {"cookies": [], "origins": [{"origin": self.host.url, "localStorage": kept}]}
+        return self.come(f"/table/{table['id']}", storage_state=state, **more)
 
     def start(self, title: str, seats: int, **more: Any) -> Page:
         """Somebody goes from the lobby to a game against the simplest programs."""
@@ -148,6 +156,20 @@ def told(page: Page) -> int:
 def tells_more(page: Page, ply: int) -> None:
     """Wait until the log has come further, or something else lies before it."""
     expect(page.locator(f"[data-told='{ply}']")).to_have_count(0)
+
+
+def press(page: Page, thing: ElementHandle) -> None:
+    """Press something on the board, and wait until the board has changed or the game is over.
+
+    What came from the server meanwhile may have taken it away: then nothing is pressed.
+    """
+    page.evaluate(WATCH)
+    try:
+        thing.click()
+    except Error as error:
+        assert "not attached" in error.message, error.message
+    else:
+        page.wait_for_function(CHANGED)
 
 
 def decide(page: Page, which: int = -1) -> str:

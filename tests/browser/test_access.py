@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import assert_no_barrier, barriers
 from tests.browser.people import PHONE, People, bots, my_turn, persons, tells_more, told
 
 OPEN = {"kind": "open"}
@@ -66,15 +66,12 @@ def result(people: People, **more: Any) -> Page:
     return page
 
 
-def table(title: str, *keys: str) -> Callable[..., Page]:
+def table(title: str) -> Callable[..., Page]:
     def opened(people: People, **more: Any) -> Page:
         seats = [*persons(1), *bots(TITLES[title] - 1)]
         page = people.sit(people.table(title, seats), **more)
         my_turn(page)
         expect(page.locator("[data-frame]")).to_be_visible()
-        for key in keys:
-            page.keyboard.press(key)
-        page.wait_for_timeout(300)
         return page
 
     return opened
@@ -90,30 +87,38 @@ SCREENS: dict[str, Callable[..., Page]] = {
     "replay": replay,
     "result": result,
     **{title: table(title) for title in TITLES},
-    "talk": table("archaeology", "t"),
-    "people": table("archaeology", "p"),
-    "moves": table("archaeology", "m"),
-    "rules": table("archaeology", "r"),
-    "settings": table("archaeology", "s"),
-    "shortcuts": table("archaeology", "?"),
+}
+# What a key opens beside or over the table.
+OPENED = {
+    "t": "[role=tab][aria-selected=true]:has-text('Talk')",
+    "p": "[role=tab][aria-selected=true]:has-text('People')",
+    "m": "dialog[open] [data-listed]",
+    "r": "dialog[open] [data-paragraph]",
+    "s": "dialog[open] input",
+    "?": "dialog[open] kbd",
 }
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing(people: People, screen: str) -> None:
-    page = SCREENS[screen](people)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        expect(page.locator(f":root[data-theme={theme}]")).to_have_count(1)
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
+    assert_no_barrier(SCREENS[screen](people))
+
+
+def test_axe_finds_nothing_in_what_a_key_opens(people: People) -> None:
+    page = SCREENS["archaeology"](people)
+    for key, opened in OPENED.items():
+        page.keyboard.press(key)
+        expect(page.locator(opened).first).to_be_visible()
+        assert_no_barrier(page)
+        if opened.startswith("dialog"):
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", ["lobby", "waiting", "result", *TITLES])
 def test_axe_finds_nothing_on_a_phone(people: People, screen: str) -> None:
     page = SCREENS[screen](people, size=PHONE)
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert barriers(page) == []
 
 
 def press_until(page: Page, key: str, wanted: str) -> None:
@@ -170,8 +175,10 @@ def test_what_happens_is_read_aloud(people: People) -> None:
 def test_nothing_moves_for_those_who_want_it_still(people: People, title: str) -> None:
     page = SCREENS[title](people, reduced_motion="reduce")
     expect(page.locator("html[data-still]")).to_have_count(1)
+    before = told(page)
     page.keyboard.press("m")
     page.locator("dialog [data-listed]").last.click()
-    page.wait_for_timeout(100)
+    tells_more(page, before)
+    drawn = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
     running = "document.getAnimations().filter((one) => one.playState === 'running').length"
-    assert page.evaluate(running) == 0
+    assert page.evaluate(f"{drawn}.then(() => {running})") == 0

@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import (
+    NAMES,
     PHONE,
     People,
     bots,
@@ -42,6 +44,22 @@ def test_a_game_ends_with_the_result_and_can_be_played_again(people: People) -> 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("[data-curtain]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "seats"), [("archaeology", 2), ("artifact", 3), ("artifacts-inc", 2)]
+)
+def test_the_best_is_named_first_and_the_score_sheet_comes_to_the_points(
+    people: People, title: str, seats: int
+) -> None:
+    page = people.sit(people.finished(title, seats), [0])
+    expect(page.locator("dialog .places li")).to_have_count(seats)
+    result = people.seen(page)["result"]
+    order = sorted(range(seats), key=lambda seat: (result["ranking"][seat], seat))
+    expect(page.locator("dialog .places b")).to_have_text([NAMES[seat] for seat in order])
+    sheet = page.locator("dialog .sheet-of-title")
+    for score in result["scores"]:
+        expect(sheet.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
 
 
 def test_two_people_play_by_link(people: People) -> None:

@@ -1,4 +1,8 @@
-"""One server for the tests of a file; everything that stores is tested on SQLite and PostgreSQL."""
+"""One server for the tests of a file, on SQLite.
+
+What only the database can break is marked `both_databases` and tested on PostgreSQL as well: the
+store, restarts, kills, many games, and every request once. In `make soak` everything is.
+"""
 
 import os
 from collections.abc import Iterator
@@ -12,7 +16,14 @@ from tests.server.host import Host, hosting, settings
 MISSING = "PostgreSQL's initdb and pg_ctl are not here: apt-get install postgresql"
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "databases" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("both_databases")
+        kinds = ["sqlite", "postgresql"] if both or "DIGSITE_LONG" in os.environ else ["sqlite"]
+        metafunc.parametrize("databases", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def databases(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Databases]:

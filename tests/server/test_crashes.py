@@ -10,11 +10,12 @@ import threading
 from pathlib import Path
 
 import httpx
+import pytest
 
 import digsite
 from tests.server.clients import bearer
 
-KILLS = int(os.environ.get("DIGSITE_KILLS", "4"))
+KILLS = int(os.environ.get("DIGSITE_KILLS", "2"))
 
 
 class Mortal:
@@ -98,6 +99,7 @@ class Stubborn:
             self.acknowledged[f"n{number}"] = (mine["ply"], move)
 
 
+@pytest.mark.both_databases
 def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str, tmp_path: Path) -> None:
     server = Mortal(database, tmp_path / "server.log")
     order = {

@@ -45,6 +45,7 @@ def seen(host: Any) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.both_databases
 def test_every_operation_has_an_example_like_its_real_answer(
     seen: dict[str, Any], reception: Reception
 ) -> None:

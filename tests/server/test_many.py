@@ -32,6 +32,7 @@ SHORT = 30  # moves of a game that is still running
 SLACK = 16 * 2**20  # bytes that two runs of the same program may differ by
 SOAK = int(os.environ.get("DIGSITE_SOAK_GAMES", "0"))
 LIVE = 6
+both_databases = pytest.mark.both_databases
 Rows = dict[str, list[dict[str, object]]]
 
 
@@ -162,6 +163,7 @@ def asked_at_the_start(database: str) -> list[str]:
     return asked
 
 
+@both_databases
 def test_a_start_asks_the_same_of_a_full_database_as_of_an_empty_one(
     crowded: str, database: str
 ) -> None:
@@ -200,6 +202,7 @@ def test_a_start_takes_no_more_memory_with_ten_thousand_games(crowded: str, data
     assert taken(crowded) < taken(database) + SLACK
 
 
+@both_databases
 def test_of_ten_thousand_games_one_is_found_by_an_index(crowded: str) -> None:
     questions = (
         "SELECT id FROM matches WHERE code = 'A00077'",
@@ -217,6 +220,7 @@ def test_of_ten_thousand_games_one_is_found_by_an_index(crowded: str) -> None:
             assert "seq scan" not in plan.lower(), plan
 
 
+@both_databases
 def test_any_of_ten_thousand_games_is_played_on(crowded: str) -> None:
     async def look() -> list[str]:
         house = await built(settings(crowded))

@@ -1,11 +1,15 @@
 """A move that comes in: whatever is wrong with it has a clear answer."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import digsite
-from tests.server.clients import Place, Reception, persons
+from tests.server.clients import Place, Reception, bearer, persons
+from tests.server.lines import wired
 
 
 @pytest.fixture
@@ -29,6 +33,43 @@ def test_a_move_changes_the_table_and_tells_what_followed(place: Place) -> None:
     assert told["ply"] == told["update"]["ply"] > ply
     assert told["update"]["events"][0]["notation"] == move
     assert [event["ply"] for event in told["update"]["events"]] == list(range(ply, told["ply"]))
+
+
+def test_nobody_is_told_of_a_decision_before_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with wired(str(tmp_path / "a.sqlite")) as wire:
+            order = {"title": "archaeology", "seats": persons(2)}
+            made = (await wire.http.post("/api/tables", json=order)).json()
+            path, table = f"/api/tables/{made['table']['id']}", made["table"]["id"]
+            actor = (await wire.http.get(f"{path}/view")).json()["view"]["actor"]
+            mine = bearer(made["secrets"][actor]["secret"])
+            seen = (await wire.http.get(f"{path}/view", headers=mine)).json()
+            watching = await wire.line(table, None)
+            await watching.hear()
+            begun, free, store = asyncio.Event(), asyncio.Event(), wire.house.store
+            append = store.append
+
+            async def held_up(*entry: Any) -> None:
+                begun.set()
+                await free.wait()
+                await append(*entry)
+
+            monkeypatch.setattr(store, "append", held_up)
+            move = {"id": "a", "ply": seen["ply"], "moves": [seen["legal"][0]["notation"]]}
+            asked = asyncio.create_task(wire.http.post(f"{path}/moves", json=move, headers=mine))
+            await begun.wait()
+            for _ in range(200):  # whatever could be told without waiting is told by now
+                await asyncio.sleep(0)
+            assert not asked.done()
+            assert watching.heard.empty()
+            free.set()
+            assert (await asked).json()["accepted"] is True
+            assert b'"update"' in await watching.hear()
+            await watching.close()
+
+    asyncio.run(play())
 
 
 def test_a_repeated_id_gets_the_first_answer_and_does_nothing(place: Place) -> None:

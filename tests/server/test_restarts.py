@@ -4,12 +4,15 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
 import digsite
 from tests.server.clients import Place, Reception, finish, persons
 from tests.server.databases import looking
 from tests.server.host import hosting, settings
 from tests.server.test_undo import decide, shared, undo, until_own_choice
 
+pytestmark = pytest.mark.both_databases
 BOT = {"kind": "bot", "level": "random"}
 
 

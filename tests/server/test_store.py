@@ -17,6 +17,7 @@ from digsite.server.store.models import Base
 from digsite.server.store.store import Header, Kept, Line, Overtaken, Seat, Store
 from tests.server.databases import Cluster, Databases, looking
 
+pytestmark = pytest.mark.both_databases
 OLD_MATCH = """
 INSERT INTO matches (id, code, title, edition, rules, options, status, listed, host, created)
 VALUES ('match0', 'code0', 't', 'e', 1, '{}', 'running', true, 'h', 1.5)
