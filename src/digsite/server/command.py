@@ -31,6 +31,11 @@ Open = Annotated[
     bool, typer.Option("--open", help="Open the page in your browser, and log trouble only.")
 ]
 
+Engine = Annotated[
+    Path | None,
+    typer.Option(hidden=True, help="When this file changes, bots think in new processes."),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
@@ -44,6 +49,7 @@ def serve(
     link: Link = "",
     allow_local_webhooks: LocalCalls = False,
     show: Open = False,
+    engine: Engine = None,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
@@ -59,6 +65,7 @@ def serve(
         bot_pause=pause,
         link=link,
         local_calls=allow_local_webhooks,
+        engine=engine,
     )
     refusing(lambda: run(settings.rated(rate), host, port, show))
 
