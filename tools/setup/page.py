@@ -87,7 +87,7 @@ def fetch(node: Node, which: str, mark: str) -> None:
     with stage("page tools", "npm: what the page is built with"):
         (MODULES / MARK).unlink(missing_ok=True)
         only = ["--omit=dev"] if which == "run" else []
-        options = ["--no-progress", "--no-audit", "--no-fund", "--loglevel=http"]
+        options = ["--no-progress", "--no-update-notifier", "--loglevel=http"]
         run("page tools", [*node.npm, "ci", *options, *only], CLIENT, node.environment)
         marks.write(MODULES / MARK, mark)
 

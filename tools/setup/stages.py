@@ -91,6 +91,7 @@ def followed(name: str, process: subprocess.Popen[str], log: Path) -> list[str]:
 def copied(output: IO[str], log: Path, lines: list[str]) -> None:
     """Read to the end; a log that cannot be written (the disk is full) hinders nothing."""
     with contextlib.ExitStack() as opened:
+        opened.enter_context(output)
         kept: IO[str] | None = None
         with contextlib.suppress(OSError):
             kept = opened.enter_context(log.open("w", encoding="utf-8", buffering=1))
