@@ -5,7 +5,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -84,16 +83,14 @@ def test_after_an_interrupted_installation_the_environment_is_made_anew(
     place: Path, asked: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     packages.have("run")
-    whole = packages.run
 
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
     (place / "run.lock").write_text("run==2\n", encoding="utf-8")
-    monkeypatch.setattr(packages, "run", interrupted)
-    with pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as meanwhile, pytest.raises(KeyboardInterrupt):
+        meanwhile.setattr(packages, "run", interrupted)
         packages.have("run")
-    monkeypatch.setattr(packages, "run", whole)
     packages.have("run")
     assert asked == ["python", "packages", "python", "packages"]
 
@@ -122,7 +119,7 @@ def test_packages_for_one_use_are_there_whole_or_not_at_all(place: Path, asked: 
 
 
 @pytest.fixture
-def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The only folder in which programs are looked for."""
     folder = tmp_path / "bin"
     folder.mkdir()

@@ -55,8 +55,7 @@ def serve(
     from digsite.server.running import run
     from digsite.server.settings import Settings, default_database
 
-    if host not in HERE:
-        warn(host, port)
+    warn(host, port)
     settings = Settings(
         database or default_database(),
         tuple(name or ()),
@@ -87,8 +86,11 @@ def restore(file: Path, database: Database = None) -> None:
 
 
 def warn(host: str, port: int) -> None:
-    """Say that everybody who reaches this machine can play."""
+    """Say that everybody who reaches this machine can play, where that is so."""
     from digsite.server.running import links
+
+    if host in HERE:
+        return
 
     sys.stderr.write("digsite: everybody who reaches this machine can open the tables:\n")
     for link in links(host, port):
