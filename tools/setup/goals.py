@@ -14,6 +14,7 @@ from tools.setup.stages import SetupFailed, alone, say, side_by_side
 
 LOCK = BUILD / "setup.lock"
 INTERRUPTED = 130
+UNWANTED = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")  # the second start needs the first one's
 
 
 def play(words: list[str]) -> None:
@@ -39,7 +40,7 @@ def watched() -> Path:
 
 def serve(words: list[str]) -> None:
     sys.stdout.flush()
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment = {name: value for name, value in os.environ.items() if name not in UNWANTED}
     os.execve(PYTHON, [str(PYTHON), "-m", "digsite", *words], environment)
 
 

@@ -14,8 +14,9 @@ LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock
 MADE = VENV / ".made"
 UNSURE = VENV / ".installing"  # there while pip works: what it leaves half done is thrown away
 PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--progress-bar", "off")
-# A lock is complete and hashed: nothing is looked for. What is never imported is never compiled.
-LOCKED = ("--require-hashes", "--no-deps", "--no-compile", "-r")
+# A lock is complete and hashed: nothing is looked for.
+LOCKED = ("--require-hashes", "--no-deps", "-r")
+AS_USED = ("--no-compile",)  # Python compiles what is imported, when it is
 
 
 def have(which: str) -> None:
@@ -28,7 +29,7 @@ def have(which: str) -> None:
     count = sum("==" in line for line in LOCKS[which].read_text(encoding="utf-8").splitlines())
     with stage("packages", f"pip: {count} packages to {which}"):
         UNSURE.touch()
-        run("packages", [PYTHON, *PIP, *LOCKED, LOCKS[which]])
+        run("packages", [PYTHON, *PIP, *(AS_USED if which == "run" else ()), *LOCKED, LOCKS[which]])
         marks.write(VENV / f".packages-{which}", wanted[which])
         UNSURE.unlink()
 
@@ -55,5 +56,5 @@ def put(lock: Path, folder: Path, name: str) -> None:
         return
     draft = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(draft, ignore_errors=True)
-    run(name, [PYTHON, *PIP, "--target", draft, *LOCKED, lock])
+    run(name, [PYTHON, *PIP, "--target", draft, *AS_USED, *LOCKED, lock])
     draft.rename(folder)
