@@ -1,11 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const server = process.env.DIGSITE_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     outDir: '../src/digsite/server/static',
     emptyOutDir: true,
@@ -16,5 +15,4 @@ export default defineConfig({
     fs: { allow: ['..'] }, // texts and rules lie in the Python package: one set for all
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

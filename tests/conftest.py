@@ -8,7 +8,7 @@ also runs the tests that are marked `long`.
 
 import importlib
 import os
-import pkgutil
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,12 +66,16 @@ def wrong_modules() -> list[str]:
 
 
 def engine_files() -> Iterator[tuple[str, Path]]:
-    """Each module of the engine that can be compiled, and the file it was imported from."""
-    for package in ("digsite.core", "digsite.games") if EXPECTED else ():
-        path = importlib.import_module(package).__path__
-        for module in pkgutil.walk_packages(path, package + "."):
-            if not module.ispkg:
-                yield module.name, Path(str(importlib.import_module(module.name).__file__))
+    """Each module of the engine that is compiled, and the file it was imported from."""
+    patterns = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text())["tool"]["digsite"]
+    for path in sorted(matching(patterns["compiled"]) - matching(patterns["plain"])):
+        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        if EXPECTED:
+            yield name, Path(str(importlib.import_module(name).__file__))
+
+
+def matching(patterns: list[str]) -> set[Path]:
+    return {path for pattern in patterns for path in (SOURCE / "digsite").glob(pattern)}
 
 
 def build_of(file: Path) -> str:

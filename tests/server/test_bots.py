@@ -1,10 +1,13 @@
 """Programs think elsewhere; when they fail, the table goes on and says so."""
 
+import asyncio
 import sys
 from pathlib import Path
 
 import pytest
 
+from digsite.server.thinker import Order
+from digsite.server.workers import Worker
 from tests.server.clients import Client, Reception, persons
 from tests.server.host import hosting, settings
 
@@ -74,6 +77,29 @@ def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> No
         place.view(0)
         assert len(host.house.hall.live) <= 2
         reception.close()
+
+
+def test_programs_take_a_new_engine_between_two_decisions(tmp_path: Path) -> None:
+    """The process that thinks tells its number: the same until the file changes, then another."""
+    engine = tmp_path / "digsite.pth"
+    tells = (
+        'import os, sys\nfor _ in sys.stdin: print(f\'{{"move": "{os.getpid()}"}}\', flush=True)'
+    )
+
+    async def numbers() -> list[str]:
+        worker = Worker((sys.executable, "-c", tells), engine)
+        order = Order("archaeology", "", "random", {}, [])
+        told = []
+        for mark in (None, None, "src", "src", "build/installed/1", "build/installed/1"):
+            if mark is not None:
+                engine.write_text(mark, encoding="utf-8")
+            told.append(await worker.ask(order))
+        await worker.stop()
+        return told
+
+    told = asyncio.run(numbers())
+    assert [told[0], told[2], told[4]] == [told[1], told[3], told[5]]
+    assert len(set(told)) == 3
 
 
 def decide_often(client: Client, times: int = 8) -> None:

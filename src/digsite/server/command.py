@@ -31,6 +31,11 @@ Open = Annotated[
     bool, typer.Option("--open", help="Open the page in your browser, and log trouble only.")
 ]
 
+Engine = Annotated[
+    Path | None,
+    typer.Option(hidden=True, help="When this file changes, bots think in new processes."),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
@@ -44,13 +49,13 @@ def serve(
     link: Link = "",
     allow_local_webhooks: LocalCalls = False,
     show: Open = False,
+    engine: Engine = None,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.running import run
     from digsite.server.settings import Settings, default_database
 
-    if host not in HERE:
-        warn(host, port)
+    warn(host, port)
     settings = Settings(
         database or default_database(),
         tuple(name or ()),
@@ -59,6 +64,7 @@ def serve(
         bot_pause=pause,
         link=link,
         local_calls=allow_local_webhooks,
+        engine=engine,
     )
     refusing(lambda: run(settings.rated(rate), host, port, show))
 
@@ -80,8 +86,11 @@ def restore(file: Path, database: Database = None) -> None:
 
 
 def warn(host: str, port: int) -> None:
-    """Say that everybody who reaches this machine can play."""
+    """Say that everybody who reaches this machine can play, where that is so."""
     from digsite.server.running import links
+
+    if host in HERE:
+        return
 
     sys.stderr.write("digsite: everybody who reaches this machine can open the tables:\n")
     for link in links(host, port):

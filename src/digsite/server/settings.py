@@ -70,6 +70,7 @@ class Settings:
     patience: float = 60.0  # seconds that a bot may think
     bot_pause: float = 0.4  # seconds between two moves of bots, where somebody watches
     thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")
+    engine: Path | None = None  # a file that changes when new processes take another engine
 
     def rated(self, each_second: float) -> "Settings":
         """The same, with so many requests of each address."""

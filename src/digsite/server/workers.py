@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 
 import msgspec
 
@@ -20,14 +21,25 @@ class Answer(msgspec.Struct):
     move: str
 
 
-class Worker:
-    """One process, started when it is first needed and again when it has died."""
+def mark_of(engine: Path | None) -> str:
+    """Which engine new processes take, as the file tells; nothing where there is none."""
+    try:
+        return "" if engine is None else engine.read_text(encoding="utf-8")
+    except OSError:
+        return ""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+
+class Worker:
+    """One process, started when first needed, again when it died or another engine is there."""
+
+    def __init__(self, command: tuple[str, ...], engine: Path | None = None) -> None:
         self.command = command
+        self.engine = engine
+        self.mark = ""
         self.process: Process | None = None
 
     async def ask(self, order: Order) -> str:
+        await self.take_newer_engine()
         process = await self.running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -36,8 +48,14 @@ class Worker:
         line = await process.stdout.readline()
         return msgspec.json.decode(line, type=Answer).move
 
+    async def take_newer_engine(self) -> None:
+        """Between two orders, so no decision is lost."""
+        if self.process is not None and self.mark != mark_of(self.engine):
+            await self.stop()
+
     async def running(self) -> Process:
         if self.process is None:
+            self.mark = mark_of(self.engine)
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
             )
@@ -56,7 +74,7 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.patience
-        self.all = [Worker(settings.thinker) for _ in range(settings.workers)]
+        self.all = [Worker(settings.thinker, settings.engine) for _ in range(settings.workers)]
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.all:
             self.idle.put_nowait(worker)

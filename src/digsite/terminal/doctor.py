@@ -76,7 +76,7 @@ def is_compiled() -> bool:
 def engine() -> Finding:
     if is_compiled():
         return Finding("engine", "compiled")
-    hint = "With a C compiler, “make compiled” in the source folder makes it many times faster."
+    hint = "With a C compiler, “make play” in the source folder compiles it."
     return Finding("engine", "interpreted: everything works, more slowly", None, hint)
 
 

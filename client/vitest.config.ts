@@ -1,0 +1,12 @@
+// Apart from the page's build, so that playing needs no test tools.
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import build from './vite.config';
+
+export default mergeConfig(
+  build,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  }),
+);
