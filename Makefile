@@ -51,7 +51,7 @@ format: $(LOCKED)  ## Format the code and repair what the linter can repair
 
 client: $(SHOWN) $(CHROMIUM)  ## The page for browsers: types, units, and games in a real browser
 	@echo "* testing the page for browsers"
-	@PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema | cmp -s - client/schema.json || \
+	@PYTHONPATH=src $(BIN)/python -m digsite.server.schema | cmp -s - client/schema.json || \
 	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
 	@cd client && { npm run -s check & types=$$!; npm run -s test && wait $$types; }
 	@unset PYTHONPATH; $(PYTEST) tests/browser || \
@@ -93,7 +93,7 @@ wheel: $(LOCKED) $(PAGE)  ## A package with the engine compiled and the page ins
 	@$(BIN)/python $(PIP) wheel --no-deps --no-build-isolation -w dist .
 
 types: $(LOCKED) $(NODE)  ## Write the client's types anew from the shapes that the server declares
-	PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema > client/schema.json
+	PYTHONPATH=src $(BIN)/python -m digsite.server.schema > client/schema.json
 	cd client && npm run -s types
 
 clean:  ## Remove everything that was made here

@@ -11,17 +11,17 @@ from tests.server.host import hosting, settings
 CRASHES = """
 import sys
 from digsite.server import thinker
-whole = thinker.decided
-def decided(order):
-    if order.level == "greedy":
+whole = thinker.think
+def think(assignment):
+    if assignment.level == "greedy":
         {what}
-    return whole(order)
-thinker.decided = decided
+    return whole(assignment)
+thinker.think = think
 thinker.main()
 """
 FAULTS = {
     "dies": "raise SystemExit(3)",
-    "cheats": "return 'take what i want'",
+    "cheats": "return ['take what i want']",
     "babbles": "sys.stdout.write('hm\\n')",
     "hangs": "import time; time.sleep(3600)",
 }
@@ -38,7 +38,7 @@ def test_a_program_that_fails_is_replaced_by_a_simpler_one(
     with hosting(chosen) as host:
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "greedy"}])
-        client = place.sit(0, reasons=False)
+        client = place.sit(0)
         while client.now["table"]["seats"][1]["level"] == "greedy":
             if client.now["legal"]:
                 assert client.move(client.now["legal"][0]["notation"])["accepted"]
@@ -58,7 +58,7 @@ def test_a_program_that_never_answers_does_not_stop_the_table(database: str) -> 
     with hosting(chosen) as host:
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "random"}])
-        decide_often(place.sit(0, reasons=False))
+        decide_often(place.sit(0))
         reception.close()
 
 
@@ -68,7 +68,7 @@ def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> No
         bot = {"kind": "bot", "level": "random"}
         places = [reception.table("archaeology", [*persons(1), bot]) for _ in range(2)]
         for place in [*places, *places]:
-            client = place.sit(0, reasons=False)
+            client = place.sit(0)
             decide_often(client)
             client.close()
         place.view(0)

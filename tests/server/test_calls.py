@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from digsite.server.calls import NotCalled, accepted, is_public, reachable
+from digsite.server.calls import NotCalled, checked_address, is_public, reachable
 from digsite.server.refusals import Refusal
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import Databases
@@ -208,7 +208,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
 )
 def test_addresses_of_the_own_network_are_refused(url: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
-        accepted(url, local=False)
+        checked_address(url, local=False)
     assert refused.value.code == code
 
 

@@ -123,7 +123,7 @@ def test_a_fault_of_ours_shows_no_traceback(
     def fail(*_: object) -> None:
         raise RuntimeError("a detail that nobody must see")
 
-    monkeypatch.setattr(reception.host.house.store, "by_code", fail)
+    monkeypatch.setattr(reception.host.house.store, "id_by_code", fail)
     answer = reception.get("/health")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")
     assert "detail" not in answer.text

@@ -31,7 +31,7 @@ def test_a_finished_game_is_found_again(database: str) -> None:
     with received(database) as reception:
         place = reception.table("archaeology", [*persons(1), BOT])
         place.post("chat", {"text": "good luck"}, place.secrets[0])
-        finish({0: place.sit(0, reasons=False)}, digsite.Rng(9))
+        finish({0: place.sit(0)}, digsite.Rng(9))
         before = place.view(0)
     with received(database) as place.reception:
         after = place.view(0)

@@ -52,5 +52,11 @@ def test_a_preview_and_a_refusal(reception: Reception, title: str) -> None:
     move = place.view(actor)["legal"][0]["notation"]
     told = place.post("preview", {"ply": ply, "moves": [move]}, place.secrets[actor]).json()
     assert_fits(told, messages.Preview)
+    reasons = place.post("why", {"ply": ply}, place.secrets[actor]).json()
+    assert reasons["objections"]
+    assert_fits(reasons, messages.Reasons)
     refused = place.move(actor, "x", ply, "steal coin")
     assert_fits(refused.json(), messages.Refused)
+    late = place.move(actor, "y", ply - 1, move)
+    assert_fits(late.json(), messages.Refused)
+    assert_fits(place.move(actor, "z", ply, move).json(), messages.Receipt)

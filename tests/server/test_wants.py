@@ -13,7 +13,7 @@ def place(reception: Reception) -> Place:
 
 
 def test_a_seat_is_told_what_it_settled_on_every_screen_and_nobody_else_is(place: Place) -> None:
-    screens = [place.sit(0), place.sit(0, reasons=False)]
+    screens = [place.sit(0), place.sit(0)]
     other, spectator = place.sit(1), place.sit(-1)
     assert screens[0].now["settings"] == {"confirm": False, "webhook": None}
     answer = place.post("seats/0/settings", {"confirm": True, "webhook": URL}, place.secrets[0])
