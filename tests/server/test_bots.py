@@ -1,12 +1,15 @@
 """Programs think elsewhere; when they fail, the table goes on and says so."""
 
+import asyncio
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Client, Reception, persons
+from digsite.server.thinker import Assignment, think
+from tests.server.clients import Client, Reception, bearer, persons
 from tests.server.host import hosting, settings
+from tests.server.lines import Wire, wired
 
 CRASHES = """
 import sys
@@ -60,6 +63,72 @@ def test_a_program_that_never_answers_does_not_stop_the_table(database: str) -> 
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "random"}])
         decide_often(place.sit(0))
         reception.close()
+
+
+class Planners:
+    """In the place of the processes: notes what it was asked, and answers with a plan."""
+
+    def __init__(self, spoil: bool = False) -> None:
+        self.plans: list[list[str]] = []
+        self.spoil = spoil
+
+    async def ask(self, assignment: Assignment) -> list[str]:
+        plan = think(assignment)
+        if self.spoil:
+            plan[1:] = ["start 0"]  # an outcome of chance
+        self.plans.append(list(plan))
+        return plan
+
+    async def close(self) -> None:
+        pass
+
+
+async def played(wire: Wire, planners: Planners) -> list[str]:
+    """What a searching program decides while a person passes quickly, until its plans are many."""
+    house = wire.house
+    await house.workers.close()
+    house.workers = planners  # type: ignore[assignment]
+    order = {"title": "archaeology", "seats": [*persons(1), {"kind": "bot", "level": "search"}]}
+    made = (await wire.http.post("/api/tables", json=order)).json()
+    path, secret = f"/api/tables/{made['table']['id']}", bearer(made["secrets"][0]["secret"])
+    while len(planners.plans) < 6:
+        seen = (await wire.http.get(f"{path}/view", headers=secret)).json()
+        if seen["legal"]:
+            body = {"id": f"p{seen['ply']}", "ply": seen["ply"]}
+            moves = [seen["legal"][-1]["notation"]]
+            await wire.http.post(f"{path}/moves", json={**body, "moves": moves}, headers=secret)
+        await asyncio.sleep(0)
+    table = house.hall.live[made["table"]["id"]]
+    assert table.seats[1].level == "search"
+    match = table.match
+    made_by = zip(match.actors, match.moves, strict=True)
+    return [move.notation() for actor, move in made_by if actor == 1]
+
+
+def test_a_program_is_asked_once_for_a_whole_turn(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with wired(str(tmp_path / "a.sqlite")) as wire:
+            planners = Planners()
+            decisions = await played(wire, planners)
+            assert max(len(plan) for plan in planners.plans) > 1
+            rest = list(decisions)
+            for plan in planners.plans[:-1]:  # each is played as it came, forced moves between
+                while rest[: len(plan)] != plan:
+                    rest.pop(0)
+                del rest[: len(plan)]
+
+    asyncio.run(play())
+
+
+def test_a_plan_that_does_not_hold_is_made_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with wired(str(tmp_path / "a.sqlite")) as wire:
+            planners = Planners(spoil=True)
+            decisions = await played(wire, planners)
+            assert "start 0" not in decisions
+            assert len(decisions) >= len(planners.plans) - 1
+
+    asyncio.run(play())
 
 
 def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> None:
