@@ -1,6 +1,6 @@
 // Made by scripts/types.mjs from schema.json: not to be edited.
 
-export const ACTORS = {"CHANCE":-1,"OVER":-2,"SPECTATOR":-1} as const;
+export const ACTORS = {"CHANCE":-1,"OVER":-2,"SPECTATOR":-3,"NOBODY":-4} as const;
 
 export namespace Orders {
 export interface All {

@@ -6,7 +6,7 @@
 //
 // Orders go over the open socket; while it is down, by HTTP. Their id makes that safe: whatever the
 // server has accepted under an id it does not do again.
-import { CHANCE, SPECTATOR } from './actors';
+import { NOBODY, SPECTATOR } from './actors';
 import { get, post, Refusal } from './http';
 import { Reasons } from './reasons.svelte';
 import type { Messages } from './schema';
@@ -66,7 +66,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   ply = $derived(this.update?.ply ?? 0);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
-  actor = $derived(Number(this.update?.view.actor ?? CHANCE));
+  actor = $derived(Number(this.update?.view.actor ?? NOBODY));
   mine = $derived(this.legal.length > 0 || this.trial !== null);
   waiting = $derived(this.card?.status === 'waiting');
   over = $derived(this.card?.status === 'over' || this.card?.status === 'abandoned');

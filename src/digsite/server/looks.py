@@ -1,6 +1,6 @@
 """Looking at a table: now, or at any ply of the past, always with the eyes of one seat."""
 
-from digsite.core.actors import SPECTATOR
+from digsite.core.actors import SPECTATOR, is_seat
 from digsite.server import bots, reports
 from digsite.server.house import House
 from digsite.server.records import Record
@@ -37,7 +37,7 @@ def refuse_other_eyes(table: Table, secret: str | None, viewer: int) -> None:
     """Before the end nobody sees more than their own seat does, or a spectator."""
     if viewer == SPECTATOR:
         return
-    if viewer not in range(len(table.seats)):
+    if not is_seat(viewer, len(table.seats)):
         raise Refusal(404, "no-such-seat", "this table has no such seat")
     if table.status != OVER and table.seat_of(secret) != viewer:
         raise unknown_secret()

@@ -24,7 +24,7 @@ def update(table: Table, seat: int, since: int, card: msgspec.Raw | None = None)
     `card` is that of the table, where it is encoded already."""
     match = table.match
     title, state = match.title, match.state
-    mine = seat != SPECTATOR and match.actor == seat and table.status != ABANDONED
+    mine = match.actor == seat and table.status != ABANDONED
     return {
         "type": "update",
         "ply": table.ply,

@@ -31,7 +31,7 @@ REQUESTS = (
     requests.FileRequest,
     requests.BranchRequest,
 )
-ACTORS = ("CHANCE", "OVER", "SPECTATOR")
+ACTORS = ("CHANCE", "OVER", "SPECTATOR", "NOBODY")
 LIMITS = ("default", "examples", "minItems", "maxItems", "maxProperties")  # no part of a type
 
 
