@@ -16,6 +16,7 @@ from msgspec import Raw
 
 import digsite
 from digsite.core import state as engine
+from digsite.core.actors import SPECTATOR
 from digsite.locales.sentences import explain
 from digsite.play import matchfile
 from digsite.play.match import Match
@@ -386,10 +387,10 @@ def test_over_real_sockets_with_a_program_it_is_the_same(reception: Reception) -
     bot = {"kind": "bot", "level": "greedy"}
     place = reception.table("archaeology", [*persons(2), bot])
     people = {seat: place.sit(seat) for seat in place.secrets}
-    spectator = place.sit(-1)
+    spectator = place.sit(SPECTATOR)
     finish(people, digsite.Rng(11), [spectator])
     match = reception.host.house.hall.live[place.id].match
-    for viewer, client in {**people, -1: spectator}.items():
+    for viewer, client in {**people, SPECTATOR: spectator}.items():
         seen = views(match, viewer)
         updates = [one for one in client.messages if one["type"] == "update"]
         assert updates[-1]["ply"] == match.ply

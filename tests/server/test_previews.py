@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from digsite.play.match import Match
 from digsite.server.previews import imagined_after
 from tests.server.clients import Place, Reception, persons
@@ -19,7 +20,7 @@ def place(reception: Reception) -> Place:
 def asked(place: Place) -> tuple[int, int, list[str]]:
     """Who takes actions now, at which ply; a thief or a sandstorm at the start is settled first."""
     for number in range(100):
-        actor = place.view(-1)["view"]["actor"]
+        actor = place.view(SPECTATOR)["view"]["actor"]
         seen = place.view(actor)
         legal = [move["notation"] for move in seen["legal"]]
         if "end" in legal and any(move.startswith("offer") for move in legal):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from digsite.server import handbook
@@ -79,7 +80,7 @@ class Tour:
         order = {"id": "b1946ac9", "ply": view["ply"], "moves": move}
         ply = self.post(f"{path}/moves", f"{at}/moves", order, secret)["ply"]
         self.post(f"{path}/undo", f"{at}/undo", {"id": "c5e478d5", "ply": ply}, secret)
-        assert place.view(-1)["table"]["wish"] is not None
+        assert place.view(SPECTATOR)["table"]["wish"] is not None
         other = place.secrets[1 - actor]
         self.post(f"{path}/consent", f"{at}/consent", {"agree": True}, other)
         self.post(f"{path}/chat", f"{at}/chat", {"text": "Good luck!"}, secret)
@@ -137,7 +138,7 @@ class Tour:
 def until_end(place: Place) -> int:
     """Decide until somebody may end a turn; who."""
     while True:
-        actor: int = place.view(-1)["view"]["actor"]
+        actor: int = place.view(SPECTATOR)["view"]["actor"]
         view = place.view(actor)
         legal = [move["notation"] for move in view["legal"]]
         if "end" in legal:

@@ -1,6 +1,8 @@
 """A decision: tried on a copy of the match, stored in one transaction, and only then sent."""
 
-from digsite.core.errors import IllegalMove
+from digsite.core.errors import IllegalMove, UnreadableMove
+from digsite.core.move import Move
+from digsite.core.title import Title
 from digsite.play.match import Match
 from digsite.server import objections, reports
 from digsite.server.house import House
@@ -25,7 +27,7 @@ async def decide(
 ) -> None:
     """Play the parts of a decision on a copy, let chance act, and keep the result."""
     match = table.match.copy()
-    moves = objections.read_moves(match.title, notations)
+    moves = read_moves(match.title, notations)
     if match.actor != seat:
         raise objections.to_moves(match, seat, moves, house.new_rng())
     try:
@@ -36,6 +38,13 @@ async def decide(
     house.metrics.count("digsite_moves_total")
     request = None if order_id is None else (seat, order_id)
     await commit(house, table, match, log_lines(match, table.match.ply), request)
+
+
+def read_moves(title: Title, notations: list[str]) -> list[Move]:
+    try:
+        return [title.move(notation) for notation in notations]
+    except UnreadableMove as error:
+        raise Refusal(409, "unreadable", str(error)) from None
 
 
 async def commit(

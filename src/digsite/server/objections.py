@@ -1,10 +1,8 @@
 """Why something cannot be done: the objections of the rules, from what the seat itself knows."""
 
-from digsite.core.errors import UnreadableMove
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
-from digsite.core.title import Title
 from digsite.core.view import Objection
 from digsite.locales.sentences import explain
 from digsite.play.match import Match
@@ -12,13 +10,6 @@ from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 
 EVERYTHING = "play"  # what the one objection is about when it is not the seat's turn
-
-
-def read_moves(title: Title, notations: list[str]) -> list[Move]:
-    try:
-        return [title.move(notation) for notation in notations]
-    except UnreadableMove as error:
-        raise Refusal(409, "unreadable", str(error)) from None
 
 
 def to_moves(match: Match, seat: int, moves: list[Move], rng: Rng) -> Refusal:

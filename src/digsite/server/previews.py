@@ -47,7 +47,7 @@ async def why(house: House, table: Table, seat: int, order: WhyOrder) -> Record:
 def imagined_after(match: Match, seat: int, notations: list[str], rng: Rng) -> Match:
     """A match that looks the same to the seat, after its moves."""
     title, world = match.title, match.copy()
-    moves = objections.read_moves(title, notations)
+    moves = decisions.read_moves(title, notations)
     if match.actor != seat:
         raise objections.to_moves(match, seat, moves, rng)
     world.state = title.imagine(title.view(match.state, seat), rng)
