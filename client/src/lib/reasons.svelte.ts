@@ -3,7 +3,7 @@
 import type { Messages } from './schema';
 
 type Found = Messages.Objection | undefined;
-type Ask = (staged: string[], about: string[]) => Promise<Messages.Objection[]>;
+type Ask = (staged: string[], about: string[]) => Promise<Messages.Reasons>;
 
 /** What the one objection is about when nothing at all can be done. */
 const EVERYTHING = 'play';
@@ -11,7 +11,7 @@ const EVERYTHING = 'play';
 export class Reasons {
   private known = new Map<string, Promise<Found>>();
   private told = $state.raw<Record<string, Found>>({}); // what was answered, to be drawn
-  private batches = new Map<string, { about: string[]; answer: Promise<Messages.Objection[]> }>();
+  private batches = new Map<string, { about: string[]; answer: Promise<Messages.Reasons> }>();
 
   constructor(private readonly ask: Ask) {}
 
@@ -37,15 +37,15 @@ export class Reasons {
 
   private async find(notation: string, staged: string[], key: string): Promise<Found> {
     const { known } = this;
-    const all = await this.gather(notation, staged).catch(() => null);
-    if (all === null) known.delete(key); // it could not be asked: next time again
-    const found = all?.find((one) => one.what === notation || one.what === EVERYTHING);
+    const told = await this.gather(notation, staged).catch(() => null);
+    if (told === null) known.delete(key); // it could not be asked: next time again
+    const found = told?.objections.find((one) => one.what === notation || one.what === EVERYTHING);
     if (found && this.known === known) this.told = { ...this.told, [key]: found };
     return found;
   }
 
   /** What is asked in one tick goes into one order. */
-  private gather(notation: string, staged: string[]): Promise<Messages.Objection[]> {
+  private gather(notation: string, staged: string[]): Promise<Messages.Reasons> {
     const place = staged.join('|');
     let batch = this.batches.get(place);
     if (!batch) {

@@ -3,37 +3,17 @@
 // A board reads `view` and `legal`, asks `why` something cannot be done, and calls `play`, or `stage`
 // for the parts of a decision: staged parts are tried out by the server (`preview`) and sent together
 // by `commit`. It never asks itself what the rules allow.
-//
-// Orders go over the open socket; while it is down, by HTTP. Their id makes that safe: whatever the
-// server has accepted under an id it does not do again.
 import { NOBODY, SPECTATOR } from './actors';
 import { get, post, Refusal } from './http';
+import { handIn, newId, type Order } from './orders';
 import { Reasons } from './reasons.svelte';
 import type { Messages } from './schema';
 import { describe, explain, nameOf, seatName, tell } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
-import { Stream, type Order } from './stream';
+import { Stream } from './stream';
 import { texts } from './texts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
-/** Everything about a position that a board may draw: live, staged, or from a replay. */
-export interface Position {
-  view: Record<string, unknown>;
-  legal: Messages.Move[];
-}
-
-/** Where an order goes by HTTP. */
-const PATHS: Record<Order['type'], string> = {
-  move: 'moves',
-  undo: 'undo',
-  consent: 'consent',
-  preview: 'preview',
-  why: 'why',
-  chat: 'chat',
-};
-const ATTEMPTS = 6;
-const PAUSE = 500;
-
 export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
   readonly id: string = '';
   readonly past: boolean = false; // a game as it was: nothing is possible, and nothing forbidden
@@ -52,7 +32,9 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   private stream: Stream | null = null;
   private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
-  private reasons = new Reasons((moves, about) => this.ask(moves, about));
+  private reasons = new Reasons((moves, about) =>
+    this.handIn<Messages.Reasons>({ type: 'why', ply: this.ply, moves, about }),
+  );
   private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
   constructor(id: string) {
@@ -125,7 +107,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
   async why(notation: string): Promise<string> {
-    return this.explained(await this.objection(notation));
+    const asks = this.asks(notation);
+    return this.explained(asks ? await this.reasons.of(notation, this.staged) : undefined);
   }
 
   /** The same as far as it is known; it is asked for, and drawn when the answer comes. */
@@ -133,12 +116,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     return this.explained(this.objectionNow(notation));
   }
 
-  /** What the rules have against it after what is staged; nothing, if it can be done. */
-  async objection(notation: string): Promise<Messages.Objection | undefined> {
-    return this.asks(notation) ? this.reasons.of(notation, this.staged) : undefined;
-  }
-
-  /** The same as far as it is known. */
+  /** What the rules have against it, as far as it is known. */
   objectionNow(notation: string, staged = this.staged): Messages.Objection | undefined {
     return this.asks(notation) ? this.reasons.now(notation, staged) : undefined;
   }
@@ -268,25 +246,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     }
   }
 
-  /** By socket, and where that is down by HTTP, until there is an answer. */
-  private async handIn<T>(order: Order): Promise<T> {
-    const { stream } = this;
-    const secret = this.secret();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        if (stream?.isOpen) return await stream.handIn<T>(order);
-        return await post<T>(`${this.path}/${PATHS[order.type]}`, order, secret);
-      } catch (error) {
-        const offline = error instanceof Refusal && error.code === 'offline';
-        if (!offline || attempt >= ATTEMPTS) throw error;
-        if (!stream?.isOpen && attempt > 1) await pause(PAUSE * attempt);
-      }
-    }
-  }
-
-  private async ask(moves: string[], about: string[]): Promise<Messages.Objection[]> {
-    const order: Order = { type: 'why', ply: this.ply, moves, about };
-    return (await this.handIn<Messages.Reasons>(order)).objections;
+  private handIn<T>(order: Order): Promise<T> {
+    return handIn<T>(this.stream, this.path, this.secret(), order);
   }
 
   /** Whether there is anybody who could be told why it cannot be done. */
@@ -337,12 +298,4 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   secret(seat = this.seat): string | undefined {
     return this.remembered?.seats.find((one) => one.seat === seat)?.secret;
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

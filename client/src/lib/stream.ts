@@ -1,15 +1,8 @@
 // The socket of a seat: says hello, hands in orders, passes on what it is told, and comes back when
 // it is cut.
 import { offline, Refusal } from './http';
+import type { Order } from './orders';
 import type { Messages, Orders } from './schema';
-
-export type Order =
-  | Orders.MoveOrder
-  | Orders.UndoOrder
-  | Orders.ConsentOrder
-  | Orders.PreviewOrder
-  | Orders.WhyOrder
-  | Orders.ChatOrder;
 
 /** Whoever waits for an answer; the server answers in the order in which it was asked. */
 interface Waiting {
