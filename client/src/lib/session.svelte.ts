@@ -107,8 +107,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
   async why(notation: string): Promise<string> {
-    const asks = this.asks(notation);
-    return this.explained(asks ? await this.reasons.of(notation, this.staged) : undefined);
+    return this.asks(notation) ? this.explained(await this.reasons.of(notation, this.staged)) : '';
   }
 
   /** The same as far as it is known; it is asked for, and drawn when the answer comes. */
