@@ -41,7 +41,7 @@ format:  ## Format the code and repair what the linter can repair
 
 client:  ## The page for browsers: types, units, and games in a real browser
 	@$(SETUP) all && tools/browser.sh
-	@PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema | cmp -s - client/schema.json || \
+	@PYTHONPATH=src $(BIN)/python -m digsite.server.schema | cmp -s - client/schema.json || \
 	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
 	@cd client && export $(WITH_NODE) && { npm run -s check & types=$$!; npm run -s test && wait $$types; }
 	@unset PYTHONPATH; $(PYTEST) tests/browser
@@ -79,7 +79,7 @@ wheel:  ## A package with the engine compiled and the page inside, in dist/
 
 types:  ## Write the client's types anew from the shapes that the server declares
 	@$(SETUP) page
-	PYTHONPATH=src $(BIN)/python -m digsite.shapes.schema > client/schema.json
+	PYTHONPATH=src $(BIN)/python -m digsite.server.schema > client/schema.json
 	cd client && $(WITH_NODE) npm run -s types
 
 clean:  ## Remove everything that was made here

@@ -56,9 +56,6 @@ def parsed() -> argparse.Namespace:
     )
     parser.add_argument("--quick", action="store_true", help="a short run, for a first look")
     parser.add_argument("--repeat", type=positive, help=f"repetitions (default {REPEAT})")
-    parser.add_argument(
-        "--reasons", action="store_true", help="digsite also says what cannot be done and why"
-    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="save the results")
     parser.add_argument("--show", type=Path, metavar="FILE", help="measure nothing, show a file")
     parser.add_argument("--gate", action="store_true", help="exit with 1 if digsite is slower")
@@ -85,7 +82,6 @@ def measured(arguments: argparse.Namespace) -> Run:
             "slices": SLICES,
             "moves": moves,
             "repeat": FIRST + repeat,
-            "reasons": arguments.reasons,
         }
         turns = [read_turn(line) for line in played(plan)]
         wanted = (FIRST + repeat) * (TABLES * WARM + SLICES * moves)

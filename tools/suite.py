@@ -243,7 +243,7 @@ def table(outcomes: list[Outcome]) -> str:
 
 def schema() -> int:
     """Whether the page's types are made from what the server declares."""
-    words = (sys.executable, "-m", "digsite.shapes.schema")
+    words = (sys.executable, "-m", "digsite.server.schema")
     declared = subprocess.run(words, capture_output=True, cwd=ROOT, check=True).stdout
     if declared == (ROOT / "client/schema.json").read_bytes():
         return 0

@@ -1,6 +1,6 @@
 // The players of both sides: they answer at once. Usage: node players.mjs PLAN, where PLAN is JSON
 //   {"sides": {"digsite": {"address", "pid"}, "boardgame.io": {"address", "pid"}},
-//    "tables": 50, "warm": 500, "slices": 5, "moves": 1000, "repeat": 7, "reasons": false}
+//    "tables": 50, "warm": 500, "slices": 5, "moves": 1000, "repeat": 7}
 // In each repetition both sides sit down at new tables, and then take turns slice by slice, so that whatever
 // else the machine does hits both alike. For each repetition and side one line of JSON on standard output:
 //   {"side", "seconds", "cpu": seconds or null, "latencies": [milliseconds from a move to the opponent's message]}
@@ -87,7 +87,7 @@ class Table {
   }
 }
 
-async function digsitePlayer(table, made, seat, reasons) {
+async function digsitePlayer(table, made, seat) {
   const path = `${table.side.address.replace("http", "ws")}/api/tables/${made.table.id}/stream`;
   const socket = new WebSocket(path, { perMessageDeflate: false });
   let now = null;
@@ -104,7 +104,7 @@ async function digsitePlayer(table, made, seat, reasons) {
     socket.on("close", (code) => table.side.failed(new Error(`closed: ${code}`)));
     socket.on("open", () => {
       const { secret } = made.secrets[seat];
-      socket.send(JSON.stringify({ type: "hello", secret, reasons }));
+      socket.send(JSON.stringify({ type: "hello", secret }));
     });
     socket.on("message", (data) => {
       const message = JSON.parse(data);
@@ -121,7 +121,7 @@ async function digsitePlayer(table, made, seat, reasons) {
   return { act, close: () => socket.removeAllListeners("close").terminate() };
 }
 
-async function digsiteTable(side, number, reasons) {
+async function digsiteTable(side) {
   const seats = ["Ada", "Ben"].map((name) => ({ kind: "person", name }));
   const answer = await fetch(`${side.address}/api/tables`, {
     method: "POST",
@@ -131,7 +131,7 @@ async function digsiteTable(side, number, reasons) {
   if (!answer.ok) throw new Error(await answer.text());
   const made = await answer.json();
   const table = new Table(side);
-  return Promise.all([0, 1].map((seat) => digsitePlayer(table, made, seat, reasons)));
+  return Promise.all([0, 1].map((seat) => digsitePlayer(table, made, seat)));
 }
 
 async function peerPlayer(table, match, seat) {
@@ -182,7 +182,7 @@ async function repetition(plan) {
   const sides = Object.entries(plan.sides).map(([name, place]) => new Side(name, place));
   for (const side of sides) {
     for (let number = 0; number < plan.tables; number++) {
-      side.players.push(...(await TABLES[side.name](side, number, plan.reasons)));
+      side.players.push(...(await TABLES[side.name](side, number)));
     }
     await side.slice(plan.warm);
     side.forget();

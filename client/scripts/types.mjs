@@ -1,12 +1,14 @@
-// Makes the types of everything that the server sends from the schema it declares (schema.json).
+// Makes the types of everything that goes between page and server from the schema that the server
+// declares (schema.json).
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const folder = new URL('../', import.meta.url);
 const target = new URL('src/lib/schema.ts', folder);
-const groups = JSON.parse(await readFile(new URL('schema.json', folder), 'utf8'));
+const { actors, ...groups } = JSON.parse(await readFile(new URL('schema.json', folder), 'utf8'));
 
 const lines = ['// Made by scripts/types.mjs from schema.json: not to be edited.', ''];
+lines.push(`export const ACTORS = ${JSON.stringify(actors)} as const;`, '');
 for (const [name, definitions] of Object.entries(groups)) {
     const names = Object.keys(definitions);
     for (const shape of Object.values(definitions)) {

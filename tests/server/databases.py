@@ -15,7 +15,7 @@ import psycopg
 from sqlalchemy import Engine, create_engine, select
 
 from digsite.server.settings import database_url
-from digsite.server.store.database import opened
+from digsite.server.store.database import open_database
 from digsite.server.store.models import Base
 
 NOBODY = 65534
@@ -57,7 +57,7 @@ class Cluster(Databases):
 
 
 async def migrated(database: str) -> None:
-    engine = await opened(database)
+    engine = await open_database(database)
     await engine.dispose()
 
 

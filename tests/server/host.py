@@ -45,8 +45,8 @@ class Host:
         asyncio.run(self.serve())
 
     async def serve(self) -> None:
-        self.house = await house.built(self.settings)
-        self.server = uvicorn.Server(config(app.built(self.house), self.settings))
+        self.house = await house.open_house(self.settings)
+        self.server = uvicorn.Server(config(app.create_app(self.house), self.settings))
         self.ready.set()
         await self.server.serve([self.listening])
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message
 
 from digsite.server import app
 from digsite.server.hall import Hall
-from digsite.server.house import House, built
+from digsite.server.house import House, open_house
 from digsite.server.store.store import Store
 from tests.server.host import settings
 
@@ -72,7 +72,7 @@ class Wire:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.app = app.built(house)
+        self.app = app.create_app(house)
         transport = httpx.ASGITransport(app=self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
@@ -85,7 +85,7 @@ class Wire:
 @asynccontextmanager
 async def wired(database: str, heedless: bool = False, **changes: object) -> AsyncIterator[Wire]:
     """A house with a wire to it."""
-    house = await built(settings(database, **changes))
+    house = await open_house(settings(database, **changes))
     careful = house.store
     if heedless:
         house.store = Heedless(house.store.engine)

@@ -6,25 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.thinker import Order
+from digsite.server.thinker import Assignment, think
 from digsite.server.workers import Worker
-from tests.server.clients import Client, Reception, persons
+from tests.server.clients import Client, Reception, bearer, persons
 from tests.server.host import hosting, settings
+from tests.server.lines import Wire, wired
 
 CRASHES = """
 import sys
 from digsite.server import thinker
-whole = thinker.decided
-def decided(order):
-    if order.level == "greedy":
+whole = thinker.think
+def think(assignment):
+    if assignment.level == "greedy":
         {what}
-    return whole(order)
-thinker.decided = decided
+    return whole(assignment)
+thinker.think = think
 thinker.main()
 """
 FAULTS = {
     "dies": "raise SystemExit(3)",
-    "cheats": "return 'take what i want'",
+    "cheats": "return ['take what i want']",
     "babbles": "sys.stdout.write('hm\\n')",
     "hangs": "import time; time.sleep(3600)",
 }
@@ -41,7 +42,7 @@ def test_a_program_that_fails_is_replaced_by_a_simpler_one(
     with hosting(chosen) as host:
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "greedy"}])
-        client = place.sit(0, reasons=False)
+        client = place.sit(0)
         while client.now["table"]["seats"][1]["level"] == "greedy":
             if client.now["legal"]:
                 assert client.move(client.now["legal"][0]["notation"])["accepted"]
@@ -61,8 +62,74 @@ def test_a_program_that_never_answers_does_not_stop_the_table(database: str) -> 
     with hosting(chosen) as host:
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "random"}])
-        decide_often(place.sit(0, reasons=False))
+        decide_often(place.sit(0))
         reception.close()
+
+
+class Planners:
+    """In the place of the processes: notes what it was asked, and answers with a plan."""
+
+    def __init__(self, spoil: bool = False) -> None:
+        self.plans: list[list[str]] = []
+        self.spoil = spoil
+
+    async def ask(self, assignment: Assignment) -> list[str]:
+        plan = think(assignment)
+        if self.spoil:
+            plan[1:] = ["start 0"]  # an outcome of chance
+        self.plans.append(list(plan))
+        return plan
+
+    async def close(self) -> None:
+        pass
+
+
+async def played(wire: Wire, planners: Planners) -> list[str]:
+    """What a searching program decides while a person passes quickly, until its plans are many."""
+    house = wire.house
+    await house.workers.close()
+    house.workers = planners  # type: ignore[assignment]
+    order = {"title": "archaeology", "seats": [*persons(1), {"kind": "bot", "level": "search"}]}
+    made = (await wire.http.post("/api/tables", json=order)).json()
+    path, secret = f"/api/tables/{made['table']['id']}", bearer(made["secrets"][0]["secret"])
+    while len(planners.plans) < 6:
+        seen = (await wire.http.get(f"{path}/view", headers=secret)).json()
+        if seen["legal"]:
+            body = {"id": f"p{seen['ply']}", "ply": seen["ply"]}
+            moves = [seen["legal"][-1]["notation"]]
+            await wire.http.post(f"{path}/moves", json={**body, "moves": moves}, headers=secret)
+        await asyncio.sleep(0)
+    table = house.hall.live[made["table"]["id"]]
+    assert table.seats[1].level == "search"
+    match = table.match
+    made_by = zip(match.actors, match.moves, strict=True)
+    return [move.notation() for actor, move in made_by if actor == 1]
+
+
+def test_a_program_is_asked_once_for_a_whole_turn(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with wired(str(tmp_path / "a.sqlite")) as wire:
+            planners = Planners()
+            decisions = await played(wire, planners)
+            assert max(len(plan) for plan in planners.plans) > 1
+            rest = list(decisions)
+            for plan in planners.plans[:-1]:  # each is played as it came, forced moves between
+                while rest[: len(plan)] != plan:
+                    rest.pop(0)
+                del rest[: len(plan)]
+
+    asyncio.run(play())
+
+
+def test_a_plan_that_does_not_hold_is_made_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with wired(str(tmp_path / "a.sqlite")) as wire:
+            planners = Planners(spoil=True)
+            decisions = await played(wire, planners)
+            assert "start 0" not in decisions
+            assert len(decisions) >= len(planners.plans) - 1
+
+    asyncio.run(play())
 
 
 def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> None:
@@ -71,7 +138,7 @@ def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> No
         bot = {"kind": "bot", "level": "random"}
         places = [reception.table("archaeology", [*persons(1), bot]) for _ in range(2)]
         for place in [*places, *places]:
-            client = place.sit(0, reasons=False)
+            client = place.sit(0)
             decide_often(client)
             client.close()
         place.view(0)
@@ -88,7 +155,7 @@ def test_programs_take_a_new_engine_between_two_decisions(tmp_path: Path) -> Non
 
     async def numbers() -> list[str]:
         worker = Worker((sys.executable, "-c", tells), engine)
-        order = Order("archaeology", "", "random", {}, [])
+        order = Assignment("archaeology", "", "random", {}, [])
         told = []
         for mark in (None, None, "src", "src", "build/installed/1", "build/installed/1"):
             if mark is not None:

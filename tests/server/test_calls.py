@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from digsite.server.calls import NotCalled, accepted, is_public, reachable
+from digsite.core.actors import SPECTATOR
+from digsite.server.calls import NotCalled, checked_address, is_public, reachable
 from digsite.server.refusals import Refusal
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import Databases
@@ -76,7 +77,7 @@ def shared(reception: Reception, receiver: Receiver) -> Place:
     ask_for_calls(place, receiver, 0)
     place.join("Ben")
     ask_for_calls(place, receiver, 1)
-    if place.view(-1)["view"]["actor"] == 0:  # it was Ada's turn at once
+    if place.view(SPECTATOR)["view"]["actor"] == 0:  # it was Ada's turn at once
         assert receiver.next()["body"]["seat"] == 0
     return place
 
@@ -89,8 +90,8 @@ def ask_for_calls(place: Place, receiver: Receiver, seat: int) -> None:
 
 def pass_on(place: Place) -> int:
     """Whoever is to act decides until the other is; the other."""
-    actor = place.view(-1)["view"]["actor"]
-    while place.view(-1)["view"]["actor"] == actor:
+    actor = place.view(SPECTATOR)["view"]["actor"]
+    while place.view(SPECTATOR)["view"]["actor"] == actor:
         view = place.view(actor)
         moves = [move["notation"] for move in view["legal"]]
         wanted = "end" if "end" in moves else moves[0]
@@ -128,19 +129,19 @@ def settled(place: Place) -> None:
     """All calls that were begun are over."""
     calls = place.reception.host.house.calls
     while calls.under_way:
-        place.view(-1)
+        place.view(SPECTATOR)
 
 
 def test_nobody_is_called_by_the_own_step_back(reception: Reception, receiver: Receiver) -> None:
     place = reception.table("archaeology", persons(2))
     ask_for_calls(place, receiver, 0)
-    if place.view(-1)["view"]["actor"] == 1:
+    if place.view(SPECTATOR)["view"]["actor"] == 1:
         pass_on(place)
         receiver.next()
     pass_on(place)
     order = {"id": "undo", "ply": place.view(0)["ply"]}
     assert place.post("undo", order, place.secrets[0]).json()["accepted"] is True
-    assert place.view(-1)["view"]["actor"] == 0
+    assert place.view(SPECTATOR)["view"]["actor"] == 0
     settled(place)
     assert receiver.heard.empty()
 
@@ -208,7 +209,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
 )
 def test_addresses_of_the_own_network_are_refused(url: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
-        accepted(url, local=False)
+        checked_address(url, local=False)
     assert refused.value.code == code
 
 

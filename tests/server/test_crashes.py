@@ -82,7 +82,7 @@ class Stubborn:
     def play(self, path: str, secrets: dict[int, str]) -> None:
         number = 0
         while True:
-            seen = f"{path}/view?reasons=false&since={number}"
+            seen = f"{path}/view?since={number}"
             view = self.ask("GET", seen, secrets[0]).json()
             if view["table"]["status"] == "over":
                 return

@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from tests.server.clients import Place, Reception
@@ -25,7 +26,7 @@ def test_a_finished_game_comes_in_and_goes_out_unchanged(
     reception: Reception, finished: Match
 ) -> None:
     place = read(reception, matchfile.written(finished))
-    assert place.view(-1)["table"]["status"] == "over"
+    assert place.view(SPECTATOR)["table"]["status"] == "over"
     assert place.get("file").text == matchfile.written(finished)
     views = {seat: place.get("replay", seat=seat, start=5, count=1).json() for seat in (0, 1)}
     assert views[0]["frames"][0]["view"]["hand"] != views[1]["frames"][0]["view"]["hand"]
@@ -36,7 +37,7 @@ def test_one_plays_on_from_any_point_of_it(reception: Reception, finished: Match
     made = place.post("branch", {"moves": 12}, None)
     branch = Place(reception, made.json())
     assert sorted(branch.secrets) == [0, 1]
-    view = branch.view(-1)
+    view = branch.view(SPECTATOR)
     assert view["table"]["status"] == "running"
     assert view["moves"] >= 12
     actor = view["view"]["actor"]

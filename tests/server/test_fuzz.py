@@ -14,7 +14,7 @@ from tests.server.lines import Line, Record, Wire, wired
 
 MESSAGES = int(os.environ.get("DIGSITE_FUZZ_MESSAGES", "3000"))
 KINDS = ("hello", "move", "undo", "consent", "preview", "chat", "ping", "fly", "", "MOVE")
-NAMES = ("type", "id", "ply", "moves", "agree", "text", "secret", "since", "reasons", "x", "")
+NAMES = ("type", "id", "ply", "moves", "agree", "text", "secret", "since", "about", "x", "")
 STRINGS = (
     "", "a", "dig", "end", "sell 5 mask", "\x00", "\n", "💎", "e\u0301", "\u202eabc", "x" * 64,
     "x" * 501, "../..", "'; DROP TABLE moves; --", "{{7*7}}", "%s%n", "<script>", "null", "ﬀ",
@@ -127,7 +127,7 @@ async def pester(wire: Wire, seed: int, messages: int) -> set[str]:
     other = await wire.http.post("/api/join", json={"code": made["code"], "name": "Ben"})
     secrets = [made["secrets"][0]["secret"], other.json()["secret"], None]
     fuzzers = [Fuzzer(seed + number) for number in range(3)]
-    lines = [await wire.line(made["table"]["id"], secret, reasons=False) for secret in secrets]
+    lines = [await wire.line(made["table"]["id"], secret) for secret in secrets]
     codes = set()
     for number in range(messages):
         line, fuzzer = lines[number % 3], fuzzers[number % 3]

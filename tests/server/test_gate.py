@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from digsite.core.actors import SPECTATOR
 from digsite.server.gate import HEADERS, is_known_host
 from digsite.server.limits import Bucket, Buckets
 from digsite.server.settings import Rate
@@ -90,7 +91,7 @@ def test_one_address_cannot_open_too_many_sockets(database: str) -> None:
         place = reception.table("archaeology", persons(2))
         first, _ = place.sit(0), place.sit(1)
         with pytest.raises(InvalidStatus):
-            place.sit(-1)
+            place.sit(SPECTATOR)
         first.close()
         assert reception.get("/health").status_code == 200
         reception.close()
@@ -123,7 +124,7 @@ def test_a_fault_of_ours_shows_no_traceback(
     def fail(*_: object) -> None:
         raise RuntimeError("a detail that nobody must see")
 
-    monkeypatch.setattr(reception.host.house.store, "by_code", fail)
+    monkeypatch.setattr(reception.host.house.store, "id_by_code", fail)
     answer = reception.get("/health")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")
     assert "detail" not in answer.text
@@ -136,7 +137,7 @@ def test_nothing_listens_but_on_the_loop(host: Host) -> None:
 
 def test_metrics_count_what_happens(reception: Reception) -> None:
     place = reception.table("archaeology", persons(2))
-    actor = place.view(-1)["view"]["actor"]
+    actor = place.view(SPECTATOR)["view"]["actor"]
     view = place.view(actor)
     before = reception.get("/metrics").text
     place.move(actor, "a", view["ply"], view["legal"][0]["notation"])

@@ -100,7 +100,7 @@ def test_the_page_shows_every_operation_and_needs_no_script(reception: Reception
     for name in handbook.examples():
         if name not in {"sent", "received"}:
             assert f"<code>{name}</code>" in answer.text
-    for message in ("hello", "move", "undo", "consent", "preview", "chat", "ping"):
+    for message in ("hello", "move", "undo", "consent", "preview", "why", "chat", "ping"):
         assert f"&quot;type&quot;: &quot;{message}&quot;" in answer.text
     assert "<script" not in answer.text
     assert "style=" not in answer.text

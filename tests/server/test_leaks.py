@@ -16,6 +16,7 @@ from msgspec import Raw
 
 import digsite
 from digsite.core import state as engine
+from digsite.core.actors import SPECTATOR
 from digsite.locales.sentences import explain
 from digsite.play import matchfile
 from digsite.play.match import Match
@@ -68,7 +69,6 @@ class Update(msgspec.Struct, forbid_unknown_fields=True):
     events: Raw
     view: Raw
     legal: Raw
-    objections: Raw
     result: Record | None
     table: Card
     settings: Wants | None
@@ -94,13 +94,22 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     update: Update | None = None
 
 
-class Accepted(msgspec.Struct, forbid_unknown_fields=True):
+class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     """To a decision by HTTP."""
 
     id: str
     accepted: bool
     ply: int
-    update: Update
+
+
+class Reasons(msgspec.Struct, forbid_unknown_fields=True):
+    """To the question why something cannot be done."""
+
+    id: str
+    ply: int
+    moves: list[str]
+    objections: list[Record]
+    type: str = ""
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,16 +150,14 @@ class Truth:
                 self.events[viewer].append({"ply": self.match.ply, **event.record()})
             self.match.play(move)
 
-    def check(self, told: Update, viewer: int, since: int, reasons: bool) -> None:
+    def check(self, told: Update, viewer: int, since: int) -> None:
         state, title = self.match.state, self.title
         mine = state.actor() == viewer
         legal = state.legal() if mine else []
-        objections = title.objections(state, viewer) if reasons and viewer >= 0 else []
         assert (told.type, told.seat) == ("update", viewer)
         assert told.ply == told.moves == self.match.ply
         assert same(told.view, title.view(state, viewer).record())
         assert same(told.events, self.events[viewer][since:])
-        assert same(told.objections, [one.record() for one in objections])
         assert same(
             told.legal,
             [{"key": m.key, "notation": m.notation(), "parts": m.parts()} for m in legal],
@@ -158,12 +165,17 @@ class Truth:
         assert (told.result is not None) == state.is_over()
         assert (told.settings is not None) == (viewer >= 0)
 
-    def reason(self, seat: int, told: Record | None) -> str | None:
-        """The words of an objection, if it is one that the seat may be told."""
-        for one in self.title.objections(self.match.state, seat):
-            if msgspec.json.decode(msgspec.json.encode(one.record())) == told:
-                return explain(self.title, one, names=self.match.names, viewer=seat)
-        return None
+    def objections(self, seat: int, moves: list[str]) -> list[Record]:
+        """What the seat may be told that it cannot do: found in a world that it imagines itself."""
+        view = self.title.view(self.match.state, seat)
+        world = self.title.imagine(view, digsite.Rng(len(self.lines)))
+        for notation in moves:
+            world.play(self.title.move(notation))
+        found: list[Record] = []
+        for one in self.title.objections(world, seat):
+            text = explain(self.title, one, names=self.match.names, viewer=seat)
+            found.append({**msgspec.json.decode(msgspec.json.encode(one.record())), "text": text})
+        return found
 
 
 class Game:
@@ -174,7 +186,6 @@ class Game:
         self.setting = setting
         self.number = number
         self.rng = digsite.Rng(1000 + number)
-        self.curious = number % setting[1] if number % 5 == 0 else -1  # wants to know reasons
         self.told: dict[int, int] = {}  # the ply up to which each viewer has been told
         self.lines: dict[int, Line] = {}
 
@@ -190,9 +201,7 @@ class Game:
         for viewer in self.truth.viewers:
             self.told[viewer] = 0
             secret = self.secrets.get(viewer)
-            self.lines[viewer] = await self.wire.line(
-                self.table.id, secret, reasons=viewer == self.curious
-            )
+            self.lines[viewer] = await self.wire.line(self.table.id, secret)
             await self.hear(viewer)
 
     async def next(self, viewer: int) -> bytes:
@@ -206,7 +215,7 @@ class Game:
     async def hear(self, viewer: int) -> None:
         """The viewer's next message is an update, and tells what it may."""
         told = msgspec.json.decode(await self.next(viewer), type=Update)
-        self.truth.check(told, viewer, self.told[viewer], viewer == self.curious)
+        self.truth.check(told, viewer, self.told[viewer])
         self.told[viewer] = told.ply
 
     async def play(self) -> None:
@@ -227,18 +236,18 @@ class Game:
         if by_http:
             answer = await self.post("moves", order, actor)
             self.truth.follow()
-            accepted = msgspec.json.decode(answer.content, type=Accepted)
-            self.truth.check(accepted.update, actor, order["ply"], reasons=True)
+            receipt = msgspec.json.decode(answer.content, type=Receipt)
+            assert receipt == Receipt(order["id"], True, self.truth.match.ply)
         else:
             self.lines[actor].say({"type": "move", **order})
         raw = await self.next(actor)
         self.truth.follow()
         told = msgspec.json.decode(raw, type=Update)
-        self.truth.check(told, actor, self.told[actor], actor == self.curious)
+        self.truth.check(told, actor, self.told[actor])
         self.told[actor] = told.ply
         if not by_http:
-            receipt = msgspec.json.decode(await self.next(actor), type=Answer)
-            assert receipt == Answer("answer", order["id"], True, self.truth.match.ply)
+            answered = msgspec.json.decode(await self.next(actor), type=Answer)
+            assert answered == Answer("answer", order["id"], True, self.truth.match.ply)
         for viewer in self.lines:
             if viewer != actor:
                 await self.hear(viewer)
@@ -255,17 +264,34 @@ class Game:
             for moves in tries:
                 await self.refused(seat, ply, moves)
             await self.refused(seat, ply - 1, [UNREADABLE])
+            await self.wonder(seat, [], [wrong, *legal])
+            await self.wonder(seat, mine[:1], [])
+
+    async def wonder(self, seat: int, moves: list[str], about: list[str]) -> None:
+        """Why not: by socket and by HTTP the same, from what the seat knows, about what it asks."""
+        order = {"id": "why", "ply": self.table.ply, "moves": moves, "about": about}
+        self.lines[seat].say({"type": "why", **order})
+        by_socket = msgspec.json.decode(await self.next(seat), type=Reasons)
+        by_http = (await self.post("why", order, seat)).content
+        expected = self.truth.objections(seat, moves)
+        if about:
+            expected = [one for one in expected if one["what"] in {"play", *about}]
+        truth = Reasons("why", self.table.ply, moves, expected)
+        assert msgspec.json.decode(by_http, type=Reasons) == truth
+        truth.type = "answer"
+        assert by_socket == truth
 
     async def refused(self, seat: int, ply: int, moves: list[str]) -> None:
-        """The refusal has a fresh view, and a reason that the seat may know."""
+        """The refusal has a reason that the seat may know, and a fresh view only if it is late."""
         order = {"id": "wrong", "ply": ply, "moves": moves}
         self.lines[seat].say({"type": "move", **order})
         raw = await self.next(seat)
         answer = msgspec.json.decode(raw, type=Answer)
         assert (answer.type, answer.id, answer.accepted) == ("answer", "wrong", False)
-        assert answer.update is not None
         assert answer.error is not None
-        self.truth.check(answer.update, seat, ply, reasons=True)
+        assert (answer.update is not None) == (ply != self.table.ply)
+        if answer.update is not None:
+            self.truth.check(answer.update, seat, ply)
         expected = {
             "illegal": f"“{moves[-1]}” is not allowed now",
             "unreadable": f"“{UNREADABLE}” is not a move of {self.truth.title.name}",
@@ -274,7 +300,8 @@ class Game:
         if answer.objection is None:
             assert answer.error["text"] == expected[answer.error["code"]]
         else:
-            assert answer.error["text"] == self.truth.reason(seat, answer.objection)
+            assert answer.objection in self.truth.objections(seat, moves[:-1])
+            assert answer.error["text"] == answer.objection["text"]
 
     async def look(self) -> None:
         """Views, replays and exports by HTTP, each with the eyes of one."""
@@ -282,7 +309,7 @@ class Game:
         for viewer in self.truth.viewers:
             answer = await self.get("view", viewer, since=self.rng.below(self.table.ply))
             told = msgspec.json.decode(answer.content, type=Update)
-            self.truth.check(told, viewer, int(answer.url.params["since"]), reasons=True)
+            self.truth.check(told, viewer, int(answer.url.params["since"]))
             other = (viewer + 2) % self.truth.match.seats
             if viewer == self.number % 2 != other and not over:
                 assert (await self.get("replay", viewer, seat=other)).status_code == 401
@@ -359,11 +386,11 @@ def views(match: Match, viewer: int) -> list[object]:
 def test_over_real_sockets_with_a_program_it_is_the_same(reception: Reception) -> None:
     bot = {"kind": "bot", "level": "greedy"}
     place = reception.table("archaeology", [*persons(2), bot])
-    people = {seat: place.sit(seat, reasons=False) for seat in place.secrets}
-    spectator = place.sit(-1)
+    people = {seat: place.sit(seat) for seat in place.secrets}
+    spectator = place.sit(SPECTATOR)
     finish(people, digsite.Rng(11), [spectator])
     match = reception.host.house.hall.live[place.id].match
-    for viewer, client in {**people, -1: spectator}.items():
+    for viewer, client in {**people, SPECTATOR: spectator}.items():
         seen = views(match, viewer)
         updates = [one for one in client.messages if one["type"] == "update"]
         assert updates[-1]["ply"] == match.ply

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store import store as stores
-from digsite.server.store.database import opened
-from digsite.server.store.ledger import Entry, Ledger, Line, Overtaken
-from digsite.server.store.store import Header, Kept, Seat, Store
+from digsite.server.store.database import open_database
+from digsite.server.store.ledger import Entry, Ledger, LogLine, Overtaken
+from digsite.server.store.store import Header, Seat, Store, StoredMatch
 
-LINES = [Line(0, "a"), Line(1, "b")]
+LINES = [LogLine(0, "a"), LogLine(1, "b")]
 
 
 def entry(match: str, ply: int = 0) -> Entry:
@@ -22,10 +22,10 @@ def entry(match: str, ply: int = 0) -> Entry:
 
 
 async def store_with_matches(folder: Path, count: int) -> Store:
-    store = Store(await opened(str(folder / "a.sqlite")))
+    store = Store(await open_database(str(folder / "a.sqlite")))
     for n in range(count):
         header = Header(f"m{n}", f"c{n}", "t", "e", 1, "{}", "running", True, b"h", float(n))
-        await store.add(Kept(header, [Seat("person", "Ada"), Seat("person", "Ben")], [], {}))
+        await store.add(StoredMatch(header, [Seat("person", "Ada"), Seat("person", "Ben")], [], {}))
     return store
 
 
@@ -93,9 +93,9 @@ def test_who_went_away_before_the_transaction_is_not_written() -> None:
 
 
 def test_one_contradiction_does_not_harm_the_others_of_its_transaction(tmp_path: Path) -> None:
-    async def play() -> tuple[list[object], list[list[Line]]]:
+    async def play() -> tuple[list[object], list[list[LogLine]]]:
         store = await store_with_matches(tmp_path, 10)
-        await store.append("m7", 0, [Line(1, "before")], (0, "other"), None)
+        await store.append("m7", 0, [LogLine(1, "before")], (0, "other"), None)
         entries = [store.append(f"m{n}", 0, LINES, (0, "id"), "over") for n in range(10)]
         told = await asyncio.gather(*entries, return_exceptions=True)
         kept = [await store.load(f"m{n}") for n in range(10)]
@@ -106,7 +106,7 @@ def test_one_contradiction_does_not_harm_the_others_of_its_transaction(tmp_path:
     told, lines = asyncio.run(play())
     assert [n for n, one in enumerate(told) if one is not None] == [7]
     assert isinstance(told[7], Overtaken)
-    assert lines == [[Line(1, "before")] if n == 7 else LINES for n in range(10)]
+    assert lines == [[LogLine(1, "before")] if n == 7 else LINES for n in range(10)]
 
 
 def test_a_contradiction_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_a_contradiction_leaves_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: Path) -> None:
-    async def play() -> Kept | None:
+    async def play() -> StoredMatch | None:
         store = await store_with_matches(tmp_path, 1)
         with closing(sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -144,10 +144,10 @@ def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: P
     assert found.lines == LINES
 
 
-def test_the_write_ahead_log_is_settled_now_and_then(
+def test_the_write_ahead_log_is_copied_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "SETTLED_EACH", 3)
+    monkeypatch.setattr(stores, "CHECKPOINT_EACH", 3)
 
     async def play() -> int:
         store = await store_with_matches(tmp_path, 1)
@@ -165,7 +165,7 @@ def test_only_a_file_is_written_to_at_once(tmp_path: Path) -> None:
     async def ask() -> list[bool]:
         found = []
         for database in (str(tmp_path / "a.sqlite"), "sqlite://"):
-            engine = await opened(database)
+            engine = await open_database(database)
             store = Store(engine)
             found.append(store.quick is not None)
             await store.close()

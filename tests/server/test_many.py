@@ -15,12 +15,12 @@ from sqlalchemy import Engine, event, text
 import digsite
 from digsite.core.rng import Rng
 from digsite.play.match import Match, run
-from digsite.server import keys
-from digsite.server.house import House, built
-from digsite.server.moves import play
-from digsite.server.orders import MoveOrder, PersonSeat, TableOrder
-from digsite.server.seating import abandon, set_up
-from digsite.server.store.database import opened
+from digsite.server import door, keys
+from digsite.server.house import House, open_house
+from digsite.server.orders import MoveOrder
+from digsite.server.requests import PersonSeat, TableRequest
+from digsite.server.seating import abandon, create_table
+from digsite.server.store.database import open_database
 from digsite.server.store.models import Base
 from digsite.server.table import Table
 from tests.server.databases import Databases, fill, looking
@@ -132,7 +132,7 @@ def crowded(databases: Databases) -> str:
 
 
 async def made(database: str) -> None:
-    engine = await opened(database)
+    engine = await open_database(database)
     await engine.dispose()
 
 
@@ -153,7 +153,7 @@ def statements() -> Iterator[list[str]]:
 
 def asked_at_the_start(database: str) -> list[str]:
     async def start() -> int:
-        house = await built(settings(database))
+        house = await open_house(settings(database))
         live = len(house.hall.live)
         await house.close()
         return live
@@ -175,13 +175,13 @@ def test_a_start_asks_the_same_of_a_full_database_as_of_an_empty_one(
 
 MEMORY = """
 import asyncio, sys
-from digsite.server.house import built
+from digsite.server.house import open_house
 from digsite.server.settings import Settings
-from digsite.server import seating, looks
+from digsite.server import seating
 
 async def start():
-    house = await built(Settings(sys.argv[1]))
-    await seating.listing(house, "running", 100)
+    house = await open_house(Settings(sys.argv[1]))
+    await seating.list_tables(house, "running", 100)
     for line in open("/proc/self/status"):
         if line.startswith("VmRSS:"):
             print(int(line.split()[1]) * 1024)
@@ -223,7 +223,7 @@ def test_of_ten_thousand_games_one_is_found_by_an_index(crowded: str) -> None:
 @both_databases
 def test_any_of_ten_thousand_games_is_played_on(crowded: str) -> None:
     async def look() -> list[str]:
-        house = await built(settings(crowded))
+        house = await open_house(settings(crowded))
         seen = []
         for number in (0, 1, 4_999, MANY - 1):
             async with house.hall.table(named(number)) as table:
@@ -244,14 +244,14 @@ async def decide(house: House, name: str, secrets: dict[int, str], rng: Rng, id:
         legal, actor, ply = table.match.state.legal(), int(table.match.actor), table.ply
     notation = legal[rng.below(len(legal))].notation()
     order = MoveOrder(id=id, ply=ply, moves=[notation])
-    assert (await play(house, name, secrets[actor], order))["accepted"] is True
+    assert (await door.hand_in(house, name, secrets[actor], order))["accepted"] is True
     return True
 
 
 async def one_game(house: House, number: int, decisions: int) -> None:
     """A game from its table to its end, by the rules or before."""
     seats = [PersonSeat(kind="person", name=name) for name in ("Ada", "Ben")]
-    told = await set_up(house, TableOrder(title="archaeology", seats=[*seats]))
+    told = await create_table(house, TableRequest(title="archaeology", seats=[*seats]))
     card, secrets = told["table"], told["secrets"]
     assert isinstance(card, dict)
     assert isinstance(secrets, list)
@@ -270,7 +270,7 @@ def tables_in_memory() -> int:
 
 def test_tables_that_nobody_uses_are_forgotten(database: str) -> None:
     async def play_many() -> None:
-        house = await built(settings(database, live_tables=LIVE))
+        house = await open_house(settings(database, live_tables=LIVE))
         for number in range(40):
             await one_game(house, number, decisions=400 if number % 20 == 0 else 3)
             assert len(house.hall.live) <= LIVE + 1
@@ -292,7 +292,7 @@ def test_memory_stays_flat_over_many_games(database: str) -> None:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     async def play_many() -> list[int]:
-        house = await built(settings(database, live_tables=LIVE))
+        house = await open_house(settings(database, live_tables=LIVE))
         measured = []
         for number in range(games):
             await one_game(house, number, decisions=1000 if SOAK else 4)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from tests.server.clients import Place, Reception, bearer, persons
 from tests.server.lines import wired
 
@@ -19,7 +20,7 @@ def place(reception: Reception) -> Place:
 
 def first_move(place: Place) -> tuple[int, int, str]:
     """Who decides, at which ply, and something that is legal."""
-    actor = place.view(-1)["view"]["actor"]
+    actor = place.view(SPECTATOR)["view"]["actor"]
     view = place.view(actor)
     return actor, view["ply"], view["legal"][0]["notation"]
 
@@ -29,10 +30,11 @@ def test_a_move_changes_the_table_and_tells_what_followed(place: Place) -> None:
     answer = place.move(actor, "a", ply, move)
     assert answer.status_code == 200
     told = answer.json()
-    assert told["accepted"] is True
-    assert told["ply"] == told["update"]["ply"] > ply
-    assert told["update"]["events"][0]["notation"] == move
-    assert [event["ply"] for event in told["update"]["events"]] == list(range(ply, told["ply"]))
+    view = place.view(actor, since=ply)
+    assert told == {"id": "a", "accepted": True, "ply": view["ply"]}
+    assert view["ply"] > ply
+    assert view["events"][0]["notation"] == move
+    assert [event["ply"] for event in view["events"]] == list(range(ply, view["ply"]))
 
 
 def test_nobody_is_told_of_a_decision_before_it_is_stored(
@@ -77,8 +79,8 @@ def test_a_repeated_id_gets_the_first_answer_and_does_nothing(place: Place) -> N
     first = place.move(actor, "same", ply, move).json()
     again = place.move(actor, "same", ply, move)
     assert again.status_code == 200
-    assert (again.json()["id"], again.json()["ply"]) == ("same", first["ply"])
-    assert place.view(-1)["ply"] == first["ply"]
+    assert again.json() == first
+    assert place.view(SPECTATOR)["ply"] == first["ply"]
 
 
 def test_a_stale_move_is_refused_with_a_fresh_view(place: Place) -> None:
@@ -93,14 +95,17 @@ def test_a_stale_move_is_refused_with_a_fresh_view(place: Place) -> None:
 
 def test_an_illegal_move_is_refused_with_its_paragraph(place: Place) -> None:
     actor, ply, _ = first_move(place)
-    found = next(one for one in place.view(actor)["objections"] if one["paragraph"])
+    everything = place.post("why", {"ply": ply}, place.secrets[actor]).json()["objections"]
+    found = next(one for one in everything if one["paragraph"])
     answer = place.move(actor, "a", ply, found["what"])
     assert answer.status_code == 409
     told = answer.json()
     assert told["error"]["code"] == "illegal"
     assert told["objection"] == found
+    assert told["objection"]["text"] == told["error"]["text"]
     assert f"({found['paragraph']})" in told["error"]["text"]
-    assert told["update"]["ply"] == place.view(actor)["ply"] == ply
+    assert "update" not in told
+    assert place.view(actor)["ply"] == ply
 
 
 def test_an_unreadable_move_is_refused(place: Place) -> None:
@@ -116,7 +121,7 @@ def test_who_is_not_to_act_is_told_so(place: Place) -> None:
     answer = place.move(1 - actor, "a", ply, move)
     assert answer.status_code == 409
     assert answer.json()["error"]["code"] == "illegal"
-    assert place.view(-1)["ply"] == ply
+    assert place.view(SPECTATOR)["ply"] == ply
 
 
 def test_an_outcome_of_chance_cannot_be_played_by_a_seat(place: Place) -> None:
@@ -125,7 +130,7 @@ def test_an_outcome_of_chance_cannot_be_played_by_a_seat(place: Place) -> None:
     for move in title.moves[title.decision_count :]:
         answer = place.move(actor, "a", ply, move.notation())
         assert answer.json()["error"]["code"] == "illegal"
-    assert place.view(-1)["ply"] == ply
+    assert place.view(SPECTATOR)["ply"] == ply
 
 
 def test_the_secret_of_another_table_opens_nothing(place: Place, reception: Reception) -> None:
@@ -144,7 +149,7 @@ def test_parts_of_a_decision_are_played_all_or_none(place: Place) -> None:
     actor, ply, move = first_move(place)
     answer = place.move(actor, "a", ply, move, "castle kingside")
     assert answer.status_code == 409
-    assert place.view(-1)["ply"] == ply
+    assert place.view(SPECTATOR)["ply"] == ply
 
 
 def test_of_two_that_race_for_a_ply_one_wins(place: Place) -> None:
@@ -163,6 +168,84 @@ def test_of_the_same_order_sent_many_times_at_once_one_is_done(place: Place) -> 
         answers = [job.result() for job in jobs]
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.json()["ply"] for answer in answers}) == 1
+
+
+def test_an_order_by_socket_and_again_by_http_is_carried_out_once(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    client = place.sit(actor)
+    order = {"type": "move", "id": "once", "ply": ply, "moves": [move]}
+    receipt = client.ask(order)
+    assert receipt == {"type": "answer", "id": "once", "accepted": True, "ply": receipt["ply"]}
+    again = place.post("moves", order, place.secrets[actor]).json()
+    assert {"type": "answer", **again} == receipt
+    said = {"type": "chat", "id": "said", "text": "hm"}
+    client.ask(said)
+    place.post("chat", said, place.secrets[actor])
+    assert [line["text"] for line in place.get("chat").json()["lines"]] == ["hm"]
+    assert place.view(SPECTATOR)["ply"] == receipt["ply"]
+
+
+def test_the_update_of_a_move_comes_once_and_before_its_receipt(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    client, other = place.sit(actor), place.sit(1 - actor)
+    for person in (client, other):
+        assert person.ask({"type": "ping"})["pong"] is True
+    told, heard = len(client.messages), len(other.messages)
+    receipt = client.move(move)
+    assert [one["type"] for one in client.messages[told:]] == ["update", "answer"]
+    assert [one["ply"] for one in client.messages[told:]] == [receipt["ply"]] * 2
+    other.ask({"type": "ping"})
+    assert [one["type"] for one in other.messages[heard:]] == ["update", "answer"]
+    assert other.now["events"][0]["ply"] == ply
+
+
+def test_why_not_is_told_of_what_was_asked_and_of_nothing_else(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    everything = place.post("why", {"ply": ply}, place.secrets[actor]).json()["objections"]
+    wanted = everything[len(everything) // 2]["what"]
+    order = {"ply": ply, "about": [move, wanted, "castle kingside"]}
+    told = place.post("why", order, place.secrets[actor]).json()
+    [objection] = told["objections"]
+    assert objection["what"] == wanted
+    assert objection["text"].endswith(f"({objection['paragraph']}).")
+    waits = place.post("why", order, place.secrets[1 - actor]).json()["objections"]
+    assert [(one["what"], one["reason"]) for one in waits] == [("play", "not-your-turn")]
+    assert place.sit(actor).ask({"type": "why", "id": "w", **order}) == {
+        "type": "answer", "id": "w", **told,
+    }  # fmt: skip
+
+
+def test_why_not_after_parts_of_a_decision_is_told_of_the_position_after_them(place: Place) -> None:
+    actor, ply, move = first_move(place)
+
+    def reasons(*moves: str) -> list[str]:
+        told = place.post("why", {"ply": ply, "moves": moves}, place.secrets[actor]).json()
+        return [one["what"] for one in told["objections"]]
+
+    preview = place.post("preview", {"ply": ply, "moves": [move]}, place.secrets[actor]).json()
+    legal = {one["notation"] for one in preview["legal"]}
+    assert reasons() != reasons(move)
+    assert legal.isdisjoint(reasons(move))
+    assert place.view(actor)["ply"] == ply
+
+
+@pytest.mark.parametrize("moves", [["castle kingside"], ["steal coin"]])
+def test_why_not_after_what_cannot_be_done_is_refused(place: Place, moves: list[str]) -> None:
+    actor, ply, _ = first_move(place)
+    answer = place.post("why", {"ply": ply, "moves": moves}, place.secrets[actor])
+    assert answer.json()["error"]["code"] in {"unreadable", "illegal"}
+    late = place.post("why", {"ply": ply - 1}, place.secrets[actor]).json()
+    assert late["error"]["code"] == "stale"
+    assert late["update"]["ply"] == ply
+    assert place.post("why", {"ply": ply}, None).status_code == 401
+
+
+def test_an_order_may_name_its_type_by_http_and_no_other(place: Place) -> None:
+    actor, ply, move = first_move(place)
+    order = {"id": "a", "ply": ply, "moves": [move]}
+    wrong = place.post("moves", {**order, "type": "undo"}, place.secrets[actor])
+    assert wrong.json()["error"]["code"] == "not-understood"
+    assert place.post("moves", {**order, "type": "move"}, place.secrets[actor]).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -219,7 +302,7 @@ def test_a_refusal_on_the_socket_carries_the_fresh_view(place: Place) -> None:
 
 
 def test_a_spectator_cannot_decide_or_talk(place: Place) -> None:
-    spectator = place.sit(-1)
+    spectator = place.sit(SPECTATOR)
     assert spectator.move("dig")["error"]["code"] == "no-seat"
     assert spectator.ask({"type": "chat", "text": "hm"})["error"]["code"] == "no-seat"
     assert spectator.now["legal"] == []
@@ -232,7 +315,7 @@ def test_a_wrong_secret_on_a_socket_is_told_and_closed(place: Place) -> None:
 
 
 def test_who_comes_back_in_mid_turn_is_told_what_was_missed(place: Place) -> None:
-    people = {seat: place.sit(seat, reasons=False) for seat in (0, 1)}
+    people = {seat: place.sit(seat) for seat in (0, 1)}
     gone = people.pop(1)
     gone.close()
     actor, ply, move = first_move(place)

@@ -1,12 +1,16 @@
 """The server stops and starts again: games, talk, questions and settings are still there."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 
 import digsite
+from digsite.core.actors import SPECTATOR
+from digsite.server import keys
 from tests.server.clients import Place, Reception, finish, persons
 from tests.server.databases import looking
 from tests.server.host import hosting, settings
@@ -34,7 +38,7 @@ def test_a_finished_game_is_found_again(database: str) -> None:
     with received(database) as reception:
         place = reception.table("archaeology", [*persons(1), BOT])
         place.post("chat", {"text": "good luck"}, place.secrets[0])
-        finish({0: place.sit(0, reasons=False)}, digsite.Rng(9))
+        finish({0: place.sit(0)}, digsite.Rng(9))
         before = place.view(0)
     with received(database) as place.reception:
         after = place.view(0)
@@ -75,6 +79,51 @@ def test_a_question_that_was_answered_or_overtaken_is_not_asked_again(database: 
         for place in (refused, overtaken):
             place.reception = reception
             assert place.view(0)["table"]["wish"] is None
+
+
+OLD_GAMES = Path(__file__).parent / "games_0_1.sql"
+
+
+def test_games_that_version_0_1_kept_are_read_and_played_on(tmp_path: Path) -> None:
+    """One of each title, with a step back in its log and a line of chat, as that version wrote."""
+    path = tmp_path / "old.sqlite"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(OLD_GAMES.read_text(encoding="utf-8"))
+        for seat in range(3):
+            change_secret = "UPDATE seats SET secret = ? WHERE seat = ?"
+            old.execute(change_secret, (keys.hashed(f"s{seat}"), seat))
+        old.commit()
+        plies = dict(old.execute("SELECT match, count(*) FROM moves GROUP BY match"))
+    secrets = [{"seat": seat, "secret": f"s{seat}"} for seat in range(3)]
+    with received(str(path)) as reception:
+        for name, ply in plies.items():
+            made = {"table": {"id": name}, "code": "", "host": "", "secrets": secrets}
+            place = Place(reception, made)
+            actor = place.view(SPECTATOR)["view"]["actor"]
+            seen = place.view(actor)
+            assert (seen["ply"], len(seen["events"])) == (ply, ply)
+            assert any("back" in event for event in seen["events"])
+            again = {place.move(seat, "d0", 0, "end").status_code for seat in range(3)}
+            assert again == {200, 409}  # whose first decision that was is told so again
+            assert [one["text"] for one in place.get("chat").json()["lines"]] == ["Well dug."]
+            answer = place.move(actor, "new", ply, seen["legal"][0]["notation"])
+            assert answer.json()["accepted"] is True
+            assert place.view(actor)["ply"] == answer.json()["ply"] > ply
+
+
+def test_what_was_said_before_is_not_said_again(database: str) -> None:
+    order = {"id": "c1", "text": "good luck"}
+    with received(database) as reception:
+        place = reception.table("archaeology", persons(2))
+        first = place.post("chat", order, place.secrets[0]).json()
+    with received(database) as place.reception:
+        assert place.post("chat", order, place.secrets[0]).json() == first
+        place.post("chat", order, place.secrets[1])  # another seat's ids are its own
+        said = place.get("chat").json()["lines"]
+        assert [(line["seat"], line["text"]) for line in said] == [
+            (0, "good luck"),
+            (1, "good luck"),
+        ]
 
 
 def test_a_game_begun_with_other_rules_is_not_played_on(database: str) -> None:

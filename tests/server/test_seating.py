@@ -93,7 +93,7 @@ def test_an_impossible_table_is_refused(
 def test_a_seat_is_handed_to_a_program_and_back(reception: Reception) -> None:
     place = reception.table("archaeology", [*persons(1), OPEN])
     place.join("Ben")
-    people = {seat: place.sit(seat, reasons=False) for seat in (0, 1)}
+    people = {seat: place.sit(seat) for seat in (0, 1)}
     handed = place.post("seats/1/hand", {"level": "random"}, place.host)
     assert handed.json()["table"]["seats"][1]["level"] == "random"
     assert people[0].next("update")["table"]["seats"][1]["kind"] == "person"
@@ -102,7 +102,7 @@ def test_a_seat_is_handed_to_a_program_and_back(reception: Reception) -> None:
     assert refused.json()["error"]["code"] == "handed-over"
     back = place.post("seats/1/hand", {"level": None}, place.secrets[1])
     assert back.json()["table"]["seats"][1]["level"] == ""
-    one = place.sit(1, reasons=False)
+    one = place.sit(1)
     while not one.now["legal"]:
         zero = place.view(0)
         place.move(0, f"z{zero['ply']}", zero["ply"], zero["legal"][-1]["notation"])

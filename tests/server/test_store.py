@@ -12,9 +12,9 @@ from sqlalchemy import Connection, text
 
 from digsite.server import backups, keys
 from digsite.server.settings import database_url, sqlite_path
-from digsite.server.store.database import migrate, opened
+from digsite.server.store.database import migrate, open_database
 from digsite.server.store.models import Base
-from digsite.server.store.store import Header, Kept, Line, Overtaken, Seat, Store
+from digsite.server.store.store import Header, LogLine, Overtaken, Seat, Store, StoredMatch
 from tests.server.databases import Cluster, Databases, looking
 
 pytestmark = pytest.mark.both_databases
@@ -28,12 +28,12 @@ VALUES ('match0', 0, 'person', 'Ada', '', 0)
 """
 
 
-def kept(number: int = 0, lines: int = 0) -> Kept:
+def kept(number: int = 0, lines: int = 0) -> StoredMatch:
     header = Header(
         f"match{number}", f"code{number}", "t", "e", 1, "{}", "running", True, b"h", float(number)
     )
     seats = [Seat("person", "Ada", secret=keys.hashed("s")), Seat("bot", "b", "random")]
-    return Kept(header, seats, [Line(n % 2, f"move {n}") for n in range(lines)], {})
+    return StoredMatch(header, seats, [LogLine(n % 2, f"move {n}") for n in range(lines)], {})
 
 
 def test_the_migrations_make_what_the_models_say(database: str) -> None:
@@ -41,7 +41,7 @@ def test_the_migrations_make_what_the_models_say(database: str) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
 
     async def ask() -> list[object]:
-        engine = await opened(database)
+        engine = await open_database(database)
         async with engine.connect() as connection:
             found = await connection.run_sync(differences)
         await engine.dispose()
@@ -60,8 +60,8 @@ def test_a_database_of_the_first_shape_is_brought_to_the_newest(databases: Datab
         connection.execute(text(OLD_MATCH))
         connection.execute(text(OLD_SEAT))
 
-    async def look() -> Kept | None:
-        store = Store(await opened(database))
+    async def look() -> StoredMatch | None:
+        store = Store(await open_database(database))
         found = await store.load("match0")
         await store.close()
         return found
@@ -74,7 +74,7 @@ def test_a_database_of_the_first_shape_is_brought_to_the_newest(databases: Datab
 
 def test_the_file_has_a_write_ahead_log_and_foreign_keys(tmp_path: Path) -> None:
     async def ask() -> list[object]:
-        engine = await opened(str(tmp_path / "a.sqlite"))
+        engine = await open_database(str(tmp_path / "a.sqlite"))
         names = ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
         async with engine.connect() as connection:
             found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
@@ -85,21 +85,21 @@ def test_the_file_has_a_write_ahead_log_and_foreign_keys(tmp_path: Path) -> None
 
 
 def test_a_ply_is_written_once_and_wholly(database: str) -> None:
-    async def play() -> Kept | None:
-        store = Store(await opened(database))
+    async def play() -> StoredMatch | None:
+        store = Store(await open_database(database))
         await store.add(kept())
-        await store.append("match0", 0, [Line(0, "a"), Line(1, "b")], (0, "first"), "running")
+        await store.append("match0", 0, [LogLine(0, "a"), LogLine(1, "b")], (0, "first"), "running")
         with pytest.raises(Overtaken):
-            await store.append("match0", 1, [Line(0, "x"), Line(0, "y")], (0, "late"), "over")
+            await store.append("match0", 1, [LogLine(0, "x"), LogLine(0, "y")], (0, "late"), "over")
         with pytest.raises(Overtaken):
-            await store.append("match0", 2, [Line(0, "x")], (0, "first"), "over")
+            await store.append("match0", 2, [LogLine(0, "x")], (0, "first"), "over")
         found = await store.load("match0")
         await store.close()
         return found
 
     found = asyncio.run(play())
     assert found is not None
-    assert found.lines == [Line(0, "a"), Line(1, "b")]
+    assert found.lines == [LogLine(0, "a"), LogLine(1, "b")]
     assert found.requests == {(0, "first"): 2}
     assert found.header.status == "running"
     assert found.seats == kept().seats
@@ -109,7 +109,7 @@ def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:
     database, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
 
     async def add(number: int) -> None:
-        store = Store(await opened(str(database)))
+        store = Store(await open_database(str(database)))
         await store.add(kept(number, lines=3))
         await store.close()
 
@@ -157,5 +157,5 @@ def test_secrets_are_long_and_only_their_own_hash_opens() -> None:
     assert len(set(secrets)) == 100
     assert all(len(secret) >= 22 for secret in secrets)  # 128 bits
     hashes = [None, *(keys.hashed(secret) for secret in secrets)]
-    assert keys.which(secrets[3], hashes) == 4
-    assert keys.which("", hashes) is None
+    assert keys.find(secrets[3], hashes) == 4
+    assert keys.find("", hashes) is None

@@ -2,6 +2,7 @@
 
 import httpx
 
+from digsite.core.actors import SPECTATOR
 from tests.server.clients import Place, Reception, persons
 
 OPEN = {"kind": "open"}
@@ -9,7 +10,7 @@ OPEN = {"kind": "open"}
 
 def decide(place: Place, name: str, wanted: str | None = None) -> int:
     """One decision of whoever is to act; the seat."""
-    actor: int = place.view(-1)["view"]["actor"]
+    actor: int = place.view(SPECTATOR)["view"]["actor"]
     view = place.view(actor)
     legal = [move["notation"] for move in view["legal"]]
     move = legal[0] if wanted is None else next(one for one in legal if one.startswith(wanted))
@@ -33,7 +34,7 @@ def shared(reception: Reception) -> Place:
 def until_own_choice(place: Place, wanted: str) -> tuple[int, dict[str, object]]:
     """Play until somebody can do this, which shows nothing and leaves the turn to them."""
     for number in range(200):
-        actor: int = place.view(-1)["view"]["actor"]
+        actor: int = place.view(SPECTATOR)["view"]["actor"]
         view = place.view(actor)
         if any(move["notation"].startswith(wanted) for move in view["legal"]):
             return actor, view
@@ -46,7 +47,7 @@ def test_inside_the_horizon_nobody_is_asked(reception: Reception) -> None:
     actor, before = until_own_choice(place, "sell")
     decide(place, "sale", "sell")
     assert place.view(actor)["view"] != before["view"]
-    watcher = place.sit(-1)
+    watcher = place.sit(SPECTATOR)
     answer = undo(place, actor).json()
     assert answer["accepted"] is True
     after = place.view(actor)
@@ -109,7 +110,7 @@ def test_at_one_screen_everything_can_be_taken_back(reception: Reception) -> Non
 
 def test_what_cannot_be_taken_back_is_refused(reception: Reception) -> None:
     place = shared(reception)
-    actor: int = place.view(-1)["view"]["actor"]
+    actor: int = place.view(SPECTATOR)["view"]["actor"]
     nothing = undo(place, actor)
     assert (nothing.status_code, nothing.json()["error"]["code"]) == (409, "nothing-to-undo")
     stale = place.post("undo", {"id": "x", "ply": 1}, place.secrets[actor])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from digsite.core.actors import SPECTATOR
 from tests.server.clients import Place, Reception, persons
 
 URL = "https://ntfy.example/ada?key=1"
@@ -13,8 +14,8 @@ def place(reception: Reception) -> Place:
 
 
 def test_a_seat_is_told_what_it_settled_on_every_screen_and_nobody_else_is(place: Place) -> None:
-    screens = [place.sit(0), place.sit(0, reasons=False)]
-    other, spectator = place.sit(1), place.sit(-1)
+    screens = [place.sit(0), place.sit(0)]
+    other, spectator = place.sit(1), place.sit(SPECTATOR)
     assert screens[0].now["settings"] == {"confirm": False, "webhook": None}
     answer = place.post("seats/0/settings", {"confirm": True, "webhook": URL}, place.secrets[0])
     settled = {"confirm": True, "webhook": URL}
@@ -23,7 +24,7 @@ def test_a_seat_is_told_what_it_settled_on_every_screen_and_nobody_else_is(place
         assert screen.next("update")["settings"] == settled
     assert place.sit(0).now["settings"] == settled
     assert place.reception.get(place.path, place.secrets[0]).json()["settings"] == settled
-    for told in (place.view(1), place.view(-1), place.reception.get(place.path).json()):
+    for told in (place.view(1), place.view(SPECTATOR), place.reception.get(place.path).json()):
         assert "ntfy" not in str(told)
     assert other.ask({"type": "ping"}) == spectator.ask({"type": "ping"})
     assert "ntfy" not in str([other.messages, spectator.messages])

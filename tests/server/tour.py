@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from digsite.server import handbook
@@ -74,37 +75,40 @@ class Tour:
         move = ["end"]  # beyond the horizon: the others are asked
         trial = {"ply": view["ply"], "moves": move}
         self.post(f"{path}/preview", f"{at}/preview", trial, secret)
+        question = {"ply": view["ply"], "moves": [], "about": ["dig"]}
+        self.post(f"{path}/why", f"{at}/why", question, secret)
         order = {"id": "b1946ac9", "ply": view["ply"], "moves": move}
         ply = self.post(f"{path}/moves", f"{at}/moves", order, secret)["ply"]
         self.post(f"{path}/undo", f"{at}/undo", {"id": "c5e478d5", "ply": ply}, secret)
-        assert place.view(-1)["table"]["wish"] is not None
+        assert place.view(SPECTATOR)["table"]["wish"] is not None
         other = place.secrets[1 - actor]
         self.post(f"{path}/consent", f"{at}/consent", {"agree": True}, other)
         self.post(f"{path}/chat", f"{at}/chat", {"text": "Good luck!"}, secret)
         self.get(f"{path}/chat", f"{at}/chat")
-        wants = {"confirm": True, "webhook": "https://ntfy.example/ada"}
-        settle = f"/seats/{actor}/settings"
-        self.post(f"{path}/seats/{{seat}}/settings", at + settle, wants, secret)
+        chosen = {"confirm": True, "webhook": "https://ntfy.example/ada"}
+        place_of = f"/seats/{actor}/settings"
+        self.post(f"{path}/seats/{{seat}}/settings", at + place_of, chosen, secret)
         self.get(f"{path}/replay", f"{at}/replay", secret, count=2)
 
     def stream(self, place: Place) -> None:
         """The messages of a socket."""
         actor = until_end(place)
-        client = place.sit(actor, since=0, reasons=True)
+        client = place.sit(actor, since=0)
         move = "end"
         order = {"id": "d3b07384", "ply": client.now["ply"], "moves": [move]}
         sent: Record = {
-            "hello": {"type": "hello", "secret": place.secrets[actor], "since": 0, "reasons": True},
+            "hello": {"type": "hello", "secret": place.secrets[actor], "since": 0},
             "preview": {"type": "preview", "ply": order["ply"], "moves": [move]},
+            "why": {"type": "why", "ply": order["ply"], "moves": [], "about": ["dig"]},
             "move": {"type": "move", **order},
             "chat": {"type": "chat", "text": "Well dug."},
             "ping": {"type": "ping"},
         }
-        for name in ("preview", "move", "chat", "ping"):
+        for name in ("preview", "why", "move", "chat", "ping"):
             client.ask(sent[name])
         sent["undo"] = {"type": "undo", "id": "e99a18c4", "ply": client.now["ply"]}
         sent["consent"] = {"type": "consent", "agree": True}
-        refused = client.move("castle", ply=client.now["ply"])
+        refused = client.move("dig", ply=client.now["ply"])
         client.ask(sent["undo"])
         received = {one["type"]: one for one in client.messages}
         received["answer"] = {
@@ -134,7 +138,7 @@ class Tour:
 def until_end(place: Place) -> int:
     """Decide until somebody may end a turn; who."""
     while True:
-        actor: int = place.view(-1)["view"]["actor"]
+        actor: int = place.view(SPECTATOR)["view"]["actor"]
         view = place.view(actor)
         legal = [move["notation"] for move in view["legal"]]
         if "end" in legal:

@@ -1,5 +1,8 @@
-// Whoever is not one of the seats 0, 1, 2 and so on; the same numbers as in the engine.
-export const CHANCE = -1;
-export const OVER = -2;
-export const SPECTATOR = -3;
-export const NOBODY = -4;
+// Who acts or looks, besides the seats 0, 1, 2 and so on; the numbers are the server's.
+import { ACTORS } from './schema';
+
+export const { CHANCE, OVER, SPECTATOR, NOBODY } = ACTORS;
+
+export function isSeat(number: number): boolean {
+  return number >= 0;
+}

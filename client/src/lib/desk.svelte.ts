@@ -85,15 +85,15 @@ export class Desk {
   }
 
   /** What this seat wants: it holds here at once, and everywhere as soon as the server knows. */
-  async settle(wants: Partial<Messages.Wants>): Promise<void> {
+  async settle(wants: Partial<Messages.SeatSettings>): Promise<void> {
     const before = this.session.update?.settings ?? { confirm: false, webhook: null };
     this.want({ ...before, ...wants });
     const path = `seats/${this.session.seat}/settings`;
-    const told = await this.session.order<{ settings: Messages.Wants }>(path, wants);
+    const told = await this.session.order<{ settings: Messages.SeatSettings }>(path, wants);
     this.want(told?.settings ?? before);
   }
 
-  private want(settled: Messages.Wants): void {
+  private want(settled: Messages.SeatSettings): void {
     const { update } = this.session;
     if (update) this.session.update = { ...update, settings: settled };
   }

@@ -12,6 +12,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody answers: the same can be asked again. */
+export function offline(): Refusal {
+  return new Refusal('offline', 'The server does not answer.', 0);
+}
+
 export async function get<T>(path: string, secret?: string): Promise<T> {
   return ask<T>('GET', path, undefined, secret);
 }
@@ -32,7 +37,7 @@ async function ask<T>(method: string, path: string, body: unknown, secret?: stri
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal('offline', 'The server does not answer.', 0);
+    throw offline();
   }
   const data = await response.json().catch(() => ({}));
   if (!response.ok) {

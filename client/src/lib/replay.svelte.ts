@@ -1,6 +1,7 @@
 // A game as it was, ply by ply: the same to a board as a session, but nothing can be decided.
 import { get } from './http';
 import type { Messages } from './schema';
+import { isSeat } from './actors';
 import { Session } from './session.svelte';
 import { texts } from './texts.svelte';
 
@@ -28,10 +29,11 @@ export function moveCounts(events: (Messages.Event | null)[]): number[] {
 
 /** Where a game begins for people: before it only chance acts. */
 export function firstDecision(frames: Messages.Frame[]): number {
-  return frames.find((one) => Number(one.view.actor) >= 0)?.ply ?? 0;
+  return frames.find((one) => isSeat(Number(one.view.actor)))?.ply ?? 0;
 }
 
 export class ReplaySession<V = any, E = any> extends Session<V, E> {
+  override readonly past = true;
   at = $state(-1); // the ply that is shown; -1: the first at which somebody decides
   last = $state(0);
   known = $state.raw<Messages.Frame[]>([]); // from the first ply on, without gaps
@@ -77,7 +79,6 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
       events: frame.event ? [frame.event] : [],
       view: frame.view,
       legal: [],
-      objections: [],
       result: end ? this.now.result : null,
       table: { ...this.now.table, status: end ? this.now.table.status : 'running' },
     };
@@ -105,7 +106,7 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
   }
 
   private async today(): Promise<Messages.Update> {
-    const path = `${this.path}/view?since=1000000&reasons=false`;
+    const path = `${this.path}/view?since=1000000`;
     const update = await get<Messages.Update>(path);
     await texts.load(update.table.title);
     const { title, edition } = update.table;

@@ -1,17 +1,191 @@
 // Made by scripts/types.mjs from schema.json: not to be edited.
 
+export const ACTORS = {"CHANCE":-1,"OVER":-2,"SPECTATOR":-3,"NOBODY":-4} as const;
+
+export namespace Orders {
+export interface All {
+ChatOrder: ChatOrder
+ConsentOrder: ConsentOrder
+Hello: Hello
+MoveOrder: MoveOrder
+Ping: Ping
+PreviewOrder: PreviewOrder
+UndoOrder: UndoOrder
+WhyOrder: WhyOrder
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface ChatOrder {
+id?: (string | null)
+type: "chat"
+text: string
+}
+/**
+ * Whether somebody else may take a decision back.
+ */
+export interface ConsentOrder {
+id?: (string | null)
+type: "consent"
+agree: boolean
+}
+/**
+ * The first message on a socket.
+ */
+export interface Hello {
+type: "hello"
+secret?: (string | null)
+since?: number
+}
+/**
+ * A decision, with all its parts.
+ */
+export interface MoveOrder {
+id: string
+ply: number
+type: "move"
+moves: string[]
+}
+/**
+ * Only to hear that somebody is there.
+ */
+export interface Ping {
+type: "ping"
+}
+/**
+ * Parts of a decision that is not made yet.
+ */
+export interface PreviewOrder {
+id?: (string | null)
+ply: number
+type: "preview"
+moves: string[]
+}
+/**
+ * Take your latest decision back.
+ */
+export interface UndoOrder {
+id: string
+ply: number
+type: "undo"
+}
+/**
+ * Why something cannot be done, now or after parts of a decision that is not made yet.
+ */
+export interface WhyOrder {
+id?: (string | null)
+ply: number
+type: "why"
+moves?: string[]
+/**
+ * The notations in question; none: everything that cannot be done.
+ */
+about?: string[]
+}
+}
+
+export namespace Requests {
+export interface All {
+BotSeat: BotSeat
+BranchRequest: BranchRequest
+FileRequest: FileRequest
+HandOverRequest: HandOverRequest
+JoinRequest: JoinRequest
+OpenSeat: OpenSeat
+PersonSeat: PersonSeat
+SettingsRequest: SettingsRequest
+TableRequest: TableRequest
+}
+/**
+ * A program.
+ */
+export interface BotSeat {
+kind: "bot"
+level: string
+}
+/**
+ * Play on from a point of a finished game.
+ */
+export interface BranchRequest {
+moves: number
+}
+/**
+ * A match file, to be played on at one screen.
+ */
+export interface FileRequest {
+file: string
+/**
+ * Go on from here; none: from the end.
+ */
+moves?: (number | null)
+}
+/**
+ * Who plays a seat from now on: a program, or without a level its owner again.
+ */
+export interface HandOverRequest {
+level: (string | null)
+}
+/**
+ * Sit down at a table.
+ */
+export interface JoinRequest {
+code: string
+name: string
+}
+/**
+ * A seat for whoever comes with the code.
+ */
+export interface OpenSeat {
+kind: "open"
+}
+/**
+ * Somebody at the screen of whoever sets up the table.
+ */
+export interface PersonSeat {
+kind: "person"
+name: string
+}
+/**
+ * What a seat chooses for itself; what is not named stays as it is.
+ */
+export interface SettingsRequest {
+/**
+ * Whether its screens ask before they end a turn.
+ */
+confirm?: (boolean | null)
+/**
+ * Called when it is the seat's turn and no screen is open.
+ */
+webhook?: (string | null)
+}
+/**
+ * A new table.
+ */
+export interface TableRequest {
+title: string
+edition?: (string | null)
+options?: {
+[k: string]: string | string[]
+}
+seats: (PersonSeat | BotSeat | OpenSeat)[]
+listed?: boolean
+}
+}
+
 export namespace Messages {
 export interface All {
 Update: Update
 Event: Event
 Move: Move
-Objection: Objection
 Result: Result
-Wants: Wants
+SeatSettings: SeatSettings
 TableCard: TableCard
 SeatCard: SeatCard
 Wish: Wish
+Receipt: Receipt
 Preview: Preview
+Reasons: Reasons
+Objection: Objection
 Replay: Replay
 Frame: Frame
 ChatLine: ChatLine
@@ -33,11 +207,10 @@ export interface Update {
 events: Event[]
 legal: Move[]
 moves: number
-objections: Objection[]
 ply: number
 result: (Result | null)
 seat: number
-settings?: (Wants | null)
+settings?: (SeatSettings | null)
 table: TableCard
 type: "update"
 view: {
@@ -65,22 +238,14 @@ parts: {
 [k: string]: string | number
 }
 }
-export interface Objection {
-paragraph: string
-reason: string
-values: {
-[k: string]: string | number
-}
-what: string
-}
 export interface Result {
 ranking: number[]
 scores: number[]
 }
 /**
- * What a seat has settled for itself, which only the seat is told.
+ * What a seat has chosen for itself, which only the seat is told.
  */
-export interface Wants {
+export interface SeatSettings {
 confirm: boolean
 webhook: (string | null)
 }
@@ -114,17 +279,47 @@ back: number
 seat: number
 }
 /**
+ * The answer to an order that changes something; `asked`: the others are asked first.
+ */
+export interface Receipt {
+accepted: boolean
+asked?: boolean
+id?: string
+ply: number
+}
+/**
  * What would be after moves that are not made yet, as far as the seat can know it.
  */
 export interface Preview {
 ends: boolean
+id?: string
 legal: Move[]
 moves: string[]
-objections: Objection[]
 ply: number
 view: {
 [k: string]: unknown
 }
+}
+/**
+ * Why the seat cannot do what it asked about.
+ */
+export interface Reasons {
+id?: string
+moves: string[]
+objections: Objection[]
+ply: number
+}
+/**
+ * Something that cannot be done, why, and by which paragraph; `text` says it in English.
+ */
+export interface Objection {
+paragraph: string
+reason: string
+text?: string
+values: {
+[k: string]: string | number
+}
+what: string
 }
 export interface Replay {
 frames: Frame[]
@@ -139,7 +334,7 @@ view: {
 }
 }
 /**
- * A line of talk; without a seat it is the table that speaks.
+ * A line of chat; without a seat it is the table that speaks.
  */
 export interface ChatLine {
 at: number
@@ -184,7 +379,7 @@ export interface OpenTable {
 code?: (string | null)
 host?: boolean
 seat?: (number | null)
-settings?: (Wants | null)
+settings?: (SeatSettings | null)
 table: TableCard
 }
 export interface Listing {
@@ -195,6 +390,9 @@ seat: number
 secret: string
 table: TableCard
 }
+/**
+ * Why something was not done; `update` comes with what was meant for another ply.
+ */
 export interface Refused {
 error: Fault
 id?: string

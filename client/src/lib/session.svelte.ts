@@ -1,10 +1,12 @@
 // A table as one of its seats sees it: everything a board needs, and the only way to act.
 //
-// A board reads `view`, `legal`, `objections` and calls `play`, or `stage` for the parts of a
-// decision: staged parts are tried out by the server (`preview`) and sent together by `commit`.
-// It never asks itself what the rules allow.
+// A board reads `view` and `legal`, asks `why` something cannot be done, and calls `play`, or `stage`
+// for the parts of a decision: staged parts are tried out by the server (`preview`) and sent together
+// by `commit`. It never asks itself what the rules allow.
 import { NOBODY, SPECTATOR } from './actors';
 import { get, post, Refusal } from './http';
+import { handIn, newId, type Order } from './orders';
+import { Reasons } from './reasons.svelte';
 import type { Messages } from './schema';
 import { describe, explain, nameOf, seatName, tell } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
@@ -12,16 +14,10 @@ import { Stream } from './stream';
 import { texts } from './texts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
-/** Everything about a position that a board may draw: live, staged, or from a replay. */
-export interface Position {
-  view: Record<string, unknown>;
-  legal: Messages.Move[];
-  objections: Messages.Objection[];
-}
-
 export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
   readonly id: string = '';
-  seat = $state(SPECTATOR); // whose eyes
+  readonly past: boolean = false; // a game as it was: nothing is possible, and nothing forbidden
+  seat = $state<number>(SPECTATOR); // whose eyes
   connection = $state<Connection>('connecting');
   update = $state.raw<Messages.Update | null>(null);
   edition = $state.raw<Edition | null>(null);
@@ -36,6 +32,9 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   private stream: Stream | null = null;
   private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
+  private reasons = new Reasons((moves, about) =>
+    this.handIn<Messages.Reasons>({ type: 'why', ply: this.ply, moves, about }),
+  );
   private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
   constructor(id: string) {
@@ -49,7 +48,6 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   ply = $derived(this.update?.ply ?? 0);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
-  objections = $derived(this.trial?.objections ?? this.update?.objections ?? []);
   actor = $derived(Number(this.update?.view.actor ?? NOBODY));
   mine = $derived(this.legal.length > 0 || this.trial !== null);
   waiting = $derived(this.card?.status === 'waiting');
@@ -108,14 +106,18 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
-  why(notation: string): string {
-    const found = this.objections.find((one) => one.what === notation || one.what === 'play');
-    return found && !this.can(notation) ? explain(this.title, found, this.names, this.seat) : '';
+  async why(notation: string): Promise<string> {
+    return this.asks(notation) ? this.explained(await this.reasons.of(notation, this.staged)) : '';
   }
 
-  /** The paragraph that forbids it now. */
-  paragraph(notation: string): string {
-    return this.objections.find((one) => one.what === notation)?.paragraph ?? '';
+  /** The same as far as it is known; it is asked for, and drawn when the answer comes. */
+  whyNow(notation: string): string {
+    return this.explained(this.objectionNow(notation));
+  }
+
+  /** What the rules have against it, as far as it is known. */
+  objectionNow(notation: string, staged = this.staged): Messages.Objection | undefined {
+    return this.asks(notation) ? this.reasons.now(notation, staged) : undefined;
   }
 
   /** What happened, as a sentence. */
@@ -177,15 +179,26 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   async undo(): Promise<boolean> {
-    return this.ask('undo', { id: newId(), ply: this.ply });
+    return this.give({ type: 'undo', id: newId(), ply: this.ply });
   }
 
   async consent(agree: boolean): Promise<boolean> {
-    return this.ask('consent', { agree });
+    return this.give({ type: 'consent', id: newId(), agree });
   }
 
   async chat(text: string): Promise<boolean> {
-    return this.ask('chat', { text });
+    return this.give({ type: 'chat', id: newId(), text });
+  }
+
+  /** What would be after these moves; null with the reason in `refusal`. */
+  async preview(moves: string[]): Promise<Messages.Preview | null> {
+    this.refusal = null;
+    try {
+      return await this.handIn<Messages.Preview>({ type: 'preview', ply: this.ply, moves });
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
   }
 
   /** Ask for something else at this table; the answer, or null with the reason in `refusal`. */
@@ -200,54 +213,49 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private async try(moves: string[]): Promise<boolean> {
-    this.refusal = null;
     this.note = '';
     const ply = this.ply;
-    try {
-      const trial = await post<Messages.Preview>(
-        `${this.path}/preview`,
-        { ply, moves },
-        this.secret(),
-      );
-      if (this.ply !== ply) return false; // the table moved on meanwhile
-      this.staged = moves;
-      this.trial = trial;
-      return true;
-    } catch (error) {
-      this.refuse(error);
-      return false;
-    }
+    const trial = await this.preview(moves);
+    if (trial === null || this.ply !== ply) return false; // the table moved on meanwhile
+    this.staged = moves;
+    this.trial = trial;
+    return true;
   }
 
   private async send(moves: string[]): Promise<boolean> {
-    const done = await this.ask('moves', { id: newId(), ply: this.ply, moves });
+    const done = await this.give({ type: 'move', id: newId(), ply: this.ply, moves });
     if (done) this.drop();
     return done;
   }
 
-  /** Ask until there is an answer: the same id does nothing twice. */
-  private async ask(what: string, body: Record<string, unknown>): Promise<boolean> {
+  /** Give an order that changes something; one at a time. */
+  private async give(order: Order): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
     this.note = '';
     try {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          await post(`${this.path}/${what}`, body, this.secret());
-          return true;
-        } catch (error) {
-          const offline = error instanceof Refusal && error.code === 'offline';
-          if (!offline || attempt >= 5) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 500 * (attempt + 1)));
-        }
-      }
+      await this.handIn<Messages.Receipt>(order);
+      return true;
     } catch (error) {
       this.refuse(error);
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  private handIn<T>(order: Order): Promise<T> {
+    return handIn<T>(this.stream, this.path, this.secret(), order);
+  }
+
+  /** Whether there is anybody who could be told why it cannot be done. */
+  private asks(notation: string): boolean {
+    return !this.past && this.seat !== SPECTATOR && this.update !== null && !this.can(notation);
+  }
+
+  private explained(found: Messages.Objection | undefined): string {
+    return found ? explain(this.title, found, this.names, this.seat) : '';
   }
 
   private refuse(error: unknown): void {
@@ -277,6 +285,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
       this.drop();
       this.note = '';
     }
+    this.reasons.forget();
     this.update = update;
     for (const watcher of this.watchers) watcher(update, before);
   }
@@ -288,8 +297,4 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   secret(seat = this.seat): string | undefined {
     return this.remembered?.seats.find((one) => one.seat === seat)?.secret;
   }
-}
-
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

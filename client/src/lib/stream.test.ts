@@ -61,7 +61,6 @@ test('it says hello with what was seen already, and passes everything on', () =>
   expect(JSON.parse(line(0).sent[0] as string)).toEqual({
     type: 'hello',
     since: 7,
-    reasons: true,
     secret: 'secret',
   });
   for (const type of ['update', 'table', 'chat']) line(0).say({ type });
@@ -116,6 +115,38 @@ test('without a network it waits, and comes back at once with it', () => {
   expect(heard.at(-1)).toBe('lost');
   dispatchEvent(new Event('online'));
   expect(Line.all).toHaveLength(2);
+});
+
+const why = { type: 'why' as const, ply: 7, about: ['dig'] };
+
+test('answers come in the order of the questions, pings between them', async () => {
+  line(0).open();
+  line(0).say({ type: 'update' });
+  const first = stream.handIn(why);
+  vi.advanceTimersByTime(15_000);
+  const second = stream.handIn({ type: 'chat', text: 'hm' });
+  expect(
+    line(0)
+      .sent.slice(1)
+      .map((text) => JSON.parse(text).type),
+  ).toEqual(['why', 'ping', 'chat']);
+  line(0).say({ type: 'answer', ply: 7, objections: [] });
+  line(0).say({ type: 'answer', pong: true });
+  line(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' }, id: 'a' });
+  await expect(first).resolves.toMatchObject({ ply: 7 });
+  await expect(second).rejects.toMatchObject({ code: 'no-seat', body: { id: 'a' } });
+});
+
+test('an order is not taken before the greeting, and is given back when the line breaks', async () => {
+  line(0).open();
+  expect(stream.isOpen).toBe(false);
+  await expect(stream.handIn(why)).rejects.toMatchObject({ code: 'offline' });
+  line(0).say({ type: 'update' });
+  expect(stream.isOpen).toBe(true);
+  const lost = stream.handIn(why);
+  line(0).onclose?.({ code: 1006 });
+  await expect(lost).rejects.toMatchObject({ code: 'offline' });
+  expect(stream.isOpen).toBe(false);
 });
 
 test('after the end nothing is heard or tried any more', () => {

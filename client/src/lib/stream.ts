@@ -1,6 +1,14 @@
-// The socket of a seat: says hello, passes on what it is told, and comes back when it is cut.
-import { Refusal } from './http';
-import type { Messages } from './schema';
+// The socket of a seat: says hello, hands in orders, passes on what it is told, and comes back when
+// it is cut.
+import { offline, Refusal } from './http';
+import type { Order } from './orders';
+import type { Messages, Orders } from './schema';
+
+/** Whoever waits for an answer; the server answers in the order in which it was asked. */
+interface Waiting {
+  resolve: (answer: unknown) => void;
+  reject: (refusal: Refusal) => void;
+}
 
 interface Handlers {
   since: () => number;
@@ -23,6 +31,7 @@ export class Stream {
   private heard = true; // anything since the last ping
   private greeted = false;
   private ended = false;
+  private waiting: Waiting[] = [];
   private readonly online = () => this.refresh();
   private readonly offline = () => this.lose();
 
@@ -43,16 +52,28 @@ export class Stream {
     clearInterval(this.pinging);
     removeEventListener('online', this.online);
     removeEventListener('offline', this.offline);
-    this.socket?.close();
+    this.letGo();
+  }
+
+  get isOpen(): boolean {
+    return this.greeted && this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Hand an order in; rejected as `offline` if the line is down, or breaks before the answer. */
+  handIn<T>(order: Order): Promise<T> {
+    const { socket } = this;
+    if (!this.isOpen || !socket) return Promise.reject(offline());
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ resolve: resolve as Waiting['resolve'], reject });
+      socket.send(JSON.stringify(order));
+    });
   }
 
   /** A new line at once: who knows what the old one has missed. */
   refresh(): void {
     if (this.ended) return;
     clearTimeout(this.timer);
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
+    this.letGo();
     this.connect();
   }
 
@@ -62,7 +83,7 @@ export class Stream {
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => {
-      const hello = { type: 'hello', since: this.handlers.since(), reasons: true };
+      const hello: Orders.Hello = { type: 'hello', since: this.handlers.since() };
       socket.send(JSON.stringify(this.secret ? { ...hello, secret: this.secret } : hello));
       this.heard = true;
       clearInterval(this.pinging);
@@ -80,20 +101,30 @@ export class Stream {
   private ping(): void {
     if (!this.heard) return this.lose();
     this.heard = false;
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.waiting.push({ resolve: () => undefined, reject: () => undefined });
+    this.socket.send('{"type":"ping"}');
   }
 
   /** Let this socket go and try again a little later. */
   private lose(): void {
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
+    this.letGo();
     clearInterval(this.pinging);
     clearTimeout(this.timer);
     if (this.ended) return;
     this.handlers.state('lost');
     this.timer = setTimeout(() => this.connect(), this.wait) as unknown as number;
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Whoever still waits for an answer learns that none will come on this line. */
+  private letGo(): void {
+    const { socket, waiting } = this;
+    this.socket = null;
+    this.waiting = [];
+    this.greeted = false;
+    socket?.close();
+    for (const one of waiting) one.reject(offline());
   }
 
   private hear(message: { type: string } & Record<string, unknown>): void {
@@ -107,9 +138,17 @@ export class Stream {
       this.handlers.table(message.table as Messages.TableCard);
     } else if (message.type === 'chat') {
       this.handlers.chat(message.line as Messages.ChatLine);
-    } else if (message.type === 'answer' && message.error && !this.greeted) {
-      const { code, text } = message.error as Messages.Fault;
-      this.handlers.refused(new Refusal(code, text, 0));
+    } else if (message.type === 'answer') {
+      this.answer(message as unknown as Partial<Messages.Refused>);
     }
+  }
+
+  /** An answer to what was asked first; before the greeting only hello can be refused. */
+  private answer(told: Partial<Messages.Refused>): void {
+    const refusal = told.error ? new Refusal(told.error.code, told.error.text, 0, told) : null;
+    if (refusal && !this.greeted) return this.handlers.refused(refusal);
+    const first = this.waiting.shift();
+    if (refusal) first?.reject(refusal);
+    else first?.resolve(told);
   }
 }

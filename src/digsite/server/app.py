@@ -1,4 +1,4 @@
-"""The application: a house, its gate and its doors."""
+"""The application: a house, its gate and its routes."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -11,20 +11,20 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 import digsite
-from digsite.server import handbook
+from digsite.server import handbook, sockets
 from digsite.server.client import Client
 from digsite.server.gate import Gate
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
-from digsite.server.routes import play, stream, tables, upkeep
+from digsite.server.routes import play, tables, upkeep
 from digsite.server.routes.common import REFUSALS, answer
 
 METHOD_NOT_ALLOWED = 405
 log = logging.getLogger("digsite.server")
 
 
-def built(house: House) -> ASGIApp:
-    """The whole application for this house, which it closes in the end."""
+def create_app(house: House) -> ASGIApp:
+    """The whole application for this house, which is closed with it."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -42,9 +42,9 @@ def built(house: House) -> ASGIApp:
         responses={**REFUSALS},
     )
     app.state.house = house
-    for part in (tables, play, stream, upkeep):
+    for part in (tables, play, sockets, upkeep):
         app.include_router(part.router)
-    handbook.complete(app.openapi())
+    handbook.add_examples(app.openapi())
     app.add_exception_handler(HTTPException, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(Exception, failed)
@@ -55,7 +55,9 @@ def built(house: House) -> ASGIApp:
 async def refused(request: Request, error: Exception) -> Response:
     """Every refusal looks alike, also those of the framework."""
     assert isinstance(error, HTTPException)
-    allowed = {"Allow": methods(request)} if error.status_code == METHOD_NOT_ALLOWED else None
+    allowed = (
+        {"Allow": allowed_methods(request)} if error.status_code == METHOD_NOT_ALLOWED else None
+    )
     if not isinstance(error, Refusal):
         error = Refusal(error.status_code, f"http-{error.status_code}", str(error.detail))
     house = request.app.state.house
@@ -64,8 +66,8 @@ async def refused(request: Request, error: Exception) -> Response:
     return answer(error.record(), error.status, allowed)
 
 
-def methods(request: Request) -> str:
-    """What can be done here, by all routes that lead here."""
+def allowed_methods(request: Request) -> str:
+    """The methods of all routes that lead here."""
     found: set[str] = set()
     for route in request.app.routes:
         if route.matches(request.scope)[0] != Match.NONE:

@@ -1,28 +1,45 @@
-"""Programs at the table: woken when they are to act, replaced when they fail."""
+"""Programs at the table: woken when they are to act, replaced when they fail.
+
+A program hands over its whole plan: all decisions of its turn up to where chance or another seat
+comes in. They are played one by one, with a pause where somebody watches, each checked like
+a person's; whatever happens at the table in between ends the plan.
+"""
 
 import asyncio
 import logging
 from copy import copy
+from dataclasses import dataclass
 
 from digsite.bots.roster import player_names
 from digsite.server import decisions, reports
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
 from digsite.server.table import Table
-from digsite.server.thinker import Order
+from digsite.server.thinker import Assignment
 from digsite.server.workers import WorkerFailed
 
 log = logging.getLogger("digsite.server")
 
 
+@dataclass
+class Plan:
+    """What a program wants to do from this ply on, and who thought of it in the end."""
+
+    ply: int
+    seat: int
+    wanted_level: str
+    level: str
+    notations: list[str]
+
+
 def wake(house: House, table: Table) -> None:
     """If a program is to act, and does not think already, it begins."""
-    if table.thinking is None and table.bot_to_act():
+    if table.thinking is None and table.is_bot_to_act():
         table.thinking = asyncio.create_task(think(house, table))
-        table.thinking.add_done_callback(tell_failure)
+        table.thinking.add_done_callback(log_failure)
 
 
-def tell_failure(thinking: asyncio.Task[None]) -> None:
+def log_failure(thinking: asyncio.Task[None]) -> None:
     """Something else than the program failed; the next who looks at the table wakes it again."""
     error = None if thinking.cancelled() else thinking.exception()
     if error is not None:
@@ -32,36 +49,48 @@ def tell_failure(thinking: asyncio.Task[None]) -> None:
 async def think(house: House, table: Table) -> None:
     """Decide for programs until a person is to act."""
     try:
-        while await decide_once(house, table):
-            if table.listeners:  # people want to see one move after the other
-                await asyncio.sleep(house.settings.bot_pause)
+        while (plan := await make_plan(house, table)) is not None:
+            while await play_next(house, table, plan):
+                if table.listeners:  # people want to see one move after the other
+                    await asyncio.sleep(house.settings.bot_pause)
+    except Refusal:
+        pass  # the table was dropped: whoever comes next loads it anew
     finally:
         table.thinking = None
 
 
-async def decide_once(house: House, table: Table) -> bool:
-    """One decision of a program; whether there was one to make."""
+async def make_plan(house: House, table: Table) -> Plan | None:
+    """The plan of the program that is to act, if there is one."""
     async with table.lock:
-        if not table.bot_to_act():
-            return False
+        if not table.is_bot_to_act():
+            return None
         ply, seat = table.ply, int(table.match.actor)
-        order = order_for(table, seat)
-    level, notation = await decided(house, order)
+        assignment = assignment_for(table, seat)
+    level, notations = await thought_out(house, assignment)
+    return Plan(ply, seat, assignment.level, level, notations)
+
+
+async def play_next(house: House, table: Table, plan: Plan) -> bool:
+    """Play the next move of the plan; whether it still held."""
     async with table.lock:
-        if table.ply == ply and table.bot_to_act():
-            if level != order.level and table.seats[seat].level == order.level:
-                await replace(house, table, seat, level)
-            try:
-                await decisions.decide(house, table, seat, [notation], None)
-            except Refusal:
-                return False  # dropped: whoever comes next loads the table anew
+        if not plan.notations or table.ply != plan.ply or not table.is_bot_to_act():
+            return False
+        if plan.level != plan.wanted_level and table.seats[plan.seat].level == plan.wanted_level:
+            await replace(house, table, plan.seat, plan.level)
+        try:
+            await decisions.decide(house, table, plan.seat, [plan.notations.pop(0)])
+        except Refusal as refusal:
+            if refusal.code == "overtaken":
+                raise
+            return False  # it did not come as planned: think again
+        plan.ply += 1  # if chance has acted too, the log is longer than that
     return True
 
 
-def order_for(table: Table, seat: int) -> Order:
+def assignment_for(table: Table, seat: int) -> Assignment:
     """What the program gets: the view of its seat, and what it may do."""
     title, state = table.match.title, table.match.state
-    return Order(
+    return Assignment(
         title.name,
         title.edition,
         table.seats[seat].level,
@@ -70,20 +99,20 @@ def order_for(table: Table, seat: int) -> Order:
     )
 
 
-async def decided(house: House, order: Order) -> tuple[str, str]:
-    """The move, and the level of the program that chose it in the end."""
-    if len(order.legal) == 1:
-        return order.level, order.legal[0]
-    for level in [order.level, *simpler(order.level)]:
+async def thought_out(house: House, assignment: Assignment) -> tuple[str, list[str]]:
+    """The level of the program that answered in the end, and its plan."""
+    if len(assignment.legal) == 1:
+        return assignment.level, assignment.legal
+    for level in [assignment.level, *simpler(assignment.level)]:
         try:
-            attempt = copy(order)
+            attempt = copy(assignment)
             attempt.level = level
             return level, await house.workers.ask(attempt)
         except WorkerFailed as failure:
             house.metrics.count("digsite_bot_failures_total", level)
             log.warning("bot failed", extra={"fields": {"level": level, "why": str(failure)}})
-    luck = house.luck()
-    return player_names()[0], order.legal[luck.below(len(order.legal))]
+    rng = house.new_rng()
+    return player_names()[0], [assignment.legal[rng.below(len(assignment.legal))]]
 
 
 def simpler(level: str) -> list[str]:

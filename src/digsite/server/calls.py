@@ -9,8 +9,8 @@ from socket import SOCK_STREAM
 from urllib.parse import SplitResult, urlsplit
 
 from digsite.server.metrics import Metrics
+from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
-from digsite.server.reports import encoded
 from digsite.server.settings import Settings
 from digsite.server.store.store import Seat
 from digsite.server.table import PERSON, RUNNING, Table
@@ -32,13 +32,13 @@ class Calls:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.lines = asyncio.Semaphore(AT_ONCE)
+        self.slots = asyncio.Semaphore(AT_ONCE)
         self.under_way: set[asyncio.Task[None]] = set()
 
-    def turn(self, table: Table) -> None:
+    def call_actor(self, table: Table) -> None:
         """It has just become somebody's turn: call that seat, unless a screen of it is open."""
         actor = int(table.match.actor)
-        if table.status != RUNNING or actor < 0 or actor in {one.seat for one in table.listeners}:
+        if table.status != RUNNING or table.match.is_over or table.is_watched_by(actor):
             return
         newest = table.lines[-1] if table.lines else None
         takes_back = newest is not None and newest.back is not None and newest.actor == actor
@@ -55,11 +55,11 @@ class Calls:
         told = {"table": table, "seat": number, "name": seat.name}
         if self.settings.link:
             told["link"] = f"{self.settings.link.rstrip('/')}/table/{table}"
-        task = asyncio.create_task(self.insist(seat.webhook, encoded(told)))
+        task = asyncio.create_task(self.call_until_heard(seat.webhook, encoded(told)))
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
-    async def insist(self, url: str, body: bytes) -> None:
+    async def call_until_heard(self, url: str, body: bytes) -> None:
         """Call, and call again a little later if that fails."""
         pause = self.settings.call_pause
         for attempt in range(self.settings.calls):
@@ -67,7 +67,7 @@ class Calls:
                 await asyncio.sleep(pause)
                 pause *= 4
             try:
-                async with self.lines, asyncio.timeout(self.settings.call_patience):
+                async with self.slots, asyncio.timeout(self.settings.call_patience):
                     await post(url, body, self.settings.local_calls)
             except (TimeoutError, OSError, ValueError, NotCalled) as error:
                 log.warning("call failed", extra={"fields": {"why": type(error).__name__}})
@@ -139,7 +139,7 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-def accepted(url: str, local: bool) -> str:
+def checked_address(url: str, local: bool) -> str:
     """The address, if it can be one that is called; names are looked up only when it is."""
     try:
         parts = urlsplit(url)

@@ -4,8 +4,8 @@ import tomllib
 
 from digsite.bots.roster import player_names
 from digsite.editions import shelf
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.reports import Record
 
 
 def catalogue() -> Record:

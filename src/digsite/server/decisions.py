@@ -1,59 +1,74 @@
-"""A decision: tried on a twin of the match, stored in one transaction, and only then sent."""
+"""A decision: tried on a copy of the match, stored in one transaction, and only then sent."""
 
 from digsite.core.errors import IllegalMove, UnreadableMove
 from digsite.core.move import Move
-from digsite.core.rng import Rng
-from digsite.locales.sentences import explain
+from digsite.core.title import Title
 from digsite.play.match import Match
-from digsite.server import reports
+from digsite.server import objections, reports
 from digsite.server.house import House
+from digsite.server.orders import MoveOrder
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.store.store import Line, Overtaken
-from digsite.server.table import OVER, RUNNING, WAITING, Table, new_lines
+from digsite.server.store.store import LogLine, Overtaken
+from digsite.server.table import OVER, RUNNING, WAITING, Table, log_lines
+
+
+async def play(house: House, table: Table, seat: int, order: MoveOrder) -> Record:
+    """A decision of the person in the seat."""
+    if table.seats[seat].level:
+        raise Refusal(409, "handed-over", "a program plays this seat: take it back first")
+    refuse_untimely(table, order.ply)
+    await decide(house, table, seat, order.moves, order.id)
+    return {"accepted": True, "ply": table.ply}
 
 
 async def decide(
-    house: House, table: Table, seat: int, notations: list[str], request: tuple[int, str] | None
+    house: House, table: Table, seat: int, notations: list[str], order_id: str | None = None
 ) -> None:
-    """Play the parts of a decision on a twin, let chance act, and keep the result."""
-    draft = table.match.copy()
+    """Play the parts of a decision on a copy, let chance act, and keep the result."""
+    match = table.match.copy()
+    moves = read_moves(match.title, notations)
+    if match.actor != seat:
+        raise objections.to_moves(match, seat, moves, house.new_rng())
     try:
-        moves = [draft.title.move(notation) for notation in notations]
+        match.play_all(moves)
+    except IllegalMove:
+        raise objections.to_moves(match, seat, moves, house.new_rng()) from None
+    match.deal(house.new_rng())
+    house.metrics.count("digsite_moves_total")
+    request = None if order_id is None else (seat, order_id)
+    await commit(house, table, match, log_lines(match, table.match.ply), request)
+
+
+def read_moves(title: Title, notations: list[str]) -> list[Move]:
+    try:
+        return [title.move(notation) for notation in notations]
     except UnreadableMove as error:
         raise Refusal(409, "unreadable", str(error)) from None
-    if draft.actor != seat:
-        raise objection_to(draft, seat, moves, house.luck())
-    try:
-        draft.play_all(moves)
-    except IllegalMove:
-        raise objection_to(draft, seat, moves, house.luck()) from None
-    draft.deal(house.luck())
-    house.metrics.count("digsite_moves_total")
-    await commit(house, table, draft, new_lines(draft, table.match.ply), request)
 
 
 async def commit(
     house: House,
     table: Table,
-    draft: Match,
-    lines: list[Line],
+    match: Match,
+    lines: list[LogLine],
     request: tuple[int, str] | None,
 ) -> None:
-    """One transaction; only then is everybody told."""
-    status = OVER if draft.is_over else RUNNING
-    since, before = table.ply, table.match.actor
+    """Store how the match went on in one transaction; only then is everybody told."""
+    status = OVER if match.is_over else RUNNING
+    since, actor_before = table.ply, table.match.actor
     try:
         changed = None if status == table.status else status
         await house.store.append(table.id, since, lines, request, changed)
     except Overtaken:
         house.hall.drop(table)
         raise Refusal(409, "overtaken", "the table has changed meanwhile: look again") from None
-    table.advance(draft, lines, status)
+    table.advance(match, lines, status)
     if request is not None:
-        table.answers[request] = table.ply
+        table.receipts[request] = table.ply
     reports.spread_update(table, since)
-    if table.match.actor != before:
-        house.calls.turn(table)
+    if table.match.actor != actor_before:
+        house.calls.call_actor(table)
 
 
 def refuse_untimely(table: Table, ply: int) -> None:
@@ -62,23 +77,10 @@ def refuse_untimely(table: Table, ply: int) -> None:
         raise Refusal(409, "waiting", "the game has not begun: seats are still open")
     if table.status != RUNNING:
         raise Refusal(409, table.status, f"nothing can be played any more: {table.status}")
+    refuse_stale(table, ply)
+
+
+def refuse_stale(table: Table, ply: int) -> None:
     if ply != table.ply:
         why = f"the table is at ply {table.ply}, and this was meant for ply {ply}"
         raise Refusal(409, "stale", why)
-
-
-def objection_to(match: Match, seat: int, moves: list[Move], luck: Rng) -> Refusal:
-    """Why the rules do not allow it, with the paragraph where there is one.
-
-    The parts before are tried in a world that the seat imagines: what they would show is not told.
-    """
-    state = match.title.imagine(match.title.view(match.state, seat), luck)
-    for move in moves:
-        if state.actor() != seat or move not in state.legal():
-            break
-        state.play(move)
-    for objection in match.title.objections(state, seat):
-        if objection.what == move.notation() or state.actor() != seat:
-            text = explain(match.title, objection, names=match.names, viewer=seat)
-            return Refusal(409, "illegal", text, objection=objection.record())
-    return Refusal(409, "illegal", f"“{move.notation()}” is not allowed now")

@@ -6,14 +6,14 @@ from digsite.play import matchfile
 from digsite.play.match import Match
 from digsite.server import keys, seating
 from digsite.server.house import House
-from digsite.server.orders import BranchOrder, FileOrder
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.reports import Record
+from digsite.server.requests import BranchRequest, FileRequest
 from digsite.server.store.store import Seat
 from digsite.server.table import OVER, PERSON
 
 
-async def written(house: House, name: str) -> str:
+async def export_match(house: House, name: str) -> str:
     """The match file of a game that is over; before, it would show what is hidden."""
     async with house.hall.table(name) as table:
         if table.status != OVER:
@@ -21,25 +21,26 @@ async def written(house: House, name: str) -> str:
         return matchfile.written(table.match)
 
 
-async def read(house: House, order: FileOrder) -> Record:
+async def import_match(house: House, request: FileRequest) -> Record:
     """The match in a file, at a new table with all seats at one screen."""
     try:
-        match = await asyncio.to_thread(matchfile.read, order.file)
+        match = await asyncio.to_thread(matchfile.read, request.file)
     except ValueError as error:
         raise Refusal(409, "broken-file", str(error)) from None
-    return await played_on(house, match, match.ply if order.moves is None else order.moves)
+    return await open_from(house, match, match.ply if request.moves is None else request.moves)
 
 
-async def branch(house: House, name: str, order: BranchOrder) -> Record:
+async def branch(house: House, name: str, request: BranchRequest) -> Record:
     """Play on from a point of a finished game, at a new table with all seats at one screen."""
     async with house.hall.table(name) as table:
         if table.status != OVER:
             raise Refusal(409, "not-over", "one can play on from a finished game only")
         match = table.match.copy()
-    return await played_on(house, match, order.moves)
+    return await open_from(house, match, request.moves)
 
 
-async def played_on(house: House, match: Match, moves: int) -> Record:
+async def open_from(house: House, match: Match, moves: int) -> Record:
+    """A new table at which the match goes on after so many moves."""
     try:
         match.rewind(moves)
     except ValueError as error:
@@ -51,4 +52,4 @@ async def played_on(house: House, match: Match, moves: int) -> Record:
     seats = [
         Seat(PERSON, name, secret=keys.hashed(secrets[number])) for number, name in enumerate(names)
     ]
-    return await seating.opened(house, match, seats, secrets, listed=False)
+    return await seating.open_table(house, match, seats, secrets, listed=False)

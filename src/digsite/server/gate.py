@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.server.house import House
 from digsite.server.limits import Buckets
+from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
-from digsite.server.reports import encoded
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -47,10 +47,10 @@ class Gate:
         try:
             self.admit(scope)
         except Refusal as refusal:
-            await self.turn_away(scope, send, refusal)
+            await self.reject(scope, send, refusal)
             return
         if scope["type"] == "http":
-            await self.pass_on(scope, receive, send)
+            await self.forward(scope, receive, send)
         else:
             await self.connect(scope, receive, send)
 
@@ -82,7 +82,7 @@ class Gate:
         if not length.isdecimal() or int(length) > self.house.settings.largest_body:
             raise too_large()
 
-    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def forward(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count the body as it comes in, set the headers as the answer goes out, and log it."""
         size, began, status = 0, time.perf_counter(), 0
 
@@ -94,20 +94,20 @@ class Gate:
                 raise too_large()
             return message
 
-        async def dressed(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                dress(message, scope["path"])
+                set_headers(message, scope["path"])
             await send(message)
 
-        await self.app(scope, counted, dressed)
+        await self.app(scope, counted, with_headers)
         self.house.metrics.count("digsite_requests_total", str(status))
         taken = round(1000 * (time.perf_counter() - began), 1)
         fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": taken}
         log.info("request", extra={"fields": fields})
 
-    async def turn_away(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+    async def reject(self, scope: Scope, send: Send, refusal: Refusal) -> None:
         self.house.metrics.count("digsite_refusals_total", refusal.code)
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.text})
@@ -117,12 +117,12 @@ class Gate:
             "status": refusal.status,
             "headers": [(b"content-type", b"application/json")],
         }
-        dress(start, scope["path"])
+        set_headers(start, scope["path"])
         await send(start)
         await send({"type": "http.response.body", "body": encoded(refusal.record())})
 
 
-def dress(message: Message, path: str) -> None:
+def set_headers(message: Message, path: str) -> None:
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
         headers[name] = value

@@ -35,10 +35,10 @@ class Hall:
     async def load(self, name: str) -> Table:
         async with self.loading:
             if name not in self.live:
-                kept = await self.store.load(name)
-                if kept is None:
+                stored = await self.store.load(name)
+                if stored is None:
                     raise unknown_table()
-                self.live[name] = await asyncio.to_thread(Table, kept)
+                self.live[name] = await asyncio.to_thread(Table, stored)
             return self.live[name]
 
     def drop(self, table: Table) -> None:

@@ -26,7 +26,7 @@ def examples() -> Record:
     return found
 
 
-def complete(made: Record) -> None:
+def add_examples(made: Record) -> None:
     """Add examples, and the messages of the stream, to what FastAPI says of the routes."""
     for path, methods in made["paths"].items():
         for method, operation in methods.items():

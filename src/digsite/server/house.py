@@ -9,14 +9,14 @@ from digsite.server.calls import Calls
 from digsite.server.hall import Hall
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
-from digsite.server.store.database import opened
+from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
 from digsite.server.workers import Workers
 
 
 @dataclass
 class House:
-    """A server's belongings."""
+    """What a server has."""
 
     settings: Settings
     store: Store
@@ -25,12 +25,12 @@ class House:
     metrics: Metrics
     calls: Calls
 
-    def luck(self) -> Rng:
-        """A stream of chance that nobody can foresee."""
+    def new_rng(self) -> Rng:
+        """A stream of random numbers that nobody can foresee."""
         return Rng(secrets.randbits(128))
 
     async def close(self) -> None:
-        """Let everybody go and put everything away."""
+        """Let everybody go, and close what is open."""
         tables = list(self.hall.live.values())
         thoughts = [table.thinking for table in tables if table.thinking is not None]
         for thought in thoughts:
@@ -43,8 +43,9 @@ class House:
         await self.store.close()
 
 
-async def built(settings: Settings) -> House:
-    store = Store(await opened(settings.database))
+async def open_house(settings: Settings) -> House:
+    """A house with its database open and everything in its place."""
+    store = Store(await open_database(settings.database))
     hall = Hall(store, settings.live_tables)
     metrics = Metrics()
     calls = Calls(settings, metrics)

@@ -34,7 +34,7 @@ def opens(secret: str, kept: bytes | None) -> bool:
     return kept is not None and hmac.compare_digest(hashed(secret), kept)
 
 
-def which(secret: str, kept: Sequence[bytes | None]) -> int | None:
+def find(secret: str, kept: Sequence[bytes | None]) -> int | None:
     """The place of the hash that the secret opens; each is compared."""
     digest = hashed(secret)
     found = [n for n, one in enumerate(kept) if one and hmac.compare_digest(digest, one)]

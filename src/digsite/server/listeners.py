@@ -1,4 +1,4 @@
-"""Whoever is connected to a table: messages wait in a line of limited length."""
+"""Whoever is connected to a table: messages wait in a queue of limited length."""
 
 import asyncio
 
@@ -6,9 +6,8 @@ import asyncio
 class Listener:
     """One socket: the seat it may see, and what it has not been sent yet."""
 
-    def __init__(self, seat: int, backlog: int, reasons: bool = True) -> None:
+    def __init__(self, seat: int, backlog: int) -> None:
         self.seat = seat
-        self.reasons = reasons  # whether it wants to know why it cannot do what it cannot do
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
         self.is_lost = False
 

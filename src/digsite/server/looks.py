@@ -3,19 +3,17 @@
 from digsite.core.actors import SPECTATOR, is_seat
 from digsite.server import bots, reports
 from digsite.server.house import House
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal, unknown_secret
-from digsite.server.reports import Record
-from digsite.server.store.store import Kept
-from digsite.server.table import OVER, Table, fresh, repeat
+from digsite.server.store.store import StoredMatch
+from digsite.server.table import OVER, Table, replay_line, unplayed_match
 
 
-async def view(
-    house: House, name: str, secret: str | None, since: int, reasons: bool = True
-) -> Record:
+async def view(house: House, name: str, secret: str | None, since: int) -> Record:
     """What the seat, or a spectator, knows now and what it missed since then."""
     async with house.hall.table(name) as table:
         bots.wake(house, table)
-        return reports.update(table, table.viewer(secret), since, reasons)
+        return reports.update(table, table.viewer(secret), since)
 
 
 async def replay(
@@ -23,32 +21,38 @@ async def replay(
 ) -> Record:
     """The table as it stood after each line of the log, from the ply `start` on.
 
-    While the game runs everybody sees it with the own eyes; once it is over, with anybody's.
+    While the game runs everybody sees it with their own eyes; once it is over, with anybody's.
     """
     async with house.hall.table(name) as table:
         viewer = table.viewer(secret) if seat is None else seat
-        if viewer != SPECTATOR and not is_seat(viewer, len(table.seats)):
-            raise Refusal(404, "no-such-seat", "this table has no such seat")
-        if (
-            table.status != OVER
-            and viewer != SPECTATOR
-            and (secret is None or viewer != table.seat_of(secret))
-        ):
-            raise unknown_secret()
-        frames = pictures(table, viewer, start, count)
-        return {"seat": viewer, "ply": table.ply, "frames": frames}
+        refuse_other_eyes(table, secret, viewer)
+        return {
+            "seat": viewer,
+            "ply": table.ply,
+            "frames": frames(table, viewer, start, count),
+        }
 
 
-def pictures(table: Table, seat: int, start: int, count: int) -> list[Record]:
+def refuse_other_eyes(table: Table, secret: str | None, viewer: int) -> None:
+    """Before the end nobody sees more than their own seat does, or a spectator."""
+    if viewer == SPECTATOR:
+        return
+    if not is_seat(viewer, len(table.seats)):
+        raise Refusal(404, "no-such-seat", "this table has no such seat")
+    if table.status != OVER and table.seat_of(secret) != viewer:
+        raise unknown_secret()
+
+
+def frames(table: Table, seat: int, start: int, count: int) -> list[Record]:
     """The view after each line, and what the seat saw happen."""
     last = min(start + count, table.ply + 1)
-    match = fresh(Kept(table.header, table.seats, [], {}))
+    match = unplayed_match(StoredMatch(table.header, table.seats, [], {}))
     told = {event["ply"]: event for event in reports.events(table, seat, max(start - 1, 0))}
-    frames: list[Record] = []
+    found: list[Record] = []
     for ply in range(last):
         if ply > 0:
-            repeat(match, table.lines[ply - 1])
+            replay_line(match, table.lines[ply - 1])
         if ply >= start:
             shown = match.title.view(match.state, seat).record()
-            frames.append({"ply": ply, "event": told.get(ply - 1), "view": shown})
-    return frames
+            found.append({"ply": ply, "event": told.get(ply - 1), "view": shown})
+    return found

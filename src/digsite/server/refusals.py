@@ -2,6 +2,8 @@
 
 from starlette.exceptions import HTTPException
 
+from digsite.server.records import Record
+
 LONGEST = 600  # a reason that repeats what was sent does not repeat all of it
 
 
@@ -16,7 +18,7 @@ class Refusal(HTTPException):
         self.text = text
         self.more = more  # besides the error: the objection, a fresh view
 
-    def record(self) -> dict[str, object]:
+    def record(self) -> Record:
         return {"error": {"code": self.code, "text": self.text}, **self.more}
 
 

@@ -10,28 +10,21 @@ from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.play.match import Match
 from digsite.server.listeners import Listener
-from digsite.server.store.store import Header, Kept, Line, Seat
-from digsite.server.table import ABANDONED, OPEN, Table, fresh, repeat
+from digsite.server.records import Record, encoded
+from digsite.server.store.store import Header, Seat, StoredMatch
+from digsite.server.table import ABANDONED, OPEN, Table, unplayed_match
+from digsite.server.telling import told_of_log
 
-Record = dict[str, object]
-TITLES = 32  # whose moves are kept as they are sent
-
-
-def encoded(message: object) -> bytes:
-    return msgspec.json.encode(message)
+TITLES = 32  # whose moves are kept encoded
 
 
-def update(
-    table: Table, seat: int, since: int, reasons: bool = True, shown: msgspec.Raw | None = None
-) -> Record:
+def update(table: Table, seat: int, since: int, card: msgspec.Raw | None = None) -> Record:
     """Everything that a seat, or a spectator, has to know after this ply.
 
-    `reasons` adds why it cannot do what it cannot do, which is long; `shown` is the card of the
-    table, where it is written already."""
+    `card` is that of the table, where it is encoded already."""
     match = table.match
     title, state = match.title, match.state
     mine = match.actor == seat and table.status != ABANDONED
-    objections = title.objections(state, seat) if reasons and seat != SPECTATOR else []
     return {
         "type": "update",
         "ply": table.ply,
@@ -40,21 +33,20 @@ def update(
         "events": events(table, seat, since),
         "view": title.view(state, seat).record(),
         "legal": legal(match) if mine else [],
-        "objections": [objection.record() for objection in objections],
         "result": result(match),
-        "settings": wants(table, seat),
-        "table": shown or card(table),
+        "settings": seat_settings(table, seat),
+        "table": card or table_card(table),
     }
 
 
 def legal(match: Match) -> list[msgspec.Raw]:
-    """The legal moves; each is written once, and then known."""
-    written, keys = written_moves(match.title), match.state.keys()
-    return [written[key] for key in keys]
+    """The legal moves; each is encoded once, and then known."""
+    ready, keys = encoded_moves(match.title), match.state.keys()
+    return [ready[key] for key in keys]
 
 
 @lru_cache(maxsize=TITLES)
-def written_moves(title: Title) -> list[msgspec.Raw]:
+def encoded_moves(title: Title) -> list[msgspec.Raw]:
     """The title's table of moves, by key."""
     return [msgspec.Raw(encoded(move_record(move))) for move in title.moves]
 
@@ -71,49 +63,16 @@ def result(match: Match) -> Record | None:
 
 
 def events(table: Table, seat: int, since: int) -> list[Record]:
-    """What the seat saw from this ply on."""
+    """What the seat saw from this ply on: the latest change is known, more is replayed."""
     if since >= table.ply:
         return []
-    if since >= table.tail_start:
-        told = _tail(table, seat)
-    else:
-        told = _told(fresh(Kept(table.header, table.seats, [], {})), table.lines, seat)
-    return [one for one in told if _ply(one) >= since]
+    if since >= table.latest_ply:
+        return table.latest[seat][since - table.latest_ply :]
+    match = unplayed_match(StoredMatch(table.header, table.seats, [], {}))
+    return told_of_log(match, table.lines, seat)[since:]
 
 
-def _tail(table: Table, seat: int) -> list[Record]:
-    """What the latest change was to the seat: one step back, or moves that were found legal."""
-    title, state = table.match.title, table.tail_state.clone()
-    told: list[Record] = []
-    for ply, line in enumerate(table.lines[table.tail_start :], table.tail_start):
-        if line.back is not None:
-            told.append({"ply": ply, "actor": line.actor, "back": line.back})
-            break
-        move = title.move(line.notation)
-        told.append({"ply": ply, **title.event(state, move, seat).record()})
-        state.play_key(move.key)
-    return told
-
-
-def _told(match: Match, lines: list[Line], seat: int) -> list[Record]:
-    told: list[Record] = []
-    for ply, line in enumerate(lines):
-        if line.back is not None:
-            told.append({"ply": ply, "actor": line.actor, "back": line.back})
-        else:
-            event = match.title.event(match.state, match.title.move(line.notation), seat)
-            told.append({"ply": ply, **event.record()})
-        repeat(match, line)
-    return told
-
-
-def _ply(told: Record) -> int:
-    ply = told["ply"]
-    assert isinstance(ply, int)
-    return ply
-
-
-def card(table: Table) -> Record:
+def table_card(table: Table) -> Record:
     """What everybody may know of a table."""
     here = {listener.seat for listener in table.listeners}
     wish = table.wish
@@ -125,8 +84,8 @@ def card(table: Table) -> Record:
     }
 
 
-def wants(table: Table, seat: int) -> Record | None:
-    """What the seat itself has settled, which only the seat is told."""
+def seat_settings(table: Table, seat: int) -> Record | None:
+    """What the seat has chosen for itself, which only the seat is told."""
     if seat == SPECTATOR:
         return None
     mine = table.seats[seat]
@@ -157,17 +116,16 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
 
 def spread_update(table: Table, since: int) -> None:
     """Send everybody at the table what their seat may know since then."""
-    shown = msgspec.Raw(encoded(card(table)))
-    messages: dict[tuple[int, bool], bytes] = {}
+    card = msgspec.Raw(encoded(table_card(table)))
+    messages: dict[int, bytes] = {}
     for listener in table.listeners:
-        wanted = (listener.seat, listener.reasons)
-        if wanted not in messages:
-            messages[wanted] = encoded(update(table, listener.seat, since, listener.reasons, shown))
-        listener.put(messages[wanted])
+        if listener.seat not in messages:
+            messages[listener.seat] = encoded(update(table, listener.seat, since, card))
+        listener.put(messages[listener.seat])
 
 
 def spread(table: Table, message: Record, but: Listener | None = None) -> None:
-    """Send everybody at the table the same."""
+    """Send everybody at the table the same, except to one who knows it."""
     ready = encoded(message)
     for listener in table.listeners:
         if listener is not but:
@@ -175,5 +133,5 @@ def spread(table: Table, message: Record, but: Listener | None = None) -> None:
 
 
 def spread_card(table: Table, but: Listener | None = None) -> None:
-    """Tell who is here, and what is asked; not to one who knows it."""
-    spread(table, {"type": "table", "ply": table.ply, "table": card(table)}, but)
+    """Tell everybody who is here, and what is asked."""
+    spread(table, {"type": "table", "ply": table.ply, "table": table_card(table)}, but)

@@ -46,10 +46,10 @@ def bind(listening: socket.socket, host: str, port: int) -> None:
 
 async def serve(settings: Settings, listening: socket.socket, show: bool) -> None:
     try:
-        built = await house.built(settings)
+        opened = await house.open_house(settings)
     except SQLAlchemyError as error:
         raise ValueError(f"the database cannot be opened: {error}") from None
-    server = uvicorn.Server(config(app.built(built), settings))
+    server = uvicorn.Server(config(app.create_app(opened), settings))
     gc.collect()
     gc.freeze()  # what stays for good is not looked through again and again
     host, port = listening.getsockname()[:2]

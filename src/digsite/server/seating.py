@@ -9,10 +9,17 @@ from digsite.editions import shelf
 from digsite.play.match import Match
 from digsite.server import bots, keys, reports
 from digsite.server.house import House
-from digsite.server.orders import AnySeat, BotSeat, HandOrder, JoinOrder, PersonSeat, TableOrder
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.reports import Record
-from digsite.server.store.store import Header, Kept, Overtaken, Seat
+from digsite.server.requests import (
+    AnySeat,
+    BotSeat,
+    HandOverRequest,
+    JoinRequest,
+    PersonSeat,
+    TableRequest,
+)
+from digsite.server.store.store import Header, Overtaken, Seat, StoredMatch
 from digsite.server.table import (
     ABANDONED,
     BOT,
@@ -23,45 +30,50 @@ from digsite.server.table import (
     WAITING,
     Table,
     is_waiting,
-    new_lines,
+    log_lines,
 )
 
 
-async def set_up(house: House, order: TableOrder) -> Record:
+async def create_table(house: House, request: TableRequest) -> Record:
     """A new table; the secrets in the answer are never told again."""
-    seats, secrets = seated(order.seats)
-    match = new_match(order, [seat.name for seat in seats])
-    return await opened(house, match, seats, secrets, order.listed)
+    seats, secrets = seats_for(request.seats)
+    match = match_for(request, [seat.name for seat in seats])
+    return await open_table(house, match, seats, secrets, request.listed)
 
 
-async def opened(
+async def open_table(
     house: House, match: Match, seats: list[Seat], secrets: dict[int, str], listed: bool
 ) -> Record:
     """Keep a match at a new table, begin it if nobody is missing, and tell the host all secrets."""
     host = keys.new_secret()
     header = new_header(match, keys.hashed(host), listed)
     if not is_waiting(seats):
-        match.deal(house.luck())
+        match.deal(house.new_rng())
         header.status = OVER if match.is_over else RUNNING
-    await keep(house, Kept(header, seats, new_lines(match, 0), {}))
+    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
     async with house.hall.table(header.id) as table:
         bots.wake(house, table)
         told = [{"seat": seat, "secret": secret} for seat, secret in secrets.items()]
-        return {"table": reports.card(table), "code": header.code, "host": host, "secrets": told}
+        return {
+            "table": reports.table_card(table),
+            "code": header.code,
+            "host": host,
+            "secrets": told,
+        }
 
 
-async def keep(house: House, kept: Kept) -> None:
+async def store_table(house: House, stored: StoredMatch) -> None:
     """Write a new match, with another code if that one is in use."""
     while True:
         try:
-            await house.store.add(kept)
+            await house.store.add(stored)
         except Overtaken:
-            kept.header.code = keys.new_code()
+            stored.header.code = keys.new_code()
         else:
             return
 
 
-def seated(wanted: list[AnySeat]) -> tuple[list[Seat], dict[int, str]]:
+def seats_for(wanted: list[AnySeat]) -> tuple[list[Seat], dict[int, str]]:
     """The seats as they are kept, and the secrets of the people among them."""
     secrets: dict[int, str] = {}
     seats: list[Seat] = []
@@ -85,10 +97,10 @@ def known_level(level: str) -> str:
     return level
 
 
-def new_match(order: TableOrder, names: list[str]) -> Match:
+def match_for(request: TableRequest, names: list[str]) -> Match:
     try:
-        title = shelf.title(order.title, order.edition)
-        return Match(title, len(order.seats), dict(order.options), names)
+        title = shelf.title(request.title, request.edition)
+        return Match(title, len(request.seats), dict(request.options), names)
     except ValueError as error:
         raise Refusal(409, "impossible-table", str(error)) from None
 
@@ -109,31 +121,31 @@ def new_header(match: Match, host: bytes, listed: bool) -> Header:
     )
 
 
-async def behind(house: House, code: str) -> Record:
+async def table_by_code(house: House, code: str) -> Record:
     """What everybody may know of the table with this code."""
-    async with house.hall.table(await named(house, code)) as table:
-        return {"table": reports.card(table)}
+    async with house.hall.table(await id_by_code(house, code)) as table:
+        return {"table": reports.table_card(table)}
 
 
-async def named(house: House, code: str) -> str:
-    name = await house.store.by_code(code.upper())
+async def id_by_code(house: House, code: str) -> str:
+    name = await house.store.id_by_code(code.upper())
     if name is None:
         raise Refusal(404, "no-code", "no table has this code")
     return name
 
 
-async def join(house: House, order: JoinOrder) -> Record:
+async def join(house: House, request: JoinRequest) -> Record:
     """Take the first open seat of the table with this code."""
-    async with house.hall.table(await named(house, order.code)) as table:
+    async with house.hall.table(await id_by_code(house, request.code)) as table:
         free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
         if not free or table.status not in {WAITING, RUNNING}:
             raise Refusal(409, "full", "there is no open seat at this table")
         secret = keys.new_secret()
         holder = max(seat.holder for seat in table.seats) + 1
         seats = [copy(seat) for seat in table.seats]
-        seats[free[0]] = Seat(PERSON, order.name, holder=holder, secret=keys.hashed(secret))
-        await reseat(house, table, seats)
-        return {"table": reports.card(table), "seat": free[0], "secret": secret}
+        seats[free[0]] = Seat(PERSON, request.name, holder=holder, secret=keys.hashed(secret))
+        await change_seats(house, table, seats)
+        return {"table": reports.table_card(table), "seat": free[0], "secret": secret}
 
 
 async def leave(house: House, name: str, secret: str | None) -> Record:
@@ -143,15 +155,15 @@ async def leave(house: House, name: str, secret: str | None) -> Record:
         level = player_names()[-1] if table.status == RUNNING else ""
         seats = [copy(one) for one in table.seats]
         seats[seat] = Seat(OPEN, "", level)
-        await reseat(house, table, seats)
+        await change_seats(house, table, seats)
         for listener in [one for one in table.listeners if one.seat == seat]:
             table.listeners.discard(listener)
             listener.let_go()
-        return {"table": reports.card(table)}
+        return {"table": reports.table_card(table)}
 
 
 async def hand_over(
-    house: House, name: str, secret: str | None, seat: int, order: HandOrder
+    house: House, name: str, secret: str | None, seat: int, request: HandOverRequest
 ) -> Record:
     """A program plays for a person, or the person again; the host and the seat itself decide."""
     async with house.hall.table(name) as table:
@@ -162,9 +174,9 @@ async def hand_over(
         if table.seats[seat].kind != PERSON:
             raise Refusal(409, "no-person", "nobody sits there who could hand over")
         seats = [copy(one) for one in table.seats]
-        seats[seat].level = known_level(order.level) if order.level else ""
-        await reseat(house, table, seats)
-        return {"table": reports.card(table)}
+        seats[seat].level = known_level(request.level) if request.level else ""
+        await change_seats(house, table, seats)
+        return {"table": reports.table_card(table)}
 
 
 async def abandon(house: House, name: str, secret: str | None) -> Record:
@@ -178,7 +190,7 @@ async def abandon(house: House, name: str, secret: str | None) -> Record:
             await house.store.reseat(header, table.seats, [])
             table.header = header
             reports.spread_update(table, table.ply)
-        return {"table": reports.card(table)}
+        return {"table": reports.table_card(table)}
 
 
 async def rematch(house: House, name: str, secret: str | None) -> Record:
@@ -190,62 +202,65 @@ async def rematch(house: House, name: str, secret: str | None) -> Record:
             raise Refusal(409, "running", "the game is not over yet")
         if table.header.rematch is None:
             header = copy(table.header)
-            header.rematch = await again(house, table)
+            header.rematch = await create_rematch(house, table)
             await house.store.reseat(header, table.seats, [])
             table.header = header
             reports.spread_card(table)
-        return {"table": reports.card(table)}
+        return {"table": reports.table_card(table)}
 
 
-async def again(house: House, table: Table) -> str:
+async def create_rematch(house: House, table: Table) -> str:
     """A new table like this one."""
     old = table.match
     seats = [copy(seat) for seat in [*table.seats[1:], table.seats[0]]]
     match = Match(old.title, old.seats, dict(old.options), [seat.name for seat in seats])
     header = new_header(match, table.header.host, table.header.listed)
     if not is_waiting(seats):
-        match.deal(house.luck())
+        match.deal(house.new_rng())
         header.status = RUNNING
-    await keep(house, Kept(header, seats, new_lines(match, 0), {}))
+    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
     if header.status == RUNNING:
         house.calls.call(header.id, int(match.actor), seats[match.actor])
     return header.id
 
 
-async def reseat(house: House, table: Table, seats: list[Seat]) -> None:
+async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
     """Keep who sits where; the game begins when nobody is missing any more."""
-    header, draft = copy(table.header), table.match.copy()
-    draft.names = [seat.name for seat in seats]
+    header, match = copy(table.header), table.match.copy()
+    match.names = [seat.name for seat in seats]
     begins = header.status == WAITING and not is_waiting(seats)
     if begins:
-        draft.deal(house.luck())
+        match.deal(house.new_rng())
         header.status = RUNNING
-    lines = new_lines(draft, 0) if begins else []
+    lines = log_lines(match, 0) if begins else []
     await house.store.reseat(header, seats, lines)
     table.seats, table.header.status = seats, header.status
     since = table.ply
     if begins:
-        table.advance(draft, lines, RUNNING)
-        house.calls.turn(table)
+        table.advance(match, lines, RUNNING)
+        house.calls.call_actor(table)
     else:
-        table.match.names = draft.names
+        table.match.names = match.names
     reports.spread_update(table, since)
     bots.wake(house, table)
 
 
-async def card(house: House, name: str, secret: str | None) -> Record:
+async def describe(house: House, name: str, secret: str | None) -> Record:
     """What everybody may know; with a secret of the table also the code, and whose secret it is."""
     async with house.hall.table(name) as table:
-        told: Record = {"table": reports.card(table)}
+        told: Record = {"table": reports.table_card(table)}
         if secret is not None:
             is_host = table.is_host(secret)
             told |= {"code": table.header.code, "host": is_host}
             seat = None if is_host else table.seat_of(secret)
-            told |= {"seat": seat, "settings": None if seat is None else reports.wants(table, seat)}
+            told |= {
+                "seat": seat,
+                "settings": None if seat is None else reports.seat_settings(table, seat),
+            }
         return told
 
 
-async def listing(house: House, status: str, limit: int) -> Record:
+async def list_tables(house: House, status: str, limit: int) -> Record:
     """The newest tables of this status; those with open seats tell their code."""
     found = []
     for header, seats in await house.store.listing(status, limit):

@@ -1,77 +1,70 @@
-"""A socket: one seat, or a spectator, that is told everything as it happens and may decide."""
+"""A socket: one seat, or a spectator, that is told everything as it happens and may give orders."""
 
 import asyncio
 import contextlib
 
+from fastapi import APIRouter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite.core.actors import SPECTATOR
-from digsite.server import bots, moves, previews, reports, talk, undo
+from digsite.server import bots, door, reports
 from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
-from digsite.server.orders import (
-    HELLO,
-    MESSAGE,
-    ChatMessage,
-    ConsentMessage,
-    Hello,
-    Message,
-    MoveMessage,
-    PreviewMessage,
-    UndoMessage,
-)
+from digsite.server.orders import HELLO, MESSAGE, Hello, Ping
+from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
-from digsite.server.reports import Record, encoded
 
-LET_GO = 1013  # come again later
+TRY_AGAIN_LATER = 1013
 NOT_ALLOWED = 1008
+router = APIRouter()
 
 
-async def serve(house: House, socket: WebSocket, name: str) -> None:
+@router.websocket("/api/tables/{table}/stream")
+async def stream(socket: WebSocket, table: str) -> None:
     """Greet, then send and receive until one of both ends."""
+    house: House = socket.app.state.house
     await socket.accept()
     try:
-        hello = HELLO.validate_json(await received(house, socket))
-        listener = await greet(house, name, hello)
+        hello = HELLO.validate_json(await receive_text(socket))
+        listener = await connect(house, table, hello)
     except (Refusal, ValidationError) as error:
-        await goodbye(socket, NOT_ALLOWED, error_record(error))
+        await refuse_and_close(socket, error_record(error))
         return
     except WebSocketDisconnect:
         return
     sending = asyncio.create_task(send_all(socket, listener))
     try:
-        await receive_all(house, socket, name, hello.secret, listener)
+        await answer_all(house, socket, table, hello.secret, listener)
     except WebSocketDisconnect:
         pass
     finally:
-        await part(house, name, listener)
+        disconnect(house, table, listener)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def greet(house: House, name: str, hello: Hello) -> Listener:
+async def connect(house: House, name: str, hello: Hello) -> Listener:
     """From here on nothing is missed: what was before is in the first message."""
     async with house.hall.table(name) as table:
         seat = table.viewer(hello.secret)
-        listener = Listener(seat, house.settings.backlog, hello.reasons)
-        come = seat not in {one.seat for one in table.listeners}
+        listener = Listener(seat, house.settings.backlog)
+        is_new = not table.is_watched_by(seat)
         table.listeners.add(listener)
-        if come and seat != SPECTATOR:
+        if is_new and seat != SPECTATOR:
             reports.spread_card(table, listener)
-        listener.put(encoded(reports.update(table, seat, hello.since, hello.reasons)))
+        listener.put(encoded(reports.update(table, seat, hello.since)))
         bots.wake(house, table)
         return listener
 
 
-async def part(house: House, name: str, listener: Listener) -> None:
+def disconnect(house: House, name: str, listener: Listener) -> None:
     """Whoever is gone is told nothing more."""
     table = house.hall.live.get(name)
     if table is not None:
         table.listeners.discard(listener)
-        here = {one.seat for one in table.listeners}
-        if listener.seat != SPECTATOR and listener.seat not in here:
+        if listener.seat != SPECTATOR and not table.is_watched_by(listener.seat):
             reports.spread_card(table)
     listener.let_go()
 
@@ -81,30 +74,37 @@ async def send_all(socket: WebSocket, listener: Listener) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (message := await listener.waiting.get()) is not None:
             await socket.send_text(message.decode())
-        await socket.close(LET_GO)
+        await socket.close(TRY_AGAIN_LATER)
 
 
-async def receive_all(
+async def answer_all(
     house: House, socket: WebSocket, name: str, secret: str | None, listener: Listener
 ) -> None:
-    """Answer each message, also one that makes no sense."""
+    """Answer each message in its order, also one that makes no sense."""
     bucket = Bucket(house.settings.seat_rate)
     while True:
-        text = await received(house, socket)
+        text = await receive_text(socket)
         house.metrics.count("digsite_messages_total")
         try:
             if not bucket.take():
                 raise Refusal(429, "too-often", "too many messages: wait a little")
             if len(text) > house.settings.largest_message:
                 raise Refusal(413, "too-large", "this message is too long")
-            answer = await done(house, name, secret, MESSAGE.validate_json(text))
+            answer = await answer_to(house, name, secret, text)
         except (Refusal, ValidationError) as error:
             answer = error_record(error)
             house.metrics.count("digsite_refusals_total", code_of(error))
         listener.put(encoded({"type": "answer", **answer}))
 
 
-async def received(house: House, socket: WebSocket) -> str:
+async def answer_to(house: House, name: str, secret: str | None, text: str) -> Record:
+    message = MESSAGE.validate_json(text)
+    if isinstance(message, Ping):
+        return {"pong": True}
+    return await door.hand_in(house, name, secret, message)
+
+
+async def receive_text(socket: WebSocket) -> str:
     """The next message; bytes are read as if they were text."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
@@ -113,22 +113,6 @@ async def received(house: House, socket: WebSocket) -> str:
     if text is None:
         text = bytes(message.get("bytes") or b"").decode(errors="replace")
     return text
-
-
-async def done(house: House, name: str, secret: str | None, message: Message) -> Record:
-    """What the message asks for, done; the answer to it."""
-    if isinstance(message, MoveMessage):
-        return await moves.play(house, name, secret, message)
-    if isinstance(message, UndoMessage):
-        return await undo.ask(house, name, secret, message)
-    if isinstance(message, ConsentMessage):
-        return await undo.consent(house, name, secret, message)
-    if isinstance(message, PreviewMessage):
-        return await previews.preview(house, name, secret, message)
-    if isinstance(message, ChatMessage):
-        await talk.say(house, name, secret, message)
-        return {"accepted": True}
-    return {"pong": True}
 
 
 def error_record(error: Refusal | ValidationError) -> Record:
@@ -144,8 +128,8 @@ def code_of(error: Refusal | ValidationError) -> str:
     return error.code if isinstance(error, Refusal) else "not-understood"
 
 
-async def goodbye(socket: WebSocket, code: int, record: Record) -> None:
+async def refuse_and_close(socket: WebSocket, record: Record) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state == WebSocketState.CONNECTED:
             await socket.send_text(encoded({"type": "answer", **record}).decode())
-            await socket.close(code)
+            await socket.close(NOT_ALLOWED)

@@ -5,13 +5,12 @@ import json
 from dataclasses import dataclass, field
 
 from digsite.core.actors import SPECTATOR
-from digsite.core.state import State
 from digsite.editions import shelf
 from digsite.play.match import Match
-from digsite.server import keys
+from digsite.server import keys, telling
 from digsite.server.listeners import Listener
 from digsite.server.refusals import Refusal, unknown_secret
-from digsite.server.store.store import Kept, Line, Seat
+from digsite.server.store.store import LogLine, Seat, StoredMatch
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -33,17 +32,17 @@ class Wish:
 class Table:
     """The match is always that of the log; whoever changes anything holds the lock."""
 
-    def __init__(self, kept: Kept) -> None:
-        self.header = kept.header
-        self.seats = kept.seats
-        self.lines = kept.lines
-        self.answers = kept.requests
-        self.match = replayed(kept)
-        self.tail_start = self.ply  # the latest change, and the position before it
-        self.tail_state: State = self.match.state
+    def __init__(self, stored: StoredMatch) -> None:
+        self.header = stored.header
+        self.seats = stored.seats
+        self.lines = stored.lines
+        self.receipts = stored.requests  # the ply after each order, by seat and id
+        self.match = replayed_match(stored)
+        self.latest_ply = self.ply  # where the latest change begins ...
+        self.latest: telling.Told = {}  # ... and what each seat saw of it
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.wish = kept_wish(kept)
+        self.wish = stored_wish(stored)
         self.thinking: asyncio.Task[None] | None = None
 
     @property
@@ -61,7 +60,7 @@ class Table:
 
     def seat_of(self, secret: str | None) -> int:
         """The seat that the secret opens."""
-        found = None if secret is None else keys.which(secret, [s.secret for s in self.seats])
+        found = None if secret is None else keys.find(secret, [s.secret for s in self.seats])
         if found is None:
             raise unknown_secret()
         return found
@@ -77,62 +76,67 @@ class Table:
         """The screens from which people play."""
         return {seat.holder for seat in self.seats if seat.kind == PERSON}
 
-    def bot_to_act(self) -> bool:
+    def is_bot_to_act(self) -> bool:
         """Whether it is a program that decides now."""
         if self.status != RUNNING or self.match.is_over:
             return False
         return self.seats[self.match.actor].level != ""
 
-    def advance(self, match: Match, lines: list[Line], status: str) -> None:
-        """What was stored has happened."""
-        self.tail_start, self.tail_state = self.ply, self.match.state
+    def is_watched_by(self, seat: int) -> bool:
+        """Whether a screen of this seat, or of a spectator, is open."""
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
+        """What was stored has happened; what each seat saw of it is worked out once, here."""
+        self.latest_ply = self.ply
+        self.latest = telling.told_of_change(self.match, match, lines, self.ply)
         self.match = match
         self.lines.extend(lines)
         self.header.status = status
         self.wish = None
 
 
-def kept_wish(kept: Kept) -> Wish | None:
+def stored_wish(stored: StoredMatch) -> Wish | None:
     """The question that was open when the table was put away, if no move has ended it."""
-    if kept.header.wish is None:
+    if stored.header.wish is None:
         return None
-    found = json.loads(kept.header.wish)
-    if found["ply"] != len(kept.lines):
+    found = json.loads(stored.header.wish)
+    if found["ply"] != len(stored.lines):
         return None
     return Wish(found["seat"], found["back"], set(found["agreed"]))
 
 
-def replayed(kept: Kept) -> Match:
+def replayed_match(stored: StoredMatch) -> Match:
     """The match that was kept, played again from its beginning."""
-    match = fresh(kept)
-    for line in kept.lines:
-        repeat(match, line)
+    match = unplayed_match(stored)
+    for line in stored.lines:
+        replay_line(match, line)
     return match
 
 
-def fresh(kept: Kept) -> Match:
+def unplayed_match(stored: StoredMatch) -> Match:
     """The match before its first move."""
-    header = kept.header
+    header = stored.header
     title = shelf.title(header.title, header.edition)
     if title.rules_version != header.rules:
         why = f"this game was begun with rules version {header.rules}, which is not known here"
         raise Refusal(409, "other-rules", why)
-    names = [seat.name for seat in kept.seats]
-    return Match(title, len(kept.seats), json.loads(header.options), names)
+    names = [seat.name for seat in stored.seats]
+    return Match(title, len(stored.seats), json.loads(header.options), names)
 
 
-def repeat(match: Match, line: Line) -> None:
-    """One line of the log once more."""
+def replay_line(match: Match, line: LogLine) -> None:
+    """Play one line of the log again."""
     if line.back is not None:
         match.rewind(line.back)
     else:
         match.play(match.title.move(line.notation))
 
 
-def new_lines(match: Match, since: int) -> list[Line]:
+def log_lines(match: Match, since: int) -> list[LogLine]:
     """The moves from this one on, as they are kept."""
     made = zip(match.actors[since:], match.moves[since:], strict=True)
-    return [Line(int(actor), move.notation()) for actor, move in made]
+    return [LogLine(int(actor), move.notation()) for actor, move in made]
 
 
 def is_waiting(seats: list[Seat]) -> bool:

@@ -1,4 +1,5 @@
-"""A process that thinks for bots: an order on each line of its input, a move on each of its output.
+"""A process that thinks for bots: an assignment on each line of its input, a plan on each line of
+its output.
 
 It is given what the seat sees and may do, never the game, and ends when its input ends.
 """
@@ -8,12 +9,13 @@ import sys
 
 import msgspec
 
+from digsite.bots.plans import plan
 from digsite.bots.roster import make_player
 from digsite.core.rng import Rng
 from digsite.editions import shelf
 
 
-class Order(msgspec.Struct, forbid_unknown_fields=True):
+class Assignment(msgspec.Struct, forbid_unknown_fields=True):
     """One decision that is wanted."""
 
     title: str
@@ -23,18 +25,19 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     legal: list[str]
 
 
-def decided(order: Order) -> str:
-    """The notation of the move that the program chooses."""
-    title = shelf.title(order.title, order.edition)
-    player = make_player(order.level, title, Rng(secrets.randbits(62)))
-    legal = [title.move(notation) for notation in order.legal]
-    return player.decide(title.read_view(order.view), legal).notation()
+def think(assignment: Assignment) -> list[str]:
+    """The notations of what the program does now, and of what it has planned to do next."""
+    title = shelf.title(assignment.title, assignment.edition)
+    player = make_player(assignment.level, title, Rng(secrets.randbits(62)))
+    legal = [title.move(notation) for notation in assignment.legal]
+    moves = plan(player, title, title.read_view(assignment.view), legal)
+    return [move.notation() for move in moves]
 
 
 def main() -> None:
-    decoder = msgspec.json.Decoder(Order)
+    decoder = msgspec.json.Decoder(Assignment)
     for line in sys.stdin.buffer:
-        answer = {"move": decided(decoder.decode(line))}
+        answer = {"moves": think(decoder.decode(line))}
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 

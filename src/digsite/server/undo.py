@@ -1,56 +1,49 @@
 """Taking back: free where nobody else is concerned, and otherwise up to the computed horizon."""
 
 from digsite.play.undo import horizon, last_decision
-from digsite.server import bots, decisions, reports
+from digsite.server import decisions, reports
 from digsite.server.house import House
 from digsite.server.orders import ConsentOrder, UndoOrder
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.reports import Record
-from digsite.server.store.store import Line
+from digsite.server.store.store import LogLine
 from digsite.server.table import PERSON, Table, Wish
 
 
-async def ask(house: House, name: str, secret: str | None, order: UndoOrder) -> Record:
-    """Take the latest own decision back, or ask the others whether one may."""
-    async with house.hall.table(name) as table:
-        seat = table.seat_of(secret)
-        first = table.answers.get((seat, order.id))
-        if first is not None:
-            return {"id": order.id, "accepted": True, "ply": first}
-        try:
-            back = destination(table, seat, order.ply)
-        except Refusal as refusal:
-            refusal.more["id"] = order.id
-            refusal.more["update"] = reports.update(table, seat, order.ply)
-            raise
-        if is_free(table, seat, back):
-            await go_back(house, table, seat, back, (seat, order.id))
-            return {"id": order.id, "accepted": True, "ply": table.ply}
-        await wish(house, table, Wish(seat, back, {table.seats[seat].holder}))
-        return {"id": order.id, "accepted": False, "asked": True, "ply": table.ply}
-
-
-async def consent(house: House, name: str, secret: str | None, order: ConsentOrder) -> Record:
-    """Somebody else says yes or no; when all have said yes, it is done."""
-    async with house.hall.table(name) as table:
-        seat = table.seat_of(secret)
-        asked = table.wish
-        if asked is None:
-            raise Refusal(409, "no-wish", "nobody asks to take anything back")
-        agreed = asked.agreed | {table.seats[seat].holder}
-        if not order.agree:
-            await wish(house, table, None)
-        elif agreed >= table.holders():
-            await go_back(house, table, asked.seat, asked.back, None)
-        else:
-            await wish(house, table, Wish(asked.seat, asked.back, agreed))
+async def ask(house: House, table: Table, seat: int, order: UndoOrder) -> Record:
+    """Take the seat's latest decision back, or ask the others whether one may."""
+    back = destination(table, seat, order.ply)
+    if is_free(table, seat, back):
+        await go_back(house, table, seat, back, (seat, order.id))
         return {"accepted": True, "ply": table.ply}
+    open_wish = table.wish
+    if open_wish is None or (open_wish.seat, open_wish.back) != (seat, back):
+        await change_wish(house, table, Wish(seat, back, {table.seats[seat].holder}))
+    return {"accepted": False, "asked": True, "ply": table.ply}
 
 
-async def wish(house: House, table: Table, wanted: Wish | None) -> None:
+async def consent(house: House, table: Table, seat: int, order: ConsentOrder) -> Record:
+    """Somebody else says yes or no; when all have said yes, it is done."""
+    asked = table.wish
+    if asked is None:
+        raise Refusal(409, "no-wish", "nobody asks to take anything back")
+    request = None if order.id is None else (seat, order.id)
+    agreed = asked.agreed | {table.seats[seat].holder}
+    if not order.agree:
+        await change_wish(house, table, None)
+    elif agreed >= table.holders():
+        await go_back(house, table, asked.seat, asked.back, request)
+    else:
+        await change_wish(house, table, Wish(asked.seat, asked.back, agreed))
+    if request is not None:
+        table.receipts[request] = table.ply
+    return {"accepted": True, "ply": table.ply}
+
+
+async def change_wish(house: House, table: Table, wish: Wish | None) -> None:
     """The question is kept, so that it is still asked after a restart, and then told."""
-    await house.store.keep_wish(table.id, wanted.text(table.ply) if wanted else None)
-    table.wish = wanted
+    await house.store.keep_wish(table.id, wish.text(table.ply) if wish else None)
+    table.wish = wish
     reports.spread_card(table)
 
 
@@ -66,7 +59,7 @@ def destination(table: Table, seat: int, ply: int) -> int:
 def first_part(table: Table, seat: int, latest: int) -> int:
     """The first of the moves that the seat sent together with this one."""
     lines = lines_of_moves(table)
-    since = max((ply for ply in table.answers.values() if ply <= lines[latest]), default=0)
+    since = max((ply for ply in table.receipts.values() if ply <= lines[latest]), default=0)
     first = latest
     while first > 0 and table.match.actors[first - 1] == seat and lines[first - 1] >= since:
         first -= 1
@@ -95,7 +88,6 @@ async def go_back(
     house: House, table: Table, seat: int, back: int, request: tuple[int, str] | None
 ) -> None:
     """The log says that the game went back; the moves before stay in it."""
-    draft = table.match.copy()
-    draft.rewind(back)
-    await decisions.commit(house, table, draft, [Line(seat, "", back)], request)
-    bots.wake(house, table)
+    match = table.match.copy()
+    match.rewind(back)
+    await decisions.commit(house, table, match, [LogLine(seat, "", back)], request)

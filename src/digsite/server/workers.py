@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from digsite.server.settings import Settings
-from digsite.server.thinker import Order
+from digsite.server.thinker import Assignment
 
 LONGEST_LINE = 1 << 20
 
@@ -18,7 +18,7 @@ class WorkerFailed(Exception):
 
 
 class Answer(msgspec.Struct):
-    move: str
+    moves: list[str]
 
 
 def mark_of(engine: Path | None) -> str:
@@ -38,18 +38,18 @@ class Worker:
         self.mark = ""
         self.process: Process | None = None
 
-    async def ask(self, order: Order) -> str:
+    async def ask(self, assignment: Assignment) -> list[str]:
         await self.take_newer_engine()
         process = await self.running()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(order) + b"\n")
+        process.stdin.write(msgspec.json.encode(assignment) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
-        return msgspec.json.decode(line, type=Answer).move
+        return msgspec.json.decode(line, type=Answer).moves
 
     async def take_newer_engine(self) -> None:
-        """Between two orders, so no decision is lost."""
+        """Between two assignments, so no decision is lost."""
         if self.process is not None and self.mark != mark_of(self.engine):
             await self.stop()
 
@@ -70,7 +70,7 @@ class Worker:
 
 
 class Workers:
-    """A few processes that take orders in turn."""
+    """A few processes that take assignments in turn."""
 
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.patience
@@ -79,20 +79,20 @@ class Workers:
         for worker in self.all:
             self.idle.put_nowait(worker)
 
-    async def ask(self, order: Order) -> str:
-        """The move that a program chooses, or `WorkerFailed`."""
+    async def ask(self, assignment: Assignment) -> list[str]:
+        """The moves that a program plans, or `WorkerFailed`."""
         worker = await self.idle.get()
         try:
             async with asyncio.timeout(self.patience):
-                notation = await worker.ask(order)
+                plan = await worker.ask(assignment)
         except (TimeoutError, OSError, ValueError) as error:
             await worker.stop()
             raise WorkerFailed(type(error).__name__) from None
         finally:
             self.idle.put_nowait(worker)
-        if notation not in order.legal:
+        if not plan or plan[0] not in assignment.legal:
             raise WorkerFailed("not a legal move")
-        return notation
+        return plan
 
     async def close(self) -> None:
         for worker in self.all:

@@ -25,10 +25,13 @@ class Event(TypedDict):
 
 
 class Objection(TypedDict):
+    """Something that cannot be done, why, and by which paragraph; `text` says it in English."""
+
     what: str
     reason: str
     paragraph: str
     values: dict[str, Part]
+    text: NotRequired[str]
 
 
 class Result(TypedDict):
@@ -65,8 +68,8 @@ class TableCard(TypedDict):
     code: NotRequired[str | None]
 
 
-class Wants(TypedDict):
-    """What a seat has settled for itself, which only the seat is told."""
+class SeatSettings(TypedDict):
+    """What a seat has chosen for itself, which only the seat is told."""
 
     confirm: bool
     webhook: str | None
@@ -82,20 +85,37 @@ class Update(TypedDict):
     events: list[Event]
     view: dict[str, Any]
     legal: list[Move]
-    objections: list[Objection]
     result: Result | None
-    settings: NotRequired[Wants | None]
+    settings: NotRequired[SeatSettings | None]
     table: TableCard
+
+
+class Receipt(TypedDict):
+    """The answer to an order that changes something; `asked`: the others are asked first."""
+
+    id: NotRequired[str]
+    accepted: bool
+    ply: int
+    asked: NotRequired[bool]
 
 
 class Preview(TypedDict):
     """What would be after moves that are not made yet, as far as the seat can know it."""
 
+    id: NotRequired[str]
     ply: int
     moves: list[str]
     ends: bool
     view: dict[str, Any]
     legal: list[Move]
+
+
+class Reasons(TypedDict):
+    """Why the seat cannot do what it asked about."""
+
+    id: NotRequired[str]
+    ply: int
+    moves: list[str]
     objections: list[Objection]
 
 
@@ -112,7 +132,7 @@ class Replay(TypedDict):
 
 
 class ChatLine(TypedDict):
-    """A line of talk; without a seat it is the table that speaks."""
+    """A line of chat; without a seat it is the table that speaks."""
 
     id: int
     seat: int | None
@@ -161,7 +181,7 @@ class OpenTable(TypedDict):
     code: NotRequired[str | None]
     host: NotRequired[bool]
     seat: NotRequired[int | None]
-    settings: NotRequired[Wants | None]
+    settings: NotRequired[SeatSettings | None]
 
 
 class Listing(TypedDict):
@@ -180,6 +200,8 @@ class Fault(TypedDict):
 
 
 class Refused(TypedDict):
+    """Why something was not done; `update` comes with what was meant for another ply."""
+
     error: Fault
     id: NotRequired[str]
     update: NotRequired[Update]
@@ -188,7 +210,9 @@ class Refused(TypedDict):
 
 MESSAGES = (
     Update,
+    Receipt,
     Preview,
+    Reasons,
     Replay,
     ChatLine,
     Catalogue,

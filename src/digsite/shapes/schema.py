@@ -1,8 +1,6 @@
-"""All shapes as one JSON Schema, from which the client's types are made."""
+"""All shapes as one JSON Schema."""
 
 import importlib
-import json
-import sys
 
 import msgspec
 
@@ -38,11 +36,3 @@ def _shape(title: str, name: str) -> type:
     shape = getattr(module, name)
     assert isinstance(shape, type)
     return shape
-
-
-def main() -> None:
-    sys.stdout.write(json.dumps(schema(), indent=1) + "\n")
-
-
-if __name__ == "__main__":
-    main()

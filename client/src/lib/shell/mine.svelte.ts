@@ -16,7 +16,7 @@ export async function ask(kept: Remembered): Promise<Mine> {
   const views = kept.seats.length > 0 ? kept.seats : [{ secret: undefined }];
   try {
     for (const { secret } of views) {
-      const path = `/api/tables/${kept.id}/view?since=1000000&reasons=false`;
+      const path = `/api/tables/${kept.id}/view?since=1000000`;
       const update = await get<Messages.Update>(path, secret);
       found.card = update.table;
       found.turn ||= update.legal.length > 0 && !update.table.seats[update.seat]?.level;

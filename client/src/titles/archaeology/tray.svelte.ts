@@ -169,8 +169,7 @@ export class Tray {
 
   private objection(notation: string): Messages.Objection | undefined {
     if (this.table.update?.legal.some((move) => move.notation === notation)) return undefined;
-    const all = this.table.update?.objections ?? [];
-    return all.find((one) => one.what === notation || one.what === 'play');
+    return this.table.objectionNow(notation, []);
   }
 
   private whyNotLost(kind: Kind, real?: Messages.Objection): string {

@@ -18,7 +18,9 @@ function session(view: Partial<View>, legal: string[], refused: string[] = []) {
     names: ['Ada', 'Ben'],
     edition,
     view: whole,
-    update: { view: whole, legal: moves, objections: [] as unknown[] },
+    update: { view: whole, legal: moves },
+    objections: [] as { what: string }[],
+    objectionNow: (notation: string) => table.objections.find((one) => one.what === notation),
     log: [],
     note: '',
     busy: false,
@@ -121,7 +123,8 @@ describe('a sandstorm', () => {
   beforeEach(() => sit(session({ step: 'discarding', left: 2, hand }, ['discard shard'])));
 
   it('asks the server only about all losses together', async () => {
-    table.update.objections = [{ what: 'discard mask', reason: 'too-few-above', values: {} }];
+    const objection = { what: 'discard mask', reason: 'too-few-above', values: {} };
+    table.objections = [objection];
     await tray.pick('discard', 'mask');
     expect([table.staged, tray.ready]).toEqual([[], false]);
     await tray.pick('discard', 'shard');

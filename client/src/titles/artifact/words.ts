@@ -78,7 +78,7 @@ export function because(table: Table, text: string, paragraph: string): string {
 /** Why something cannot be done now; there is always a sentence, whatever the server said. */
 export function reason(table: Table, notation: string): string {
   if (table.held) return because(table, table.say('send-first'), '§5.1');
-  const told = table.why(notation);
+  const told = table.whyNow(notation);
   if (told) return told;
   if (table.over) return because(table, table.say('cannot-game-over'), '§12.5');
   const { actor } = table.view;

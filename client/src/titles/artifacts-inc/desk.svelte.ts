@@ -66,7 +66,9 @@ export class Desk {
   why(notation: string): string {
     if (this.table.can(notation)) return '';
     if (this.table.held) return this.say('ask-confirm');
-    return this.table.why(notation) || this.say(this.table.seat < 0 ? 'only-watching' : 'not-now');
+    return (
+      this.table.whyNow(notation) || this.say(this.table.seat < 0 ? 'only-watching' : 'not-now')
+    );
   }
 
   refuse(notation: string): void {

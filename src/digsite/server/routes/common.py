@@ -8,8 +8,8 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
 
 from digsite.server.house import House
+from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
-from digsite.server.reports import encoded
 
 LONGEST_SECRET = 64
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
@@ -47,7 +47,8 @@ class Fault(BaseModel):
 
 
 class Refused(BaseModel):
-    """Every refusal; that of a decision also carries `id`, `update` and perhaps `objection`."""
+    """Every refusal; that of an order also carries its `id`, the `objection` of the rules where
+    there is one, and an `update` where it was meant for another ply."""
 
     error: Fault
 
@@ -69,5 +70,5 @@ REFUSALS: dict[int | str, dict[str, object]] = {
 
 
 def answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """JSON, written by msgspec: FastAPI's own writer is a hundred times slower."""
+    """A record as the body of an answer."""
     return Response(encoded(value), status, headers, media_type="application/json")

@@ -5,7 +5,13 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Response
 
 from digsite.server import catalogue, files, seating
-from digsite.server.orders import BranchOrder, FileOrder, HandOrder, JoinOrder, TableOrder
+from digsite.server.requests import (
+    BranchRequest,
+    FileRequest,
+    HandOverRequest,
+    JoinRequest,
+    TableRequest,
+)
 from digsite.server.routes.common import SeatNumber, TableName, TheHouse, TheSecret, answer
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -28,37 +34,37 @@ async def edition(title: TitleName, edition: EditionName) -> Response:
 
 
 @router.post("/tables", status_code=201)
-async def set_up(order: TableOrder, house: TheHouse) -> Response:
+async def create_table(request: TableRequest, house: TheHouse) -> Response:
     """Set up a table. The secrets in the answer are told this once."""
-    return answer(await seating.set_up(house, order), 201)
+    return answer(await seating.create_table(house, request), 201)
 
 
 @router.get("/tables")
-async def tables(
+async def list_tables(
     house: TheHouse,
     status: Status = "waiting",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Response:
     """The newest listed tables; those with open seats tell their code."""
-    return answer(await seating.listing(house, status, limit))
+    return answer(await seating.list_tables(house, status, limit))
 
 
 @router.get("/tables/{table}")
-async def card(table: TableName, house: TheHouse, secret: TheSecret) -> Response:
+async def describe(table: TableName, house: TheHouse, secret: TheSecret) -> Response:
     """What everybody may know of a table; the host and its seats are told the code too."""
-    return answer(await seating.card(house, table, secret))
+    return answer(await seating.describe(house, table, secret))
 
 
 @router.post("/join", status_code=201)
-async def join(order: JoinOrder, house: TheHouse) -> Response:
+async def join(request: JoinRequest, house: TheHouse) -> Response:
     """Take an open seat. The secret in the answer is told this once."""
-    return answer(await seating.join(house, order), 201)
+    return answer(await seating.join(house, request), 201)
 
 
 @router.get("/join/{code}")
-async def behind(code: Code, house: TheHouse) -> Response:
-    """The table that has this code, to look at before one sits down."""
-    return answer(await seating.behind(house, code))
+async def table_by_code(code: Code, house: TheHouse) -> Response:
+    """The table that has this code, to look at before you sit down."""
+    return answer(await seating.table_by_code(house, code))
 
 
 @router.post("/tables/{table}/leave")
@@ -69,10 +75,10 @@ async def leave(table: TableName, house: TheHouse, secret: TheSecret) -> Respons
 
 @router.post("/tables/{table}/seats/{seat}/hand")
 async def hand_over(
-    table: TableName, seat: SeatNumber, order: HandOrder, house: TheHouse, secret: TheSecret
+    table: TableName, seat: SeatNumber, request: HandOverRequest, house: TheHouse, secret: TheSecret
 ) -> Response:
     """Let a program play a seat for a while, or its owner again; for the host and that seat."""
-    return answer(await seating.hand_over(house, table, secret, seat, order))
+    return answer(await seating.hand_over(house, table, secret, seat, request))
 
 
 @router.post("/tables/{table}/abandon")
@@ -88,18 +94,18 @@ async def rematch(table: TableName, house: TheHouse, secret: TheSecret) -> Respo
 
 
 @router.get("/tables/{table}/file", response_class=Response)
-async def file(table: TableName, house: TheHouse) -> Response:
+async def export_match(table: TableName, house: TheHouse) -> Response:
     """The match file of a finished game."""
-    return Response(await files.written(house, table), media_type="text/plain; charset=utf-8")
+    return Response(await files.export_match(house, table), media_type="text/plain; charset=utf-8")
 
 
 @router.post("/files", status_code=201)
-async def read(order: FileOrder, house: TheHouse) -> Response:
+async def import_match(request: FileRequest, house: TheHouse) -> Response:
     """A match file, at a new table with all seats at your screen."""
-    return answer(await files.read(house, order), 201)
+    return answer(await files.import_match(house, request), 201)
 
 
 @router.post("/tables/{table}/branch", status_code=201)
-async def branch(table: TableName, order: BranchOrder, house: TheHouse) -> Response:
+async def branch(table: TableName, request: BranchRequest, house: TheHouse) -> Response:
     """Play on from a point of a finished game, all seats at your screen."""
-    return answer(await files.branch(house, table, order), 201)
+    return answer(await files.branch(house, table, request), 201)

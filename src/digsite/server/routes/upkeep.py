@@ -11,7 +11,7 @@ router = APIRouter(tags=["upkeep"])
 @router.get("/health")
 async def health(house: TheHouse) -> Response:
     """Whether the store answers."""
-    await house.store.by_code("")
+    await house.store.id_by_code("")
     return answer({"status": "ok"})
 
 

@@ -17,7 +17,7 @@ IN_MEMORY = (None, "", ":memory:")
 QUICK_PRAGMAS = (*PRAGMAS, "busy_timeout=0", "wal_autocheckpoint=0")
 
 
-async def opened(database: str) -> AsyncEngine:
+async def open_database(database: str) -> AsyncEngine:
     """The engine of this database, which is made if it is not there and migrated if it is old."""
     path = sqlite_path(database)
     if path is not None:
@@ -39,7 +39,7 @@ def quick_connection(engine: AsyncEngine) -> Connection | None:
     return quick.connect()
 
 
-def settle(connection: Connection) -> None:
+def checkpoint(connection: Connection) -> None:
     """Copy the write-ahead log of SQLite into the database, which waits for the disk."""
     with connection.begin():
         connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")

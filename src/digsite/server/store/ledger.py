@@ -22,7 +22,7 @@ class Overtaken(Exception):
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of a match's log: a move, or a step back to so many moves."""
 
     actor: int
@@ -36,7 +36,7 @@ class Entry:
 
     match: str
     ply: int
-    lines: Sequence[Line]
+    lines: Sequence[LogLine]
     request: tuple[int, str] | None
     status: str | None
 
@@ -108,7 +108,7 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
         connection.execute(NEW_STATUS, changed)
 
 
-def move_rows(match: str, ply: int, lines: Sequence[Line]) -> list[dict[str, object]]:
+def move_rows(match: str, ply: int, lines: Sequence[LogLine]) -> list[dict[str, object]]:
     return [{"match": match, "ply": ply + n, **vars(line)} for n, line in enumerate(lines)]
 
 

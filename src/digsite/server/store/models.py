@@ -69,7 +69,7 @@ class RequestRow(Base):
 
 
 class ChatRow(Base):
-    """A line of talk; without a seat it is the table that speaks."""
+    """A line of chat; without a seat it is the table that speaks."""
 
     __tablename__ = "chat"
 

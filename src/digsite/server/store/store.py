@@ -10,15 +10,15 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store.database import quick_connection, settle
+from digsite.server.store.database import checkpoint, quick_connection
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
-from digsite.server.store.ledger import Line as Line
+from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
 
 CHAT_SHOWN = 200
 WRITERS = 5
-SETTLED_EACH = 1000  # entries
+CHECKPOINT_EACH = 1000  # entries
 
 
 @dataclass
@@ -53,12 +53,12 @@ class Header:
 
 
 @dataclass
-class Kept:
-    """A whole match as it is kept."""
+class StoredMatch:
+    """A whole match as the store keeps it."""
 
     header: Header
     seats: list[Seat]
-    lines: list[Line]
+    lines: list[LogLine]
     requests: dict[tuple[int, str], int]
 
 
@@ -70,7 +70,7 @@ class Store:
         # SQLite has one writer; those who wait here do not have to ask it again and again.
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
         self.quick = quick_connection(engine)
-        self.unsettled = 0  # entries that are in the write-ahead log only
+        self.not_copied = 0  # entries that are in the write-ahead log only
         self.ledger = Ledger(self.write)
 
     @asynccontextmanager
@@ -86,15 +86,15 @@ class Store:
             self.quick.engine.dispose()
         await self.engine.dispose()
 
-    async def add(self, kept: Kept) -> None:
+    async def add(self, stored: StoredMatch) -> None:
         """A new match, whole; `Overtaken` if its code is in use."""
-        match = kept.header.id
-        seats = [{"match": match, "seat": n, **vars(seat)} for n, seat in enumerate(kept.seats)]
+        match = stored.header.id
+        seats = [{"match": match, "seat": n, **vars(seat)} for n, seat in enumerate(stored.seats)]
         try:
             async with self.change() as connection:
-                await connection.execute(insert(MatchRow).values(**vars(kept.header)))
+                await connection.execute(insert(MatchRow).values(**vars(stored.header)))
                 await connection.execute(insert(SeatRow), seats)
-                await _append(connection, match, 0, kept.lines)
+                await _append(connection, match, 0, stored.lines)
         except IntegrityError:
             raise Overtaken from None
 
@@ -102,7 +102,7 @@ class Store:
         self,
         match: str,
         ply: int,
-        lines: Sequence[Line],
+        lines: Sequence[LogLine],
         request: tuple[int, str] | None,
         status: str | None,
     ) -> None:
@@ -128,21 +128,21 @@ class Store:
         """Whether nobody else was writing."""
         async with self.writers:
             try:
-                await self.settle(quick)
+                await self.maybe_checkpoint(quick)
                 with quick.begin():
                     put(quick, entries)
             except OperationalError:
                 return False
-            self.unsettled += len(entries)
+            self.not_copied += len(entries)
             return True
 
-    async def settle(self, quick: Connection) -> None:
+    async def maybe_checkpoint(self, quick: Connection) -> None:
         """Now and then the write-ahead log is copied into the database."""
-        if self.unsettled >= SETTLED_EACH:
-            self.unsettled = 0
-            await asyncio.to_thread(settle, quick)
+        if self.not_copied >= CHECKPOINT_EACH:
+            self.not_copied = 0
+            await asyncio.to_thread(checkpoint, quick)
 
-    async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[Line]) -> None:
+    async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[LogLine]) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""
         async with self.change() as connection:
             change = update(MatchRow).where(MatchRow.id == header.id)
@@ -158,21 +158,21 @@ class Store:
             change = update(MatchRow).where(MatchRow.id == match)
             await connection.execute(change.values(wish=wish))
 
-    async def load(self, match: str) -> Kept | None:
+    async def load(self, match: str) -> StoredMatch | None:
         """The match, or none."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(MatchRow.__table__).where(MatchRow.id == match))
             found = rows.first()
             if found is None:
                 return None
-            return Kept(
+            return StoredMatch(
                 Header(**found._mapping),
                 await _seats(connection, match),
                 await _lines(connection, match),
                 await _requests(connection, match),
             )
 
-    async def by_code(self, code: str) -> str | None:
+    async def id_by_code(self, code: str) -> str | None:
         """The match that one joins with this code."""
         async with self.engine.connect() as connection:
             return await connection.scalar(select(MatchRow.id).where(MatchRow.code == code))
@@ -185,16 +185,22 @@ class Store:
             headers = [Header(**row._mapping) for row in rows]
             return [(header, await _seats(connection, header.id)) for header in headers]
 
-    async def say(self, match: str, seat: int | None, text: str) -> dict[str, object]:
-        """Keep a line of talk."""
+    async def say(
+        self, match: str, seat: int | None, text: str, request: tuple[str, int] | None = None
+    ) -> dict[str, object]:
+        """Keep a line of chat, with the id of the order that brought it and the ply it came at."""
         row = {"match": match, "seat": seat, "text": text, "at": time.time()}
         async with self.change() as connection:
             made = await connection.execute(insert(ChatRow).values(**row).returning(ChatRow.id))
             number = made.scalar_one()
+            if request is not None:
+                order, ply = request
+                noted = {"match": match, "seat": seat, "id": order, "ply": ply}
+                await connection.execute(insert(RequestRow).values(**noted))
         return {"id": number, "seat": seat, "text": text, "at": row["at"]}
 
     async def chat(self, match: str, since: int) -> list[dict[str, object]]:
-        """The talk after this line, at most the newest few hundred lines."""
+        """What was said after this line, at most the newest few hundred lines."""
         wanted = select(ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at)
         wanted = wanted.where(ChatRow.match == match, ChatRow.id > since)
         async with self.engine.connect() as connection:
@@ -202,7 +208,9 @@ class Store:
             return [dict(row._mapping) for row in rows][::-1]
 
 
-async def _append(connection: AsyncConnection, match: str, ply: int, lines: Sequence[Line]) -> None:
+async def _append(
+    connection: AsyncConnection, match: str, ply: int, lines: Sequence[LogLine]
+) -> None:
     if lines:
         await connection.execute(NEW_MOVE, move_rows(match, ply, lines))
 
@@ -216,10 +224,10 @@ async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
     return [Seat(*row) for row in rows]
 
 
-async def _lines(connection: AsyncConnection, match: str) -> list[Line]:
+async def _lines(connection: AsyncConnection, match: str) -> list[LogLine]:
     wanted = select(MoveRow.actor, MoveRow.notation, MoveRow.back).where(MoveRow.match == match)
     rows = await connection.execute(wanted.order_by(MoveRow.ply))
-    return [Line(actor, notation, back) for actor, notation, back in rows]
+    return [LogLine(actor, notation, back) for actor, notation, back in rows]
 
 
 async def _requests(connection: AsyncConnection, match: str) -> dict[tuple[int, str], int]:

@@ -1,0 +1,63 @@
+// Why things cannot be done: asked for when somebody wants to know, many at once, and remembered
+// while the position stays.
+import type { Messages } from './schema';
+
+type Found = Messages.Objection | undefined;
+type Ask = (staged: string[], about: string[]) => Promise<Messages.Reasons>;
+
+/** What the one objection is about when nothing at all can be done. */
+const EVERYTHING = 'play';
+
+export class Reasons {
+  private known = new Map<string, Promise<Found>>();
+  private told = $state.raw<Record<string, Found>>({}); // what was answered, to be drawn
+  private batches = new Map<string, { about: string[]; answer: Promise<Messages.Reasons> }>();
+
+  constructor(private readonly ask: Ask) {}
+
+  /** Another position: nothing is known. */
+  forget(): void {
+    this.known = new Map();
+    this.told = {};
+  }
+
+  /** Why this cannot be done after what is staged. */
+  of(notation: string, staged: string[]): Promise<Found> {
+    const key = [...staged, notation].join('|');
+    const found = this.known.get(key) ?? this.find(notation, staged, key);
+    this.known.set(key, found);
+    return found;
+  }
+
+  /** The same at once: nothing until the answer has come, which is then drawn. */
+  now(notation: string, staged: string[]): Found {
+    void this.of(notation, staged);
+    return this.told[[...staged, notation].join('|')];
+  }
+
+  private async find(notation: string, staged: string[], key: string): Promise<Found> {
+    const { known } = this;
+    const told = await this.gather(notation, staged).catch(() => null);
+    if (told === null) known.delete(key); // it could not be asked: next time again
+    const found = told?.objections.find((one) => one.what === notation || one.what === EVERYTHING);
+    if (found && this.known === known) this.told = { ...this.told, [key]: found };
+    return found;
+  }
+
+  /** What is asked in one tick goes into one order. */
+  private gather(notation: string, staged: string[]): Promise<Messages.Reasons> {
+    const place = staged.join('|');
+    let batch = this.batches.get(place);
+    if (!batch) {
+      const about: string[] = [];
+      const answer = Promise.resolve().then(() => {
+        this.batches.delete(place);
+        return this.ask(staged, about);
+      });
+      batch = { about, answer };
+      this.batches.set(place, batch);
+    }
+    batch.about.push(notation);
+    return batch.answer;
+  }
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Session } from './session.svelte';
+
+/** What the server is asked, by socket and by HTTP; a socket of which the other end is here. */
+const posted: { path: string; body: Record<string, unknown> }[] = [];
+let line: Line;
+
+class Line {
+  static OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor() {
+    line = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const UPDATE = {
+  type: 'update',
+  ply: 3,
+  moves: 3,
+  seat: 0,
+  events: [],
+  view: { actor: 0 },
+  legal: [{ key: 1, notation: 'end', parts: { do: 'end' } }],
+  result: null,
+  table: { id: 't', title: 'archaeology', edition: 'printed', status: 'running', seats: [] },
+};
+const OBJECTION = { what: 'dig', reason: 'game-over', paragraph: '§9.5', values: {} };
+
+let table: Session;
+
+beforeEach(async () => {
+  posted.length = 0;
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'POST') posted.push({ path, body: JSON.parse(String(body)) });
+    const told = path.endsWith('/why') ? { objections: [OBJECTION] } : { lines: [] };
+    return new Response(JSON.stringify(told));
+  });
+  table = new Session('t');
+  await table.open(0);
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+async function greeted(): Promise<void> {
+  line.readyState = 1;
+  line.onopen?.();
+  line.say(UPDATE);
+  await vi.waitUntil(() => table.update !== null);
+}
+
+const asked = () => line.sent.slice(1);
+
+test('a decision goes over the socket, and its receipt ends it', async () => {
+  await greeted();
+  const done = table.play('end');
+  await vi.waitUntil(() => asked().length === 1);
+  expect(asked()[0]).toMatchObject({ type: 'move', ply: 3, moves: ['end'] });
+  line.say({ type: 'answer', id: asked()[0]?.id, accepted: true, ply: 4 });
+  expect(await done).toBe(true);
+  expect([posted, table.busy]).toEqual([[], false]);
+});
+
+test('a decision whose line breaks is sent once more by HTTP, with the same id', async () => {
+  await greeted();
+  const done = table.play('end');
+  await vi.waitUntil(() => asked().length === 1);
+  line.onclose?.({ code: 1006 });
+  expect(await done).toBe(true);
+  expect(posted).toEqual([{ path: '/api/tables/t/moves', body: asked()[0] }]);
+});
+
+test('while the socket is down orders go by HTTP', async () => {
+  expect(await table.chat('hello')).toBe(true);
+  expect(posted).toMatchObject([{ path: '/api/tables/t/chat', body: { text: 'hello' } }]);
+});
+
+test('a refusal tells why, and a late one brings the table along', async () => {
+  await greeted();
+  const done = table.play('end');
+  await vi.waitUntil(() => asked().length === 1);
+  const error = { code: 'stale', text: 'too late' };
+  line.say({ type: 'answer', accepted: false, error, update: { ...UPDATE, ply: 5 } });
+  expect(await done).toBe(false);
+  expect(table.refusal?.message).toBe('too late');
+  await vi.waitUntil(() => table.ply === 5);
+});
+
+test('reasons are asked for together, once, and again in another position', async () => {
+  await greeted();
+  const both = Promise.all([table.why('dig'), table.why('sell 2 coin'), table.why('end')]);
+  await vi.waitUntil(() => asked().length === 1);
+  expect(asked()).toEqual([{ type: 'why', ply: 3, moves: [], about: ['dig', 'sell 2 coin'] }]);
+  line.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
+  const [dig, sell, end] = await both;
+  expect([dig?.includes('§9.5'), sell, end]).toEqual([true, '', '']);
+  expect(await table.why('dig')).toBe(dig);
+  expect(table.whyNow('dig')).toBe(dig);
+  expect(asked()).toHaveLength(1);
+  line.say({ ...UPDATE, ply: 4 });
+  await vi.waitUntil(() => table.ply === 4);
+  expect(table.whyNow('dig')).toBe('');
+  await vi.waitUntil(() => asked().length === 2);
+  line.say({ type: 'answer', ply: 4, moves: [], objections: [OBJECTION] });
+  await vi.waitUntil(() => table.whyNow('dig') !== '');
+});
+
+test('what could not be asked is asked again', async () => {
+  await greeted();
+  const first = table.why('dig');
+  await vi.waitUntil(() => asked().length === 1);
+  line.say({ type: 'answer', accepted: false, error: { code: 'too-often', text: 'wait' } });
+  expect(await first).toBe('');
+  const second = table.why('dig');
+  await vi.waitUntil(() => asked().length === 2);
+  line.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
+  expect(await second).toContain('§9.5');
+});
+
+test('a spectator asks nobody why', async () => {
+  expect(await new Session('t').why('dig')).toBe('');
+  expect(posted).toEqual([]);
+});

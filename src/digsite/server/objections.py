@@ -1,0 +1,43 @@
+"""Why something cannot be done: the objections of the rules, from what the seat itself knows."""
+
+from digsite.core.move import Move
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.core.view import Objection
+from digsite.locales.sentences import explain
+from digsite.play.match import Match
+from digsite.server.records import Record
+from digsite.server.refusals import Refusal
+
+EVERYTHING = "play"  # what the one objection is about when it is not the seat's turn
+
+
+def to_moves(match: Match, seat: int, moves: list[Move], rng: Rng) -> Refusal:
+    """Why the rules do not allow it, with the paragraph where there is one.
+
+    The parts before are tried in a world that the seat imagines: what they would show is not told.
+    """
+    state = match.title.imagine(match.title.view(match.state, seat), rng)
+    for move in moves:
+        if state.actor() != seat or move not in state.legal():
+            break
+        state.play(move)
+    found = about(match, state, seat, [move.notation()])
+    if not found:
+        return Refusal(409, "illegal", f"“{move.notation()}” is not allowed now")
+    return Refusal(409, "illegal", str(found[0]["text"]), objection=found[0])
+
+
+def about(match: Match, state: State, seat: int, notations: list[str]) -> list[Record]:
+    """The objections to these notations in this position; without any, all that there are."""
+    found = match.title.objections(state, seat)
+    if notations:
+        wanted = {*notations, EVERYTHING}
+        found = [objection for objection in found if objection.what in wanted]
+    return [record(match, objection, seat) for objection in found]
+
+
+def record(match: Match, objection: Objection, seat: int) -> Record:
+    """An objection as data, and as a sentence."""
+    text = explain(match.title, objection, names=match.names, viewer=seat)
+    return {**objection.record(), "text": text}

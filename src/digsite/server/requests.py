@@ -1,0 +1,81 @@
+"""What may be asked for besides the orders of a seat: tables, seats and files."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from digsite.server.fields import Address, Name, Ply, Strict, Word
+
+
+class PersonSeat(Strict):
+    """Somebody at the screen of whoever sets up the table."""
+
+    kind: Literal["person"]
+    name: Name
+
+
+class BotSeat(Strict):
+    """A program."""
+
+    kind: Literal["bot"]
+    level: Word = Field(examples=["greedy"])
+
+
+class OpenSeat(Strict):
+    """A seat for whoever comes with the code."""
+
+    kind: Literal["open"]
+
+
+AnySeat = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class TableRequest(Strict):
+    """A new table."""
+
+    title: Word = Field(examples=["archaeology"])
+    edition: Word | None = None
+    options: dict[str, Word | list[Word]] = Field(default_factory=dict, max_length=20)
+    seats: list[AnySeat] = Field(
+        min_length=1,
+        max_length=12,
+        examples=[[{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "greedy"}]],
+    )
+    listed: bool = True
+
+
+class JoinRequest(Strict):
+    """Sit down at a table."""
+
+    code: str = Field(pattern=r"^[0-9A-Za-z]{6}$", examples=["K7M2QX"])
+    name: Name
+
+
+class HandOverRequest(Strict):
+    """Who plays a seat from now on: a program, or without a level its owner again."""
+
+    level: Word | None
+
+
+class SettingsRequest(Strict):
+    """What a seat chooses for itself; what is not named stays as it is."""
+
+    confirm: bool | None = Field(
+        default=None, description="Whether its screens ask before they end a turn."
+    )
+    webhook: Address | None = Field(
+        default=None, description="Called when it is the seat's turn and no screen is open."
+    )
+
+
+class FileRequest(Strict):
+    """A match file, to be played on at one screen."""
+
+    file: str = Field(max_length=200_000)
+    moves: Ply | None = Field(default=None, description="Go on from here; none: from the end.")
+
+
+class BranchRequest(Strict):
+    """Play on from a point of a finished game."""
+
+    moves: Ply

@@ -1,0 +1,82 @@
+"""Everything that goes between the server and the page as one JSON Schema: the page's types are
+made of it."""
+
+import json
+import sys
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+
+from digsite.core import actors
+from digsite.server import orders, requests
+from digsite.server.fields import Strict
+from digsite.shapes import schema as shapes
+
+ORDERS = (
+    orders.MoveOrder,
+    orders.UndoOrder,
+    orders.ConsentOrder,
+    orders.PreviewOrder,
+    orders.WhyOrder,
+    orders.ChatOrder,
+    orders.Ping,
+    orders.Hello,
+)
+REQUESTS = (
+    requests.TableRequest,
+    requests.JoinRequest,
+    requests.HandOverRequest,
+    requests.SettingsRequest,
+    requests.FileRequest,
+    requests.BranchRequest,
+)
+ACTORS = ("CHANCE", "OVER", "SPECTATOR", "NOBODY")
+LIMITS = ("default", "examples", "minItems", "maxItems", "maxProperties")  # no part of a type
+
+
+class Untitled(GenerateJsonSchema):
+    """Fields without a title, which would become a type of its own."""
+
+    def field_title_should_be_set(self, schema: object) -> bool:
+        return False
+
+
+def schema() -> dict[str, object]:
+    """Who acts, what is sent by the page, and what is sent to it."""
+    return {
+        "actors": {name: int(getattr(actors, name)) for name in ACTORS},
+        "orders": definitions(ORDERS),
+        "requests": definitions(REQUESTS),
+        **shapes.schema(),
+    }
+
+
+def definitions(models: tuple[type[Strict], ...]) -> dict[str, object]:
+    """The models under their names; a `type` is always told."""
+    wanted: list[Any] = [(model, "validation", TypeAdapter(model)) for model in models]
+    _, found = TypeAdapter.json_schemas(
+        wanted, ref_template="#/definitions/{model}", schema_generator=Untitled
+    )
+    made: dict[str, Any] = found["$defs"]
+    for shape in made.values():
+        if "type" in shape["properties"]:
+            shape["required"] = sorted({"type", *shape.get("required", ())})
+    return {name: plain(shape) for name, shape in made.items()}
+
+
+def plain(value: Any) -> Any:
+    """The schema without what a type cannot say."""
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: plain(one) for key, one in value.items() if key not in LIMITS}
+
+
+def main() -> None:
+    sys.stdout.write(json.dumps(schema(), indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

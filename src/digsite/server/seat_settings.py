@@ -1,0 +1,31 @@
+"""What a seat chooses for itself: how its screens behave, and where it is called."""
+
+from copy import copy
+
+from digsite.server import reports
+from digsite.server.calls import checked_address
+from digsite.server.house import House
+from digsite.server.records import Record, encoded
+from digsite.server.refusals import Refusal
+from digsite.server.requests import SettingsRequest
+
+
+async def change(
+    house: House, name: str, secret: str | None, seat: int, request: SettingsRequest
+) -> Record:
+    """Keep what the seat has chosen, and tell all of its screens; what is not named stays."""
+    async with house.hall.table(name) as table:
+        if table.seat_of(secret) != seat:
+            raise Refusal(403, "not-yours", "only the seat itself can do that")
+        seats = [copy(one) for one in table.seats]
+        mine = seats[seat]
+        if request.confirm is not None:
+            mine.confirm = request.confirm
+        if "webhook" in request.model_fields_set:
+            url = request.webhook
+            mine.webhook = url and checked_address(url, house.settings.local_calls)
+        await house.store.reseat(table.header, seats, [])
+        table.seats = seats
+        for listener in [one for one in table.listeners if one.seat == seat]:
+            listener.put(encoded(reports.update(table, seat, table.ply)))
+        return {"seat": seat, "settings": reports.seat_settings(table, seat)}

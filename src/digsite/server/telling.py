@@ -1,0 +1,46 @@
+"""What each seat sees of a change, worked out once for all of them as the moves are followed."""
+
+from digsite.core.actors import SPECTATOR
+from digsite.play.match import Match
+from digsite.server.records import Record
+from digsite.server.store.store import LogLine
+
+Told = dict[int, list[Record]]  # by seat, and under SPECTATOR for whoever only watches
+
+
+def told_of_change(before: Match, after: Match, lines: list[LogLine], ply: int) -> Told:
+    """What everybody saw of these lines, of which the first has this ply.
+
+    `before` is followed to the end of the change and of no use afterwards: that saves a copy."""
+    if lines and lines[0].back is not None:
+        return {viewer: [back_record(ply, lines[0])] for viewer in viewers(before)}
+    title, state = before.title, before.state
+    told: Told = {viewer: [] for viewer in viewers(before)}
+    for number, move in enumerate(after.moves[before.ply :], ply):
+        for viewer, events in told.items():
+            events.append({"ply": number, **title.event(state, move, viewer).record()})
+        state.play_key(move.key)
+    return told
+
+
+def told_of_log(match: Match, lines: list[LogLine], seat: int) -> list[Record]:
+    """What one seat saw of a whole log; `match` is played along."""
+    told: list[Record] = []
+    for ply, line in enumerate(lines):
+        if line.back is not None:
+            told.append(back_record(ply, line))
+            match.rewind(line.back)
+        else:
+            move = match.title.move(line.notation)
+            told.append({"ply": ply, **match.title.event(match.state, move, seat).record()})
+            match.play(move)
+    return told
+
+
+def viewers(match: Match) -> list[int]:
+    return [SPECTATOR, *range(match.seats)]
+
+
+def back_record(ply: int, line: LogLine) -> Record:
+    """A step back tells who took it, and how many moves are left."""
+    return {"ply": ply, "actor": line.actor, "back": line.back}
