@@ -11,7 +11,7 @@ from collections import Counter
 
 import digsite
 from digsite.bots.roster import make_player, player_names
-from digsite.games.artifacts_inc.components import PILE_NAMES, Design
+from digsite.games.artifacts_inc.box import PILE_NAMES, Design
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 from digsite.play.match import Match, run

@@ -1,8 +1,7 @@
 """Positions for tests of Artifacts, Inc., built by hand on a fixed layout of cards."""
 
 from digsite.editions import shelf
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     ARTIFACTS,
     BOXES,
@@ -15,6 +14,7 @@ from digsite.games.artifacts_inc.components import (
 )
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import recount, setup
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import Table

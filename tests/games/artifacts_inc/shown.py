@@ -1,7 +1,7 @@
 """What a written playthrough shows: cards on both levels, actions, effects that mattered."""
 
 import digsite
-from digsite.games.artifacts_inc.components import DO_NAMES, IS_NAMES, Design
+from digsite.games.artifacts_inc.box import DO_NAMES, IS_NAMES, Design
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle

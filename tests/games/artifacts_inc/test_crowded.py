@@ -1,8 +1,8 @@
 """A table on which no field has its initial value survives copying, recording and loading."""
 
 import digsite
-from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.records import loaded, record
 from digsite.games.artifacts_inc.rules.recount import recount_all
 from digsite.games.artifacts_inc.table import Table, laid_out

@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import effects, selling, turn
 from tests.games.artifacts_inc.positions import (
     artifacts,

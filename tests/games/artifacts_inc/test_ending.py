@@ -2,8 +2,8 @@
 
 import pytest
 
-from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import ending, recount
 from tests.games.artifacts_inc.positions import (
     FOSSILS,

@@ -5,8 +5,8 @@ from itertools import permutations, product
 
 import pytest
 
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import BOTTOM, PILE_NAMES, TOP
+from digsite.games.artifacts_inc.box import BOTTOM, PILE_NAMES, TOP
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import diving, museums, setup
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from tests.games.artifacts_inc.positions import (
