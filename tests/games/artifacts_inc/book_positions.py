@@ -20,7 +20,7 @@ STACK: list[tuple[int, str]] = [(card["number"], card["find"]) for card in SHEET
 STARTING = ["s-desert-expedition", "s-canyon-expedition", "s-headquarters", "s-adventurers"]
 ARTIFACTS = ["fossil", "scroll", "statue", "gem"]
 MUSEUMS = ["museum-fossils", "museum-scrolls", "museum-statues", "museum-gems"]
-NOBODY = -1
+NOBODY = -4
 
 Card = tuple[str, int, str, int]
 Record = dict[str, Any]

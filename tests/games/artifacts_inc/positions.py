@@ -15,7 +15,7 @@ from digsite.games.artifacts_inc.box import (
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.rules import recount, setup
+from digsite.games.artifacts_inc.rules import piles, recount
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
@@ -40,7 +40,7 @@ def game(seats: int = 2, dice: str = "", dollars: int = 0, **options: object) ->
     state = new(seats, **options)
     table = state.table
     while table.step == steps.DEALING:
-        setup.deal(table, first_unseen(table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(table)))
     table.first = 0
     for seat in range(seats):
         table.turn = seat
@@ -56,7 +56,7 @@ def game(seats: int = 2, dice: str = "", dollars: int = 0, **options: object) ->
 
 def first_unseen(table: Table) -> int:
     """The first design in the pile that has a gap."""
-    pile = setup.pile_with_gap(table)
+    pile = piles.pile_with_gap(table)
     design = EDITION.first_of_pile[pile]
     while table.piles[design] == 0:
         design += 1
@@ -111,7 +111,7 @@ def fill_box(state: ArtifactsInc, museum: int, box: int, seat: int) -> None:
 def offer(state: ArtifactsInc, name: str) -> None:
     """Make sure that a card is for sale, taken from its pile."""
     if state.table.visible[design(name)] == 0:
-        setup.turn_up(state.table, design(name))
+        piles.turn_up(state.table, design(name))
 
 
 def empty_market(state: ArtifactsInc) -> None:
@@ -153,7 +153,7 @@ def values(state: ArtifactsInc, notation: str) -> dict[str, str | int]:
 
 def artifacts(state: ArtifactsInc, seat: int = 0) -> list[int]:
     """Fossils, scrolls, statues and gems of a player."""
-    return [int(state.table.has(seat, artifact)) for artifact in range(ARTIFACTS)]
+    return [int(state.table.held(seat, artifact)) for artifact in range(ARTIFACTS)]
 
 
 def dollars(state: ArtifactsInc, seat: int = 0) -> int:

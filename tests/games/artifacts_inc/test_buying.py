@@ -2,8 +2,8 @@
 
 import pytest
 
-from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.rules import buying, setup
+from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.rules import piles
 from tests.games.artifacts_inc.positions import (
     EDITION,
     artifacts,
@@ -126,7 +126,7 @@ def test_a_discount_lowers_the_dollars_and_not_the_scroll() -> None:
 
 def test_a_discount_never_lowers_the_price_below_nothing() -> None:
     state = game(dollars=1)
-    buying.open_purchase(state.table, 9)
+    course.ask(state.table, steps.BUYING, -1, 9, 0)
     play(state, "upgrade s-desert-expedition")
     assert dollars(state) == 1
 
@@ -248,7 +248,7 @@ def test_when_a_pile_is_used_up_the_row_shrinks() -> None:
     empty_piles(state)
     play(state, "place 1 s-headquarters 1", "buy b-docks", "lay top 4")
     assert state.table.step == steps.PLACING
-    assert setup.pile_with_gap(state.table) == -1
+    assert piles.pile_with_gap(state.table) == -1
     first, end = EDITION.first_of_pile[1], EDITION.first_of_pile[2]
     assert sum(state.table.visible[first:end]) == 3
 

@@ -7,7 +7,7 @@ import pytest
 
 from digsite.games.artifacts_inc.box import BOTTOM, PILE_NAMES, TOP
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.rules import diving, museums, setup
+from digsite.games.artifacts_inc.rules import diving, museums, piles, setup
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from tests.games.artifacts_inc.positions import (
     EDITION,
@@ -53,7 +53,7 @@ def test_the_underwater_stack_ascends_from_two() -> None:
 def test_two_players_use_the_sides_with_six_boxes(seats: int, boxes: int) -> None:
     table = new(seats).table
     assert [museums.boxes_of(table, museum) for museum in range(4)] == [boxes] * 4
-    sizes = [museums.size_of(table, 0, box) for box in range(boxes)]
+    sizes = [table.size(0, box) for box in range(boxes)]
     assert sizes == ([1, 2, 3, 4, 5, 6] if seats == 2 else [1, 1, 2, 2, 3, 3, 4, 5, 6])
 
 
@@ -97,7 +97,7 @@ def test_cards_are_turned_up_pile_by_pile_until_all_rows_are_complete() -> None:
         assert all(notation.startswith(f"reveal {pile}-") for notation in legal(state)), dealt
         state.play_key(state.keys()[-1])
     assert state.table.step == steps.CONTESTING
-    assert setup.pile_with_gap(state.table) == -1
+    assert piles.pile_with_gap(state.table) == -1
 
 
 def test_a_pile_brings_each_of_its_cards_with_the_same_chance() -> None:
@@ -117,7 +117,7 @@ def contest(*rolls: str) -> tuple[int, list[int], int]:
     """Who goes first after these rolls, the dollars by seat, and the step that follows."""
     state = new(4 if len(rolls) >= 4 else len(rolls))
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     for roll in rolls:
         play(state, f"roll {roll}")
     table = state.table
@@ -135,7 +135,7 @@ def test_the_highest_sum_of_two_dice_goes_first() -> None:
 def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
     state = new(3)
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     play(state, "roll 3 6", "roll 1 1", "roll 4 5")
     assert (state.table.step, state.table.first) == (steps.CONTESTING, -1)
     assert setup.next_to_roll(state.table) == 0
@@ -150,7 +150,7 @@ def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
 def test_rolls_are_as_likely_as_two_dice_show_them() -> None:
     state = new()
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     shown = dict(zip(legal(state), state.weights(), strict=True))
     listed: dict[str, int] = {}
     for dice in product(range(1, 7), repeat=2):
@@ -182,7 +182,7 @@ def test_every_order_of_the_starting_cards_can_be_laid() -> None:
     for order in permutations(range(4)):
         state = new()
         while state.table.step == steps.DEALING:
-            setup.deal(state.table, first_unseen(state.table))
+            state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
         play(state, "roll 6 6", "roll 1 1")
         assert legal(state) == [f"arrange {name}" for name in names]
         play(state, *(f"arrange {names[card]}" for card in order[:3]))
@@ -196,7 +196,7 @@ def test_every_order_of_the_starting_cards_can_be_laid() -> None:
 def test_each_player_lays_the_own_set_in_turn_order_before_the_first_roll() -> None:
     state = new(3)
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     play(state, "roll 1 1", "roll 6 6", "roll 1 2")
     arranging = ("arrange s-adventurers", "arrange s-canyon-expedition", "arrange s-headquarters")
     for seat in (1, 2, 0):

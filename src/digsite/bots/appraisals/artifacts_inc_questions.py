@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from digsite.bots.appraisals.artifacts_inc_beliefs import Beliefs
 from digsite.bots.appraisals.artifacts_inc_cards import Engine
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
     BOXES,

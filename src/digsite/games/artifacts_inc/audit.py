@@ -6,6 +6,7 @@ Here is what lies on the table; audit_turn.py has the dice and the open question
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.audit_turn import audit_dice, audit_question, purchases, refuse
 from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
@@ -25,7 +26,7 @@ from digsite.games.artifacts_inc.rules.museums import boxes_of
 from digsite.games.artifacts_inc.rules.recount import worth
 from digsite.games.artifacts_inc.rules.rows import are_adjacent, cell_at
 from digsite.games.artifacts_inc.rules.setup import next_to_roll
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 
 def audit(table: Table) -> None:

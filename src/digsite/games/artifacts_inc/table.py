@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
     BOXES,
@@ -24,7 +25,6 @@ from digsite.games.artifacts_inc.box import (
 )
 from digsite.games.artifacts_inc.moves import Moves
 
-NOBODY: Final[i64] = -1
 BLANK: Final = vec[i64]()
 
 

@@ -43,7 +43,7 @@ def read(moves: Moves, seen: dict[str, object]) -> ArtifactsIncView:
     table = read_table(moves, seen, "view")
     audit(table)
     reader = Reader(seen, "view")
-    seat = reader.number_in("seat", SPECTATOR, table.seats - 1)
+    seat = reader.seat("seat", table.seats, SPECTATOR)
     view = ArtifactsIncView(seat, reader.number_in("actor", OVER, table.seats - 1), table)
     reader.must_agree(view.record())
     return view

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.artifacts_inc.box import DICE_FOR_FIRST, NONE
 from digsite.games.artifacts_inc.questions import course, steps
 from digsite.games.artifacts_inc.rules import dice, setup
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 
 def fill(table: Table, out: Keys) -> None:

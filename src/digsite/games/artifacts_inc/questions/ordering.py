@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS
 from digsite.games.artifacts_inc.questions import course
 from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
 from digsite.games.artifacts_inc.rules import museums
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 
 def fill(table: Table, out: Keys) -> None:

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.box import MUSEUMS, NONE
 from digsite.games.artifacts_inc.rules import effects
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 
 def boxes_of(table: Table, museum: i64) -> i64:

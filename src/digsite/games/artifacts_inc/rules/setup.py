@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.box import NONE, STARTING_CARDS, TOP
 from digsite.games.artifacts_inc.moves import Moves
 from digsite.games.artifacts_inc.rules.recount import recount, recount_all
 from digsite.games.artifacts_inc.rules.rows import cell_at
-from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
+from digsite.games.artifacts_inc.table import Table, laid_out
 
 
 def new_table(moves: Moves, seats: i64) -> Table:

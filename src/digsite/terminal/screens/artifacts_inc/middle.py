@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from digsite.core.actors import OVER, SPECTATOR
+from digsite.core.actors import NOBODY, OVER, SPECTATOR
 from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     COLLECTORS,
@@ -16,7 +16,6 @@ from digsite.games.artifacts_inc.box import (
 )
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import diving, effects, ending, museums
-from digsite.games.artifacts_inc.table import NOBODY
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.words import (
     ARTIFACT_COLOURS,
