@@ -9,6 +9,9 @@ from typing import Any
 
 import digsite
 from digsite.editions.shelf import edition_path
+from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.records import read_table
+from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 
 SHEET: dict[str, Any] = tomllib.loads(
     edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
@@ -20,7 +23,7 @@ STACK: list[tuple[int, str]] = [(card["number"], card["find"]) for card in SHEET
 STARTING = ["s-desert-expedition", "s-canyon-expedition", "s-headquarters", "s-adventurers"]
 ARTIFACTS = ["fossil", "scroll", "statue", "gem"]
 MUSEUMS = ["museum-fossils", "museum-scrolls", "museum-statues", "museum-gems"]
-NOBODY = -4
+
 
 Card = tuple[str, int, str, int]
 Record = dict[str, Any]
@@ -137,7 +140,14 @@ def position(
             record["orders"][MUSEUMS.index(museum)][box - 1] = owner
     set_market(record, visible, [design(card[0]) for row in owned for card in row])
     record["reputation"] = recounted(record)
-    return title().load(record)
+    return laid(record)
+
+
+def laid(record: Record, of: digsite.Title | None = None) -> digsite.State:
+    """The table of a record, whether or not play could have led there."""
+    game = of or title()
+    assert isinstance(game, ArtifactsIncTitle)
+    return ArtifactsInc(read_table(game.keys, record, "state"))
 
 
 def with_starting_row(cards: list[Card]) -> list[Card]:

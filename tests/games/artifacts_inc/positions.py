@@ -8,6 +8,7 @@ from digsite.games.artifacts_inc.box import (
     FACES,
     FIND_NAMES,
     FINDS,
+    NONE,
     ROW_NAMES,
     STARTING_CARDS,
     TOP,
@@ -46,6 +47,7 @@ def game(seats: int = 2, dice: str = "", dollars: int = 0, **options: object) ->
         table.turn = seat
         for piece in range(STARTING_CARDS):
             table.put(seat, piece, cell_at(EDITION, TOP, piece))
+        table.contest[seat] = NONE if seat > 0 else 0
     table.turn = 0
     table.step = steps.PLACING
     table.dollars[0] = dollars
@@ -87,6 +89,16 @@ def own(
     table.levels[seat * EDITION.piece_count + piece(name)] = level
     recount.recount_all(table)
     recount.recount_reputation(table, seat)
+
+
+def bought(state: ArtifactsInc, name: str, place: str = "top 4", level: int = 1) -> None:
+    """The player at turn has bought a card of the box in an earlier turn."""
+    table = state.table
+    source = table.piles if table.piles[design(name)] > 0 else table.visible
+    source[design(name)] -= 1
+    own(state, name, place, level, int(table.turn))
+    while piles.pile_with_gap(table) >= 0:
+        piles.turn_up(table, first_unseen(table))
 
 
 def stock(state: ArtifactsInc, seat: int = 0, **artifacts: int) -> None:

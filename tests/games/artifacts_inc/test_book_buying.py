@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from tests.games.artifacts_inc.book_positions import (
     FOR_SALE,
     Card,
@@ -380,7 +381,7 @@ def test_both_sides_are_known_before_a_die_lies_on_buy() -> None:
     game = position(3, dice=[2], dollars=[9])
     for state in (game, play(game.clone(), "place 2 s-headquarters 1")):
         seen = []
-        for seat in (-1, 0, 1, 2):
+        for seat in (SPECTATOR, 0, 1, 2):
             record = title().view(state, seat).record()
             record.pop("seat")
             seen.append(record)

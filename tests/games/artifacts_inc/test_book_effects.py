@@ -12,6 +12,7 @@ from tests.games.artifacts_inc.book_positions import (
     dollars,
     game_record,
     has,
+    laid,
     legal,
     may,
     owner,
@@ -425,7 +426,7 @@ def with_changes(folder: Path, *changes: tuple[str, str]) -> digsite.Title:
 
 
 def moved(own: digsite.Title, game: digsite.State) -> digsite.State:
-    return own.load(game.record())
+    return laid(game.record(), own)
 
 
 @pytest.mark.rule("§7.8")

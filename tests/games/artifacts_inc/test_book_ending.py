@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from tests.games.artifacts_inc.book_positions import (
     Card,
     game_record,
@@ -311,7 +312,7 @@ def test_reputation_goes_on_beyond_twenty() -> None:
 @pytest.mark.rule("R60")
 def test_money_is_seen_by_all() -> None:
     game = position(3, dollars=[7, 8, 9])
-    for seat in (-1, 0, 1, 2):
+    for seat in (SPECTATOR, 0, 1, 2):
         assert title().view(game, seat).record()["dollars"] == [7, 8, 9]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from digsite.core.actors import NOBODY
 from tests.games.artifacts_inc.book_positions import (
     CARDS,
     FOR_SALE,
@@ -108,8 +109,8 @@ def check_orders(before: Record, after: Record) -> None:
     """A cube stays where it is; one order or one dive at a time."""
     for m in range(len(MUSEUMS)):
         for was, now in zip(before["orders"][m], after["orders"][m], strict=True):
-            assert was in (-1, now)
-    filled = [sum(o != -1 for boxes in r["orders"] for o in boxes) for r in (before, after)]
+            assert was in (NOBODY, now)
+    filled = [sum(o != NOBODY for boxes in r["orders"] for o in boxes) for r in (before, after)]
     assert filled[1] - filled[0] in (0, 1)
     assert after["dives"] - before["dives"] in (0, 1)
 

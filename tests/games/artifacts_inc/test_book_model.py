@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import digsite
+from digsite.core.actors import NOBODY
 from tests.games.artifacts_inc.book_positions import (
     ARTIFACTS,
     CARDS,
@@ -56,7 +57,7 @@ def boxes(record: Record, museum: str) -> list[tuple[int, int]]:
     """Open boxes and their sizes (§1.4, §5.3)."""
     sizes = PRINTED[museum]["orders_6" if record["seats"] == 2 else "orders_9"]
     owners = record["orders"][MUSEUMS.index(museum)]
-    return [(i + 1, size) for i, size in enumerate(sizes) if owners[i] == -1]
+    return [(i + 1, size) for i, size in enumerate(sizes) if owners[i] == NOBODY]
 
 
 def fillable(record: Record, museum: str) -> list[str]:

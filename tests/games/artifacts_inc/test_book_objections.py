@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from tests.games.artifacts_inc.book_positions import (
     STACK,
     Card,
@@ -175,7 +176,7 @@ def test_ending_in_the_middle_of_an_action_and_moving_a_card() -> None:
 
 @pytest.mark.rule("§2.1")
 def test_somebody_who_is_not_at_turn() -> None:
-    for seat in (-1, 1):
+    for seat in (SPECTATOR, 1):
         assert [o.paragraph for o in title().objections(position(dice=[2]), seat)] == ["§2.1"]
 
 
@@ -222,7 +223,7 @@ def test_while_chance_acts_the_paragraph_is_that_of_what_it_does() -> None:
         (refill, "§3.8"),
     ]:
         assert state.actor() == digsite.CHANCE
-        for seat in (-1, 0, 1):
+        for seat in (SPECTATOR, 0, 1):
             assert [o.paragraph for o in title().objections(state, seat)] == [paragraph]
 
 

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 import digsite
+from digsite.core.actors import NOBODY
 from tests.games.artifacts_inc.book_positions import (
     ARTIFACTS,
     MUSEUMS,
@@ -176,7 +177,7 @@ def test_collectors_take_one_die_a_turn() -> None:
 def test_artifacts_sold_to_collectors_put_no_cube_on_a_museum() -> None:
     game = position(dice=[1], artifacts=[{"fossil": 3}])
     sell(play(game, "place 1 private-collectors 1"), {"fossil": 3})
-    assert all(o == -1 for boxes in game_record(game)["orders"] for o in boxes)
+    assert all(o == NOBODY for boxes in game_record(game)["orders"] for o in boxes)
 
 
 @pytest.mark.rule("§5.6")

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 import digsite
+from digsite.core.actors import NOBODY
 from tests.games.artifacts_inc.book_positions import (
     CARDS,
     FOR_SALE,
@@ -14,6 +15,7 @@ from tests.games.artifacts_inc.book_positions import (
     VISIBLE,
     begun,
     game_record,
+    laid,
     legal,
     may,
     play,
@@ -57,7 +59,7 @@ def test_museums_show_six_boxes_to_two_players_and_nine_to_more(seats: int, boxe
     artifacts = game_record(begun(seats))["artifacts"]
     artifacts[0]["gem"] = 6
     record["artifacts"] = artifacts
-    game = play(title().load(record), "place 5 museum-gems 1")
+    game = play(laid(record), "place 5 museum-gems 1")
     assert legal(game) == [f"fill museum-gems {box}" for box in range(1, boxes + 1)]
 
 
@@ -156,7 +158,7 @@ def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
     # 0 and 3 tie with 9, 1 ties with nobody, 2 is low.
     game = play(dealt(4), "roll 4 5", "roll 2 6", "roll 1 1", "roll 3 6")
     assert game_record(game)["step"] == "contesting"
-    assert game_record(game)["first"] == -1
+    assert game_record(game)["first"] == NOBODY
     # Twelve by somebody who lost already is impossible: after two more rolls it is decided.
     play(game, "roll 1 1", "roll 1 2")
     assert game_record(game)["first"] == 3
@@ -205,7 +207,7 @@ def test_everybody_begins_without_reputation_artifacts_or_finds() -> None:
     assert game.scores() == [0, 0, 0, 0]
     assert all(not any(row.values()) for row in record["artifacts"] + record["finds"])
     assert record["dives"] == 0
-    assert all(owner == -1 for boxes in record["orders"] for owner in boxes)
+    assert all(owner == NOBODY for boxes in record["orders"] for owner in boxes)
 
 
 @pytest.mark.rule("R7")

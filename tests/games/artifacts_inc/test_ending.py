@@ -2,6 +2,7 @@
 
 import pytest
 
+from digsite.core.actors import NOBODY, SPECTATOR
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import ending, recount
@@ -129,7 +130,7 @@ def test_second_place_gains_nothing_and_every_museum_counts_alone() -> None:
 @pytest.mark.rule("R56")
 def test_nobody_scores_a_museum_without_cubes() -> None:
     state = game(4)
-    assert ending.majority_holder(state.table, FOSSILS) == -1
+    assert ending.majority_holder(state.table, FOSSILS) == NOBODY
     assert over(state).scores() == [0, 0, 0, 0]
 
 
@@ -185,7 +186,7 @@ def test_reputation_counts_on_beyond_the_track() -> None:
 @pytest.mark.rule("R60")
 def test_everything_lies_open_to_everybody() -> None:
     state = game(3, dice="1 2 3", dollars=7)
-    records = [TITLE.view(state, seat).record() for seat in (-1, 0, 1, 2)]
+    records = [TITLE.view(state, seat).record() for seat in (SPECTATOR, 0, 1, 2)]
     for seen in records:
         seen.pop("seat")
         assert seen == records[0]

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import digsite
+from digsite.core.actors import NOBODY, SPECTATOR
 from tests.games.artifacts_inc.positions import EDITION, TITLE
 from tests.walks import Setting, reach, step
 
@@ -71,7 +72,7 @@ def test_cubes_of_orders_stay_and_lie_on_boxes_of_the_side_in_use(state: digsite
     record: Record = state.record()
     boxes = 6 if record["seats"] == 2 else 9
     for museum in record["orders"]:
-        assert all(owner == -1 for owner in museum[boxes:])
+        assert all(owner == NOBODY for owner in museum[boxes:])
     before = record["orders"]
     rng = digsite.Rng(4)
     for _ in range(20):
@@ -80,7 +81,7 @@ def test_cubes_of_orders_stay_and_lie_on_boxes_of_the_side_in_use(state: digsite
         step(state, rng)
     now: list[list[int]] = state.record()["orders"]  # type: ignore[assignment]
     for old, new in zip(before, now, strict=True):
-        assert all(owner in (-1, later) for owner, later in zip(old, new, strict=True))
+        assert all(owner in (NOBODY, later) for owner, later in zip(old, new, strict=True))
 
 
 @given(positions())
@@ -176,7 +177,7 @@ def test_every_decision_is_legal_or_has_exactly_one_objection(state: digsite.Sta
 def test_all_players_know_the_same(state: digsite.State) -> None:
     """Only the order of the piles is hidden, and no view has it."""
     seats = len(state.scores())
-    views = [TITLE.view(state, seat).record() for seat in range(-1, seats)]
+    views = [TITLE.view(state, seat).record() for seat in (SPECTATOR, *range(seats))]
     for view in views:
         view.pop("seat")
         assert view == views[0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
 from tests.games.artifacts_inc.positions import (
@@ -157,7 +158,7 @@ def test_what_collectors_buy_leaves_no_cube_on_a_museum() -> None:
     state = game(dice="2")
     stock(state, fossil=1)
     play(state, "place 2 private-collectors 1", "give fossil")
-    assert set(state.table.orders) == {-1}
+    assert set(state.table.orders) == {NOBODY}
 
 
 @pytest.mark.rule("§5.6")

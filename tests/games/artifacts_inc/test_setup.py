@@ -5,6 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.box import BOTTOM, PILE_NAMES, TOP
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import diving, museums, piles, setup
@@ -137,7 +138,7 @@ def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
     while state.table.step == steps.DEALING:
         state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     play(state, "roll 3 6", "roll 1 1", "roll 4 5")
-    assert (state.table.step, state.table.first) == (steps.CONTESTING, -1)
+    assert (state.table.step, state.table.first) == (steps.CONTESTING, NOBODY)
     assert setup.next_to_roll(state.table) == 0
     play(state, "roll 1 2")
     assert setup.next_to_roll(state.table) == 2

@@ -200,6 +200,8 @@ def _load_players(table: Table, reader: Reader) -> None:
 def _load_card(table: Table, seat: i64, reader: Reader) -> None:
     edition = table.edition
     piece = reader.index("card", edition.piece_names)
+    if table.level(seat, piece) > 0:
+        raise reader.fault("card", "names one twice")
     column = reader.number_in("column", -edition.reach, edition.reach + STARTING_CARDS - 1)
     table.put(seat, piece, cell_at(edition, reader.index("row", ROW_NAMES), column))
     place = seat * edition.piece_count + piece
@@ -215,7 +217,10 @@ def _load_turn(table: Table, reader: Reader) -> None:
     table.reached = reader.flag("reached")
     for entry in reader.things("placed", -1):
         die = Reader(entry, "placed")
-        table.placed[_place_named(table.edition, die)] = die.number_in("face", 1, FACES)
+        place = _place_named(table.edition, die)
+        if table.placed[place] > 0:
+            raise reader.fault("placed", "names one twice")
+        table.placed[place] = die.number_in("face", 1, FACES)
 
 
 def _place_named(edition: Edition, die: Reader) -> i64:
