@@ -5,6 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
+import digsite
 from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.box import BOTTOM, PILE_NAMES, TOP
 from digsite.games.artifacts_inc.questions import steps
@@ -12,23 +13,19 @@ from digsite.games.artifacts_inc.rules import diving, museums, piles, setup
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from tests.games.artifacts_inc.positions import (
     EDITION,
+    SHEET,
+    STARTING,
     TITLE,
+    begun,
     design,
     first_unseen,
     game,
+    game_record,
     legal,
     new,
     objection,
     play,
 )
-
-
-@pytest.mark.rule("§1.1")
-def test_two_three_or_four_play() -> None:
-    assert list(TITLE.seats) == [2, 3, 4]
-    for seats in (1, 5):
-        with pytest.raises(ValueError, match="allowed: 2, 3, 4"):
-            TITLE.new(seats)
 
 
 @pytest.mark.rule("§1.2")
@@ -223,3 +220,96 @@ def test_no_starting_card_lies_in_the_bottom_row() -> None:
     state = game()
     for card in range(4):
         assert state.table.cell(0, card) % 2 == TOP != BOTTOM
+
+
+def dealt(seats: int) -> digsite.State:
+    game = TITLE.new(seats, {})
+    while game_record(game)["step"] == "dealing":
+        game.play(game.legal()[-1])
+    return game
+
+
+@pytest.mark.rule("§1.1")
+def test_two_three_and_four_play_but_not_one_and_not_five() -> None:
+    assert list(TITLE.seats) == [2, 3, 4]
+    for seats in (0, 1, 5):
+        with pytest.raises(ValueError, match="2, 3, 4"):
+            TITLE.new(seats, {})
+
+
+@pytest.mark.rule("§1.5")
+def test_each_card_of_a_pile_is_as_likely_as_any_other() -> None:
+    game = TITLE.new(2, {})
+    assert dict(zip(legal(game), game.weights(), strict=True)) == {
+        "reveal a-canyon-expedition": 2,
+        "reveal a-desert-expedition": 2,
+        "reveal a-jungle-expedition": 3,
+        "reveal a-mountain-expedition": 3,
+    }
+    play(game, "reveal a-canyon-expedition", "reveal a-canyon-expedition")
+    assert dict(zip(legal(game), game.weights(), strict=True)) == {
+        "reveal a-desert-expedition": 2,
+        "reveal a-jungle-expedition": 3,
+        "reveal a-mountain-expedition": 3,
+    }
+
+
+@pytest.mark.rule("§1.7, R6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_player_has_four_starting_cards_and_nothing_else(seats: int) -> None:
+    record = game_record(begun(seats))
+    for cards in record["cards"]:
+        assert sorted(c["card"] for c in cards) == sorted(STARTING)
+        assert {(c["level"], c["row"]) for c in cards} == {(1, "top")}
+
+
+@pytest.mark.rule("R1")
+def test_a_tie_below_the_top_is_not_rolled_again() -> None:
+    game = play(dealt(3), "roll 3 3", "roll 6 6", "roll 2 4")
+    assert game.actor() == 1
+
+
+@pytest.mark.rule("R1")
+def test_a_tie_of_the_tied_goes_on_until_one_is_ahead() -> None:
+    game = play(dealt(3), "roll 6 6", "roll 6 6", "roll 6 6")
+    play(game, "roll 1 6", "roll 1 1", "roll 2 5")  # seat 1 has lost
+    assert game_record(game)["step"] == "contesting"
+    play(game, "roll 5 5", "roll 4 6")
+    assert game_record(game)["step"] == "contesting"
+    play(game, "roll 1 1", "roll 1 2")
+    assert game.actor() == 2
+
+
+@pytest.mark.rule("§1.9, R2")
+@pytest.mark.parametrize(
+    ("seats", "first", "expected"),
+    [
+        (2, 0, [2, 3]),
+        (2, 1, [3, 2]),
+        (3, 0, [2, 3, 3]),
+        (3, 2, [3, 3, 2]),
+        (4, 0, [2, 3, 3, 4]),
+        (4, 1, [4, 2, 3, 3]),
+        (4, 3, [3, 3, 4, 2]),
+    ],
+)
+def test_starting_dollars_go_by_turn_order(seats: int, first: int, expected: list[int]) -> None:
+    assert game_record(begun(seats, first=first))["dollars"] == expected
+
+
+@pytest.mark.rule("§1.10")
+def test_everybody_begins_without_reputation_artifacts_or_finds() -> None:
+    game = begun(4)
+    record = game_record(game)
+    assert record["reputation"] == [0, 0, 0, 0]
+    assert game.scores() == [0, 0, 0, 0]
+    assert all(not any(row.values()) for row in record["artifacts"] + record["finds"])
+    assert record["dives"] == 0
+    assert all(owner == NOBODY for boxes in record["orders"] for owner in boxes)
+
+
+@pytest.mark.rule("R7")
+def test_both_sides_of_a_museum_share_bonus_and_majority() -> None:
+    for museum in SHEET["museum"]:
+        assert {"bonus", "majority", "orders_6", "orders_9"} <= set(museum)
+        assert not [key for key in museum if key.startswith(("bonus_", "majority_"))]

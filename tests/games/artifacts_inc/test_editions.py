@@ -1,4 +1,4 @@
-"""From the rulebook, an owner's own edition: one that cannot be played is refused."""
+"""What an edition may set otherwise."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions.shelf import edition_path
-from tests.games.artifacts_inc.book_positions import dollars, laid, position
+from tests.games.artifacts_inc.positions import dollars, laid, position
 
 PRINTED = edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
 
