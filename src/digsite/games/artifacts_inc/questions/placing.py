@@ -13,6 +13,7 @@ from digsite.games.artifacts_inc.box import (
     FIND,
     GAIN,
     GUIDE,
+    LEVELS,
     NONE,
     SELL_ANY,
     SELL_MUSEUM,
@@ -40,28 +41,37 @@ def fill(table: Table, out: Keys) -> None:
 
 
 def fill_own_places(table: Table, hand: i64, out: Keys) -> None:
-    """Actions on cards of one's own that hold no die and take one in hand (§2.3, §2.4, §2.5)."""
-    seat = table.turn
-    for i in range(table.place_count[seat]):
-        faces = table.own_faces(seat, i) & hand
-        if faces == 0:
+    """Actions on cards of one's own that hold no die and take one in hand (§2.3, §2.4, §2.5).
+
+    The busiest loop of the game: accessors instead of these lists cost a tenth of its speed.
+    """
+    places = table.places
+    accepted = table.faces
+    purposes = table.uses
+    placed = table.placed
+    first = table.turn * table.edition.place_count
+    for i in range(first, first + table.place_count[table.turn]):
+        faces = accepted[i] & hand
+        if faces == 0 or placed[places[i]] > 0:
             continue
-        place = table.own_place(seat, i)
-        if table.placed[place] > 0:
-            continue
-        use = table.own_use(seat, i)
-        if use == ALWAYS or turn.is_of_use(table, use, table.own_term(seat, i)):
-            table.moves.add_placings(place, faces, out)
+        if purposes[i] == ALWAYS or turn.is_of_use(table, purposes[i], table.terms[i]):
+            table.moves.add_placings(places[i], faces, out)
 
 
 def fill_public_places(table: Table, hand: i64, out: Keys) -> None:
-    """Public actions that hold no die of this turn; they are everybody's (§2.3, §2.4, R10)."""
+    """Public actions that hold no die of this turn; they are everybody's (§2.3, §2.4, R10).
+
+    As busy as the loop above.
+    """
     edition = table.edition
+    accepted = edition.place_faces
+    purposes = edition.place_uses
+    placed = table.placed
     for place in range(edition.first_public_place, edition.place_count):
-        faces = edition.faces_at(place, 1) & hand
-        if faces == 0 or table.placed[place] > 0:
+        faces = accepted[place * LEVELS] & hand
+        if faces == 0 or placed[place] > 0:
             continue
-        use = edition.use_at(place, 1)
+        use = purposes[place * LEVELS]
         if use == ALWAYS or turn.is_of_use(table, use, edition.term_at(place, 1)):
             table.moves.add_placings(place, faces, out)
 

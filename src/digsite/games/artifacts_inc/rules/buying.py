@@ -13,8 +13,9 @@ def can_buy_something(table: Table, discount: i64) -> bool:
     edition = table.edition
     if table.dollars[table.turn] + discount < edition.cheapest:
         return False
+    visible = table.visible  # asked before every die: the list is faster than `can_buy`
     for design in range(STARTING_CARDS, edition.design_count):
-        if can_buy(table, design, discount):
+        if visible[design] > 0 and can_pay(table, design, discount):
             return True
     i: i64 = 0
     while i < table.own_count[table.turn]:
