@@ -21,6 +21,7 @@ from tests.games.artifacts_inc.positions import (
     legal,
     may,
     objection,
+    owner,
     play,
     position,
     stock,
@@ -226,6 +227,7 @@ def test_the_bonus_is_paid_to_everybody_each_time() -> None:
     play(game, "place 6 museum-gems 1", "fill museum-gems 2", "end", "roll 6 6 6")
     play(game, "place 6 museum-gems 1", "fill museum-gems 1")
     assert dollars(game, 1) == 4
+    assert (owner(game, "museum-gems", 2), owner(game, "museum-gems", 1)) == (0, 1)
 
 
 @pytest.mark.rule("§5.1, R11")
