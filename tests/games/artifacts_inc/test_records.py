@@ -62,6 +62,11 @@ def test_a_whole_record_is_read() -> None:
             "column is 99, not one of",
         ),
         ("cards", [[], [], "none"], "cards is 'none', not a list"),
+        (
+            "cards",
+            [[{"card": "e-diving-suit", "level": 1, "row": "top", "column": 4}] * 2, [], []],
+            "card names one twice",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused(field: str, value: object, fault: str) -> None:

@@ -194,9 +194,6 @@ class Edition:
     def bonuses_of(self, design: i64, level: i64) -> list[Bonus]:
         return self.bonuses[design * LEVELS + level - 1]
 
-    def reputation_of(self, design: i64, level: i64) -> i64:
-        return self.reputation[design * LEVELS + level - 1]
-
     def faces_at(self, place: i64, level: i64) -> i64:
         """The faces that a place takes on a level of its card; none: no such action there."""
         return self.place_faces[place * LEVELS + level - 1]
