@@ -71,7 +71,7 @@ class Balance:
             level = table.level(seat, piece)
             if level > 0:
                 design = edition.piece_design[piece]
-                icon = int(edition.reputation_of(design, level))
+                icon = int(edition.designs[design].sides[level - 1].reputation)
                 self.sources[SOURCES[edition.designs[design].pile + 1]] += icon
                 counted += icon
         self.sources["bonuses"] += int(table.reputation[seat]) - counted
