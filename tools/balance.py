@@ -11,7 +11,7 @@ from collections import Counter
 
 import digsite
 from digsite.bots.roster import make_player, player_names
-from digsite.games.artifacts_inc.components import PILE_NAMES, Design
+from digsite.games.artifacts_inc.box import PILE_NAMES, Design
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 from digsite.play.match import Match, run
@@ -71,7 +71,7 @@ class Balance:
             level = table.level(seat, piece)
             if level > 0:
                 design = edition.piece_design[piece]
-                icon = int(edition.reputation_of(design, level))
+                icon = int(edition.designs[design].sides[level - 1].reputation)
                 self.sources[SOURCES[edition.designs[design].pile + 1]] += icon
                 counted += icon
         self.sources["bonuses"] += int(table.reputation[seat]) - counted

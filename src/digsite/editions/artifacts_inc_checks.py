@@ -1,7 +1,7 @@
 """Whether the cards of an edition of Artifacts, Inc. make a complete and playable box."""
 
 from digsite.editions.sheet import Sheet
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     BUY,
     CARDS_IN_BOX,
     EXPEDITION,

@@ -3,7 +3,7 @@
 import re
 
 from digsite.editions.sheet import Sheet
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ANY_FACE,
     ARTIFACT_NAMES,
     BUY,

@@ -6,7 +6,7 @@ from digsite.core.title import Title
 from digsite.editions.artifacts_inc_checks import check_box, check_cards
 from digsite.editions.artifacts_inc_effects import faces, side
 from digsite.editions.sheet import CONFIDENCES, Sheet
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     BOXES,
     DICE_IN_BOX,

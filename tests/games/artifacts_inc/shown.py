@@ -1,7 +1,8 @@
 """What a written playthrough shows: cards on both levels, actions, effects that mattered."""
 
 import digsite
-from digsite.games.artifacts_inc.components import DO_NAMES, IS_NAMES, Design
+from digsite.core.actors import NOBODY
+from digsite.games.artifacts_inc.box import DO_NAMES, IS_NAMES, Design
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
@@ -107,7 +108,7 @@ class Watch:
 
     def _note_roll(self, before: ArtifactsInc, words: list[str]) -> None:
         table = self.state.table
-        if before.table.first == -1 and any(roll == -1 for roll in before.table.contest):
+        if before.table.first == NOBODY and any(roll == -1 for roll in before.table.contest):
             self.shown.add("first player rolled again")
         if len(words) == 8:
             self.shown.add("seven dice")

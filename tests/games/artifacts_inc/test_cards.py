@@ -2,9 +2,9 @@
 
 import pytest
 
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import DO_NAMES, IS_NAMES
+from digsite.games.artifacts_inc.box import DO_NAMES, IS_NAMES
 from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import effects, turn
 from tests.games.artifacts_inc.positions import (
     EDITION,

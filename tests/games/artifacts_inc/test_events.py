@@ -3,6 +3,7 @@
 from typing import Any
 
 import digsite
+from digsite.core.actors import SPECTATOR
 from digsite.locales.sentences import tell
 from tests.walks import walk
 
@@ -32,7 +33,7 @@ def test_an_event_tells_what_the_decision_brought_or_cost() -> None:
         while not state.is_over():
             legal = state.legal()
             move = legal[rng.below(len(legal))] if state.actor() >= 0 else state.draw(rng)
-            before, parts = state.record(), title.event(state, move, -1).parts
+            before, parts = state.record(), title.event(state, move, SPECTATOR).parts
             state.play(move)
             check_outcome(before, state.record(), parts)
             told.add((str(parts["do"]), str(parts.get("outcome", ""))))
@@ -70,7 +71,7 @@ def test_the_sentences_tell_amounts() -> None:
     title = digsite.title("artifacts-inc")
 
     def told(**parts: str | int) -> str:
-        return tell(title, digsite.Event(0, 0, "", parts, False), names=["Ada"], viewer=-1)
+        return tell(title, digsite.Event(0, 0, "", parts, False), names=["Ada"], viewer=SPECTATOR)
 
     place: Parts = {"do": "place", "face": 6, "card": "s-canyon-expedition", "action": 2}
     found: Parts = {"artifact": "fossil", "outcome": "finds"}
@@ -85,4 +86,4 @@ def test_the_sentences_tell_amounts() -> None:
     assert sentence == "Ada fills an order of the Gems Museum: a gem for 4 dollars."
     dive: Parts = {"do": "descend", "number": 9, "find": "doubloons", "outcome": "dives"}
     assert told(**dive) == "Ada reaches underwater card 9: doubloons."
-    assert told(do="lay", row="top", column=-2) == "Ada lays it into the top row."
+    assert told(do="lay", row="top", column=-2) == "Ada lays it in the top row."

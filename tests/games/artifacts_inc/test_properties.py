@@ -1,15 +1,29 @@
 """What holds in every position that play can reach."""
 
-from typing import Any
+from functools import lru_cache
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import digsite
-from tests.games.artifacts_inc.positions import EDITION, TITLE
-from tests.walks import Setting, reach, step
+from digsite.core.actors import NOBODY, SPECTATOR
+from tests.games.artifacts_inc.positions import (
+    CARDS,
+    EDITION,
+    FOR_SALE,
+    MUSEUM_NAMES,
+    STACK,
+    TITLE,
+    VISIBLE,
+    Record,
+    design_of,
+    game_record,
+    position,
+    side,
+)
+from tests.walks import Setting, sample, seats_and_spectator, step, walk
 
-Record = dict[str, Any]
 OPTIONS: st.SearchStrategy[dict[str, object]] = st.fixed_dictionaries(
     {},
     optional={
@@ -19,11 +33,22 @@ OPTIONS: st.SearchStrategy[dict[str, object]] = st.fixed_dictionaries(
 )
 
 
-@st.composite
-def positions(draw: st.DrawFn) -> digsite.State:
-    """A position of a game for two, three or four, after a number of random moves."""
-    setting: Setting = ("artifacts-inc/reconstruction", draw(st.integers(2, 4)), draw(OPTIONS))
-    return reach(setting, draw(st.integers(0, 2**32)), draw(st.integers(0, 900)))
+@lru_cache
+def reached() -> list[digsite.State]:
+    """Positions of random games for two, three and four, with both refills, each to its end."""
+    return [
+        state.clone()
+        for seats in (2, 3, 4)
+        for refill in ("immediate", "end_of_turn")
+        for state in sample(
+            ("artifacts-inc/reconstruction", seats, {"refill": refill}), seed=seats, every=5
+        )
+    ]
+
+
+def positions() -> st.SearchStrategy[digsite.State]:
+    """Any of these positions, to play on with."""
+    return st.builds(lambda i: reached()[i % len(reached())].clone(), st.integers(0, 10_000))
 
 
 @st.composite
@@ -71,7 +96,7 @@ def test_cubes_of_orders_stay_and_lie_on_boxes_of_the_side_in_use(state: digsite
     record: Record = state.record()
     boxes = 6 if record["seats"] == 2 else 9
     for museum in record["orders"]:
-        assert all(owner == -1 for owner in museum[boxes:])
+        assert all(owner == NOBODY for owner in museum[boxes:])
     before = record["orders"]
     rng = digsite.Rng(4)
     for _ in range(20):
@@ -80,7 +105,7 @@ def test_cubes_of_orders_stay_and_lie_on_boxes_of_the_side_in_use(state: digsite
         step(state, rng)
     now: list[list[int]] = state.record()["orders"]  # type: ignore[assignment]
     for old, new in zip(before, now, strict=True):
-        assert all(owner in (-1, later) for owner, later in zip(old, new, strict=True))
+        assert all(owner in (NOBODY, later) for owner, later in zip(old, new, strict=True))
 
 
 @given(positions())
@@ -132,19 +157,27 @@ def slow_reputation(record: Record, seat: int) -> int:
     return total
 
 
-@given(st.integers(2, 4), st.integers(0, 2**32))
-def test_reputation_is_a_slow_recount_after_each_move(seats: int, seed: int) -> None:
-    state, rng = TITLE.new(seats), digsite.Rng(seed)
+@given(st.integers(2, 4), st.integers(0, 2**32), OPTIONS)
+def test_a_game_ends_after_equal_turns_and_reputation_is_always_a_slow_recount(
+    seats: int, seed: int, options: dict[str, object]
+) -> None:
+    state, rng = TITLE.new(seats, options), digsite.Rng(seed)
+    ended = [0] * seats
     moves = 0
     while not state.is_over():
-        move = step(state, rng)
+        actor = state.actor()
+        word = step(state, rng).notation().split()[0]
         moves += 1
         assert moves < 20_000
-        if move.notation().split()[0] in ("lay", "upgrade", "add", "descend", "end"):
+        if word == "end":
+            ended[actor] += 1
+        if word in ("lay", "upgrade", "add", "descend"):
             record: Record = state.record()
             slow = [slow_reputation(record, seat) for seat in range(seats)]
             assert record["reputation"] == slow
             assert not (max(slow) >= 20 and not record["reached"])
+    assert len(set(ended)) == 1
+    assert max(state.record()["reputation"]) >= 20  # type: ignore[call-overload]
 
 
 @given(positions())
@@ -164,7 +197,7 @@ def test_cards_lie_on_different_places_each_touching_another(state: digsite.Stat
 @given(positions())
 def test_every_decision_is_legal_or_has_exactly_one_objection(state: digsite.State) -> None:
     actor = state.actor()
-    if actor < 0:
+    if actor == digsite.CHANCE or actor == digsite.OVER:
         return
     legal = [move.notation() for move in state.legal()]
     refused = [objection.what for objection in TITLE.objections(state, actor)]
@@ -176,24 +209,136 @@ def test_every_decision_is_legal_or_has_exactly_one_objection(state: digsite.Sta
 def test_all_players_know_the_same(state: digsite.State) -> None:
     """Only the order of the piles is hidden, and no view has it."""
     seats = len(state.scores())
-    views = [TITLE.view(state, seat).record() for seat in range(-1, seats)]
+    views = [TITLE.view(state, seat).record() for seat in (SPECTATOR, *range(seats))]
     for view in views:
         view.pop("seat")
         assert view == views[0]
 
 
-@given(st.integers(2, 4), st.integers(0, 2**32), OPTIONS)
-def test_every_game_ends_after_equal_turns(
-    seats: int, seed: int, options: dict[str, object]
-) -> None:
-    state, rng = TITLE.new(seats, options), digsite.Rng(seed)
-    ended = [0] * seats
-    moves = 0
+SETTINGS: list[Setting] = [
+    ("artifacts-inc/reconstruction", 2, {}),
+    ("artifacts-inc/reconstruction", 3, {"refill": "end_of_turn"}),
+    ("artifacts-inc/reconstruction", 4, {"idle_buy": "yes"}),
+]
+each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@pytest.mark.rule("R60")
+@each_setting
+def test_all_that_a_seat_sees_is_the_same_in_an_imagined_world(setting: Setting) -> None:
+    rng = digsite.Rng(11)
+    for state in sample(setting, seed=21, every=17):
+        for seat in seats_and_spectator(setting[1]):
+            view = TITLE.view(state, seat)
+            world = TITLE.imagine(view, rng)
+            assert world is not state
+            assert repr(TITLE.view(world, seat).record()) == repr(view.record())
+            # No order of a pile is written anywhere: the world is the state.
+            assert world.record() == state.record()
+
+
+@pytest.mark.rule("R60")
+def test_the_order_of_the_piles_is_open_in_every_world() -> None:
+    state = position(3)
+    nexts = set()
+    for seed in range(12):
+        world = TITLE.imagine(TITLE.view(state, 1), digsite.Rng(seed))
+        rng = digsite.Rng(seed)
+        while game_record(world)["step"] != "refilling" and not world.is_over():
+            step(world, rng)
+        nexts.add(step(world, rng).notation())
+    assert len(nexts) > 3
+
+
+@pytest.mark.rule("R60")
+@each_setting
+def test_everybody_sees_every_move(setting: Setting) -> None:
+    rng = digsite.Rng(3)
+    state = TITLE.new(setting[1], setting[2])
     while not state.is_over():
-        actor = state.actor()
-        if step(state, rng).notation() == "end":
-            ended[actor] += 1
-        moves += 1
-        assert moves < 20_000
-    assert len(set(ended)) == 1
-    assert max(state.record()["reputation"]) >= 20  # type: ignore[call-overload]
+        legal = state.legal()
+        move = legal[rng.below(len(legal))]
+        events = [TITLE.event(state, move, seat) for seat in seats_and_spectator(setting[1])]
+        assert all(event == events[0] for event in events)
+        assert (events[0].notation, events[0].hidden) == (move.notation(), False)
+        assert events[0].actor == state.actor()
+        state.play_key(move.key)
+
+
+def check_cards(record: Record) -> None:
+    owned = [design_of(card["card"]) for cards in record["cards"] for card in cards]
+    laying = [record["subject"]] if record["step"] == "laying" else []
+    for name in FOR_SALE:
+        total = record["piles"][name] + record["visible"][name]
+        assert total + (owned + laying).count(name) == CARDS[name]["copies"], name
+    for cards in record["cards"]:
+        places = [(card["row"], card["column"]) for card in cards]
+        assert len(set(places)) == len(places)
+    for find in ("pottery", "doubloons", "sunken_city"):
+        gone = [kind for _, kind in STACK[: record["dives"]]]
+        assert sum(row[find] for row in record["finds"]) == gone.count(find)
+
+
+def check_rows(record: Record, late: bool) -> None:
+    """The rows are full, or their pile is empty, or a gap is about to be filled."""
+    gaps = 0
+    for pile, size in VISIBLE.items():
+        names = [name for name in FOR_SALE if CARDS[name]["type"] == pile]
+        seen = sum(record["visible"][name] for name in names)
+        rest = sum(record["piles"][name] for name in names)
+        assert seen <= size
+        gaps += min(size - seen, rest)
+    if record["step"] in ("dealing", "refilling"):
+        assert gaps > 0
+    elif record["step"] == "laying":
+        assert late or gaps <= 1
+    elif not late or record["step"] in ("rolling", "arranging", "contesting"):
+        assert gaps == 0
+
+
+def symbols(record: Record, seat: int) -> int:
+    return sum(
+        int(side(card["card"], card["level"]).get("dice", 0)) for card in record["cards"][seat]
+    )
+
+
+def check_orders(before: Record, after: Record) -> None:
+    """A cube stays where it is; one order or one dive at a time."""
+    for m in range(len(MUSEUM_NAMES)):
+        for was, now in zip(before["orders"][m], after["orders"][m], strict=True):
+            assert was in (NOBODY, now)
+    filled = [sum(o != NOBODY for boxes in r["orders"] for o in boxes) for r in (before, after)]
+    assert filled[1] - filled[0] in (0, 1)
+    assert after["dives"] - before["dives"] in (0, 1)
+
+
+@pytest.mark.rule("§1.2, §2.2, §3.8, §5.3")
+@each_setting
+def test_cards_dice_and_orders_are_conserved(setting: Setting) -> None:
+    rolled = 0
+    before: Record = {}
+    for state in walk(setting, 31):
+        record = game_record(state)
+        check_cards(record)
+        if record["step"] != "ended":
+            check_rows(record, bool(record["late_refill"]))
+        if before and before["step"] == "rolling" and record["step"] == "placing":
+            rolled = min(7, symbols(record, record["turn"]))
+        if record["step"] in ("placing", "buying", "laying", "ordering", "selling", "diving"):
+            dice = sum(record["dice"]) + len(record["placed"]) + sum(record["dive_dice"])
+            assert dice == rolled
+        if before:
+            check_orders(before, record)
+        before = record
+
+
+@each_setting
+def test_cards_once_laid_never_move_and_never_go_back(setting: Setting) -> None:
+    before: list[dict[str, tuple[int, str, int]]] = [{} for _ in range(setting[1])]
+    for state in walk(setting, 33):
+        for seat, cards in enumerate(game_record(state)["cards"]):
+            now = {c["card"]: (c["level"], c["row"], c["column"]) for c in cards}
+            for name, (level, row, column) in before[seat].items():
+                assert now[name][1:] == (row, column)
+                assert now[name][0] >= level
+            before[seat] = now

@@ -2,17 +2,21 @@
 
 import pytest
 
+import digsite
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.rules.rows import are_adjacent, cell_at
 from tests.games.artifacts_inc.positions import (
     EDITION,
+    Card,
     found,
     game,
     legal,
     objection,
     own,
     play,
+    position,
     reputation,
+    settle,
 )
 
 
@@ -31,15 +35,6 @@ def test_a_new_card_goes_beside_or_below_a_card_of_the_top_row() -> None:
     assert objection(state, "lay top 0") == ("place-taken", "§4.2")
     assert objection(state, "lay bottom 4") == ("not-adjacent", "§4.2")
     assert objection(state, "lay top 5") == ("not-adjacent", "§4.2")
-
-
-@pytest.mark.rule("R34")
-def test_a_row_may_have_gaps() -> None:
-    state = game(dice="1", dollars=6)
-    own(state, "b-docks", "bottom 0")
-    own(state, "b-library", "bottom 3")
-    places = legal(buying(state))
-    assert {"lay bottom 1", "lay bottom 2", "lay bottom -1", "lay bottom 4"} <= set(places)
 
 
 @pytest.mark.rule("R31", "R32")
@@ -93,3 +88,102 @@ def test_a_card_is_never_moved() -> None:
         after = state.clone()
         play(after, notation)
         assert list(after.table.cells) == list(state.table.cells)
+
+
+def laying(cards: list[Card], bought: str = "b-docks") -> digsite.State:
+    game = position(
+        dice=[2, 3], dollars=[20], cards=[cards], visible=[bought], artifacts=[{"scroll": 2}]
+    )
+    return play(game, "place 2 s-headquarters 1", f"buy {bought}")
+
+
+def places(game: digsite.State) -> set[tuple[str, int]]:
+    found = [notation.split() for notation in legal(game)]
+    assert all(words[0] == "lay" for words in found)
+    return {(words[1], int(words[2])) for words in found}
+
+
+@pytest.mark.rule("§4.2, R34")
+def test_a_row_may_have_gaps_where_a_card_touches_the_other_row() -> None:
+    game = laying([("b-airfield", 1, "bottom", 0)])
+    assert ("bottom", 3) in places(game)
+    assert places(game) == {
+        ("top", -1),
+        ("top", 4),
+        ("bottom", -1),
+        ("bottom", 1),
+        ("bottom", 2),
+        ("bottom", 3),
+    }
+
+
+@pytest.mark.rule("§4.2")
+def test_a_card_beside_the_bottom_row_may_stand_beyond_the_top_row() -> None:
+    game = laying([("b-airfield", 1, "bottom", 3), ("b-warehouse", 1, "bottom", 4)])
+    assert places(game) == {
+        ("top", -1),
+        ("top", 4),
+        ("bottom", 0),
+        ("bottom", 1),
+        ("bottom", 2),
+        ("bottom", 5),
+    }
+    game = laying(
+        [
+            ("b-airfield", 1, "bottom", 3),
+            ("b-warehouse", 1, "bottom", 4),
+            ("b-truck-convoy", 1, "bottom", 5),
+        ]
+    )
+    assert {("top", 5), ("bottom", 6)} <= places(game)
+    assert ("top", 6) not in places(game)
+
+
+@pytest.mark.rule("§4.2")
+def test_the_cards_of_a_neighbour_at_the_table_are_no_help() -> None:
+    game = position(
+        dice=[2], dollars=[9], visible=["b-docks"], cards=[[], [("b-airfield", 1, "top", 4)]]
+    )
+    play(game, "place 2 s-headquarters 1", "buy b-docks")
+    assert ("top", 5) not in places(game)
+    assert ("top", 4) in places(game)
+
+
+@pytest.mark.rule("§4.3, R35")
+@pytest.mark.parametrize(
+    ("row", "column", "near"),
+    [
+        ("bottom", 1, True),
+        ("bottom", 0, False),  # diagonal
+        ("bottom", 2, False),  # diagonal
+        ("top", -1, False),
+    ],
+)
+def test_neighbours_share_a_side_and_diagonals_do_not_count(
+    row: str, column: int, near: bool
+) -> None:
+    # Only place 1 of the top row holds a Desert Expedition.
+    order: list[Card] = [("s-canyon-expedition", 1, "top", 0), ("s-desert-expedition", 1, "top", 1)]
+    game = laying(order, "b-library")
+    play(game, f"lay {row} {column}")
+    assert reputation(game) == 1 + near
+
+
+@pytest.mark.rule("§4.3")
+@pytest.mark.parametrize(("column", "near"), [(-1, True), (4, False)])
+def test_left_and_right_are_neighbours(column: int, near: bool) -> None:
+    game = laying([], "b-library")  # the Desert Expedition lies at 0
+    play(game, f"lay top {column}")
+    assert reputation(game) == 1 + near
+
+
+@pytest.mark.rule("§4.3")
+def test_cards_with_a_gap_between_are_not_adjacent() -> None:
+    cards: list[Card] = [
+        ("s-headquarters", 1, "top", 0),
+        ("s-adventurers", 1, "top", 1),
+        ("b-warehouse", 1, "bottom", 1),
+        ("c-university", 1, "bottom", 3),
+    ]
+    assert reputation(position(cards=[cards])) == 1 + 2
+    assert reputation(settle(play(laying(cards), "lay bottom 2"))) == 1 + 2 + 1 + 1

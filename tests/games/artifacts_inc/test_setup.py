@@ -5,29 +5,27 @@ from itertools import permutations, product
 
 import pytest
 
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import BOTTOM, PILE_NAMES, TOP
-from digsite.games.artifacts_inc.rules import diving, museums, setup
+import digsite
+from digsite.core.actors import NOBODY
+from digsite.games.artifacts_inc.box import BOTTOM, PILE_NAMES, TOP
+from digsite.games.artifacts_inc.questions import steps
+from digsite.games.artifacts_inc.rules import diving, museums, piles, setup
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from tests.games.artifacts_inc.positions import (
     EDITION,
+    SHEET,
+    STARTING,
     TITLE,
+    begun,
     design,
     first_unseen,
     game,
+    game_record,
     legal,
     new,
     objection,
     play,
 )
-
-
-@pytest.mark.rule("§1.1")
-def test_two_three_or_four_play() -> None:
-    assert list(TITLE.seats) == [2, 3, 4]
-    for seats in (1, 5):
-        with pytest.raises(ValueError, match="allowed: 2, 3, 4"):
-            TITLE.new(seats)
 
 
 @pytest.mark.rule("§1.2")
@@ -53,7 +51,7 @@ def test_the_underwater_stack_ascends_from_two() -> None:
 def test_two_players_use_the_sides_with_six_boxes(seats: int, boxes: int) -> None:
     table = new(seats).table
     assert [museums.boxes_of(table, museum) for museum in range(4)] == [boxes] * 4
-    sizes = [museums.size_of(table, 0, box) for box in range(boxes)]
+    sizes = [table.size(0, box) for box in range(boxes)]
     assert sizes == ([1, 2, 3, 4, 5, 6] if seats == 2 else [1, 1, 2, 2, 3, 3, 4, 5, 6])
 
 
@@ -97,7 +95,7 @@ def test_cards_are_turned_up_pile_by_pile_until_all_rows_are_complete() -> None:
         assert all(notation.startswith(f"reveal {pile}-") for notation in legal(state)), dealt
         state.play_key(state.keys()[-1])
     assert state.table.step == steps.CONTESTING
-    assert setup.pile_with_gap(state.table) == -1
+    assert piles.pile_with_gap(state.table) == -1
 
 
 def test_a_pile_brings_each_of_its_cards_with_the_same_chance() -> None:
@@ -117,7 +115,7 @@ def contest(*rolls: str) -> tuple[int, list[int], int]:
     """Who goes first after these rolls, the dollars by seat, and the step that follows."""
     state = new(4 if len(rolls) >= 4 else len(rolls))
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     for roll in rolls:
         play(state, f"roll {roll}")
     table = state.table
@@ -135,9 +133,9 @@ def test_the_highest_sum_of_two_dice_goes_first() -> None:
 def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
     state = new(3)
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     play(state, "roll 3 6", "roll 1 1", "roll 4 5")
-    assert (state.table.step, state.table.first) == (steps.CONTESTING, -1)
+    assert (state.table.step, state.table.first) == (steps.CONTESTING, NOBODY)
     assert setup.next_to_roll(state.table) == 0
     play(state, "roll 1 2")
     assert setup.next_to_roll(state.table) == 2
@@ -150,7 +148,7 @@ def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
 def test_rolls_are_as_likely_as_two_dice_show_them() -> None:
     state = new()
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     shown = dict(zip(legal(state), state.weights(), strict=True))
     listed: dict[str, int] = {}
     for dice in product(range(1, 7), repeat=2):
@@ -182,7 +180,7 @@ def test_every_order_of_the_starting_cards_can_be_laid() -> None:
     for order in permutations(range(4)):
         state = new()
         while state.table.step == steps.DEALING:
-            setup.deal(state.table, first_unseen(state.table))
+            state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
         play(state, "roll 6 6", "roll 1 1")
         assert legal(state) == [f"arrange {name}" for name in names]
         play(state, *(f"arrange {names[card]}" for card in order[:3]))
@@ -196,7 +194,7 @@ def test_every_order_of_the_starting_cards_can_be_laid() -> None:
 def test_each_player_lays_the_own_set_in_turn_order_before_the_first_roll() -> None:
     state = new(3)
     while state.table.step == steps.DEALING:
-        setup.deal(state.table, first_unseen(state.table))
+        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
     play(state, "roll 1 1", "roll 6 6", "roll 1 2")
     arranging = ("arrange s-adventurers", "arrange s-canyon-expedition", "arrange s-headquarters")
     for seat in (1, 2, 0):
@@ -222,3 +220,96 @@ def test_no_starting_card_lies_in_the_bottom_row() -> None:
     state = game()
     for card in range(4):
         assert state.table.cell(0, card) % 2 == TOP != BOTTOM
+
+
+def dealt(seats: int) -> digsite.State:
+    game = TITLE.new(seats, {})
+    while game_record(game)["step"] == "dealing":
+        game.play(game.legal()[-1])
+    return game
+
+
+@pytest.mark.rule("§1.1")
+def test_two_three_and_four_play_but_not_one_and_not_five() -> None:
+    assert list(TITLE.seats) == [2, 3, 4]
+    for seats in (0, 1, 5):
+        with pytest.raises(ValueError, match="2, 3, 4"):
+            TITLE.new(seats, {})
+
+
+@pytest.mark.rule("§1.5")
+def test_each_card_of_a_pile_is_as_likely_as_any_other() -> None:
+    game = TITLE.new(2, {})
+    assert dict(zip(legal(game), game.weights(), strict=True)) == {
+        "reveal a-canyon-expedition": 2,
+        "reveal a-desert-expedition": 2,
+        "reveal a-jungle-expedition": 3,
+        "reveal a-mountain-expedition": 3,
+    }
+    play(game, "reveal a-canyon-expedition", "reveal a-canyon-expedition")
+    assert dict(zip(legal(game), game.weights(), strict=True)) == {
+        "reveal a-desert-expedition": 2,
+        "reveal a-jungle-expedition": 3,
+        "reveal a-mountain-expedition": 3,
+    }
+
+
+@pytest.mark.rule("§1.7, R6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_player_has_four_starting_cards_and_nothing_else(seats: int) -> None:
+    record = game_record(begun(seats))
+    for cards in record["cards"]:
+        assert sorted(c["card"] for c in cards) == sorted(STARTING)
+        assert {(c["level"], c["row"]) for c in cards} == {(1, "top")}
+
+
+@pytest.mark.rule("R1")
+def test_a_tie_below_the_top_is_not_rolled_again() -> None:
+    game = play(dealt(3), "roll 3 3", "roll 6 6", "roll 2 4")
+    assert game.actor() == 1
+
+
+@pytest.mark.rule("R1")
+def test_a_tie_of_the_tied_goes_on_until_one_is_ahead() -> None:
+    game = play(dealt(3), "roll 6 6", "roll 6 6", "roll 6 6")
+    play(game, "roll 1 6", "roll 1 1", "roll 2 5")  # seat 1 has lost
+    assert game_record(game)["step"] == "contesting"
+    play(game, "roll 5 5", "roll 4 6")
+    assert game_record(game)["step"] == "contesting"
+    play(game, "roll 1 1", "roll 1 2")
+    assert game.actor() == 2
+
+
+@pytest.mark.rule("§1.9, R2")
+@pytest.mark.parametrize(
+    ("seats", "first", "expected"),
+    [
+        (2, 0, [2, 3]),
+        (2, 1, [3, 2]),
+        (3, 0, [2, 3, 3]),
+        (3, 2, [3, 3, 2]),
+        (4, 0, [2, 3, 3, 4]),
+        (4, 1, [4, 2, 3, 3]),
+        (4, 3, [3, 3, 4, 2]),
+    ],
+)
+def test_starting_dollars_go_by_turn_order(seats: int, first: int, expected: list[int]) -> None:
+    assert game_record(begun(seats, first=first))["dollars"] == expected
+
+
+@pytest.mark.rule("§1.10")
+def test_everybody_begins_without_reputation_artifacts_or_finds() -> None:
+    game = begun(4)
+    record = game_record(game)
+    assert record["reputation"] == [0, 0, 0, 0]
+    assert game.scores() == [0, 0, 0, 0]
+    assert all(not any(row.values()) for row in record["artifacts"] + record["finds"])
+    assert record["dives"] == 0
+    assert all(owner == NOBODY for boxes in record["orders"] for owner in boxes)
+
+
+@pytest.mark.rule("R7")
+def test_both_sides_of_a_museum_share_bonus_and_majority() -> None:
+    for museum in SHEET["museum"]:
+        assert {"bonus", "majority", "orders_6", "orders_9"} <= set(museum)
+        assert not [key for key in museum if key.startswith(("bonus_", "majority_"))]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from digsite.core.actors import NOBODY, SPECTATOR
 from tests.games.artifacts_inc.positions import (
     EDITION,
     FOSSILS,
@@ -19,7 +20,7 @@ from tests.games.artifacts_inc.positions import (
 
 
 def seen(state: Any) -> dict[str, Any]:
-    return TITLE.view(state, -1).record()
+    return TITLE.view(state, SPECTATOR).record()
 
 
 @pytest.mark.rule("§2.2")
@@ -46,7 +47,7 @@ def test_a_view_tells_who_has_the_majority_of_each_museum() -> None:
     fill_box(state, FOSSILS, 0, seat=2)
     fill_box(state, GEMS, 0, seat=1)
     fill_box(state, GEMS, 1, seat=0)
-    assert seen(state)["majorities"] == [2, -1, -1, 0]
+    assert seen(state)["majorities"] == [2, NOBODY, NOBODY, 0]
 
 
 @pytest.mark.rule("§7.9")

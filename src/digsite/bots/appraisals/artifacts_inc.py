@@ -13,7 +13,7 @@ from digsite.bots.appraisals.artifacts_inc_beliefs import LAST_DOLLAR, LONGEST, 
 from digsite.bots.appraisals.artifacts_inc_cards import Engine
 from digsite.bots.appraisals.artifacts_inc_questions import open_question
 from digsite.core.view import View
-from digsite.games.artifacts_inc.components import ARTIFACTS, BOXES, DICE_IN_BOX, FACES, MUSEUMS
+from digsite.games.artifacts_inc.box import ARTIFACTS, BOXES, DICE_IN_BOX, FACES, MUSEUMS
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 
@@ -93,7 +93,7 @@ def artifacts(view: ArtifactsIncView, seat: i64, beliefs: Beliefs) -> float:
     """What the artifacts will bring; of very many of a kind the rest is hard to sell."""
     total = 0.0
     for artifact in range(ARTIFACTS):
-        held = float(view.table.artifacts[seat * ARTIFACTS + artifact])
+        held = float(view.table.held(seat, artifact))
         more = held - beliefs.many if held > beliefs.many else 0.0
         total += beliefs.artifacts[artifact] * (held - more + beliefs.surplus * more)
     return total
@@ -134,7 +134,7 @@ def cubes_of(view: ArtifactsIncView, seat: i64, museum: i64) -> i64:
     cubes: i64 = 0
     highest: i64 = 0
     for box in range(BOXES):
-        if view.table.orders[museum * BOXES + box] == seat:
+        if view.table.owner(museum, box) == seat:
             cubes += 1
             highest = box
     return cubes * BOXES + highest if cubes > 0 else 0

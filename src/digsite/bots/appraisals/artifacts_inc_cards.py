@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.bots.appraisals.artifacts_inc_beliefs import Beliefs, chances
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     BUY,
     DICE_IN_BOX,
     DIVE_PLUS,
@@ -26,6 +26,7 @@ from digsite.games.artifacts_inc.components import (
     Bonus,
 )
 from digsite.games.artifacts_inc.edition import Edition
+from digsite.games.artifacts_inc.rules.rows import are_adjacent
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 
 CHANCES: Final = [chances(dice) for dice in range(int(DICE_IN_BOX) + 1)]
@@ -71,15 +72,14 @@ class Engine:
         table = view.table
         dice = table.symbols[seat] if table.symbols[seat] < DICE_IN_BOX else DICE_IN_BOX
         total = self.beliefs.symbol * float(dice)
-        first = seat * self.edition.place_count
-        for i in range(first, first + table.place_count[seat]):
-            place = table.places[i]
+        for i in range(table.place_count[seat]):
+            place = table.own_place(seat, i)
             level = table.level(seat, self.edition.place_piece[place])
-            total += CHANCES[dice][FACES_IN[table.faces[i]]] * self.uses[place * LEVELS + level - 1]
-        first = seat * self.edition.piece_count
-        for i in range(first, first + table.own_count[seat]):
-            piece = table.own[i]
-            side = self.edition.piece_design[piece] * LEVELS + table.level(seat, piece) - 1
+            faces = FACES_IN[table.own_faces(seat, i)]
+            total += CHANCES[dice][faces] * self.uses[place * LEVELS + level - 1]
+        for i in range(table.own_count[seat]):
+            piece = table.own_piece(seat, i)
+            side = self.edition.side(piece, table.level(seat, piece))
             total += self.bonuses[side]
             if self.edition.extras[side] > 0:
                 total += self.extra_finds(view, seat, piece, side)
@@ -98,11 +98,10 @@ class Engine:
     def hope(self, view: ArtifactsIncView, seat: i64, turns: float) -> float:
         """Neighbours and finds that may still come and would count."""
         table = view.table
-        first = seat * self.edition.piece_count
         total = 0.0
-        for i in range(first, first + table.own_count[seat]):
-            piece = table.own[i]
-            side = self.edition.piece_design[piece] * LEVELS + table.level(seat, piece) - 1
+        for i in range(table.own_count[seat]):
+            piece = table.own_piece(seat, i)
+            side = self.edition.side(piece, table.level(seat, piece))
             for bonus in self.edition.bonuses[side]:
                 if bonus.what == REP_ADJACENT:
                     missing = missing_neighbours(view, seat, piece, bonus)
@@ -137,13 +136,12 @@ def missing_neighbours(view: ArtifactsIncView, seat: i64, piece: i64, bonus: Bon
 def beside(view: ArtifactsIncView, seat: i64, piece: i64, sorts: vec[i64], sort: i64) -> i64:
     """How many adjacent cards are of a sort, a kind or a name by design."""
     table = view.table
-    first = seat * table.edition.piece_count
-    cell = table.cells[first + piece]
+    cell = table.cell(seat, piece)
     count: i64 = 0
-    for i in range(first, first + table.own_count[seat]):
-        other = table.cells[first + table.own[i]]
-        if other ^ 1 == cell or other - cell == 2 or cell - other == 2:
-            design = table.edition.piece_design[table.own[i]]
+    for i in range(table.own_count[seat]):
+        other = table.own_piece(seat, i)
+        if are_adjacent(cell, table.cell(seat, other)):
+            design = table.edition.piece_design[other]
             count += 1 if sort == ANY_KIND or sorts[design] == sort else 0
     return count
 

@@ -4,11 +4,10 @@ from mypy_extensions import i64
 
 from digsite.bots.appraisals.artifacts_inc_beliefs import Beliefs
 from digsite.bots.appraisals.artifacts_inc_cards import Engine
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import (
+from digsite.core.actors import NOBODY
+from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
     BOXES,
-    FINDS,
     LEVELS,
     MUSEUMS,
     NONE,
@@ -17,6 +16,7 @@ from digsite.games.artifacts_inc.components import (
     SCROLL,
     STARTING_CARDS,
 )
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 
 
@@ -55,11 +55,10 @@ def best_purchase(view: ArtifactsIncView, engine: Engine, turns: float) -> float
         if table.visible[design] > 0 and can_pay(view, design):
             gain = side_worth(view, engine, design, 1, turns) - price(view, engine.beliefs, design)
             best = gain if gain > best else best
-    first = view.seat * edition.piece_count
-    for i in range(first, first + table.own_count[view.seat]):
-        piece = table.own[i]
+    for i in range(table.own_count[view.seat]):
+        piece = table.own_piece(view.seat, i)
         design = edition.piece_design[piece]
-        if table.levels[first + piece] == 1 and can_pay(view, design):
+        if table.level(view.seat, piece) == 1 and can_pay(view, design):
             gain = side_worth(view, engine, design, 2, turns) - price(view, engine.beliefs, design)
             gain -= side_worth(view, engine, design, 1, turns)
             best = gain if gain > best else best
@@ -68,7 +67,7 @@ def best_purchase(view: ArtifactsIncView, engine: Engine, turns: float) -> float
 
 def can_pay(view: ArtifactsIncView, design: i64) -> bool:
     table = view.table
-    scrolls = table.artifacts[view.seat * ARTIFACTS + SCROLL]
+    scrolls = table.held(view.seat, SCROLL)
     dollars = table.dollars[view.seat] + table.stake
     return dollars >= table.edition.dollars[design] and scrolls >= table.edition.scrolls[design]
 
@@ -88,7 +87,7 @@ def side_worth(
     worth = float(engine.edition.reputation[side]) + turns * engine.sides[side]
     for bonus in engine.edition.bonuses[side]:
         if bonus.what == REP_FIND:
-            worth += float(bonus.amount * view.table.finds[view.seat * FINDS + bonus.find])
+            worth += float(bonus.amount * view.table.found(view.seat, bonus.find))
         elif bonus.what == REP_ADJACENT:
             counted: i64 = bonus.most if bonus.most < 2 else 2
             worth += 1.5 * engine.beliefs.neighbour * float(bonus.amount * counted)
@@ -102,11 +101,11 @@ def best_order(view: ArtifactsIncView, beliefs: Beliefs) -> float:
     for museum in range(MUSEUMS):
         if table.subject != NONE and table.subject != museum:
             continue
-        held = table.artifacts[view.seat * ARTIFACTS + museum]
+        held = table.held(view.seat, museum)
         bonus = table.edition.museum(view.seats, museum).bonus + table.stake
         for box in range(BOXES):
-            size = table.sizes[museum * BOXES + box]
-            if 0 < size <= held and table.orders[museum * BOXES + box] == NONE:
+            size = table.size(museum, box)
+            if 0 < size <= held and table.owner(museum, box) == NOBODY:
                 gain = (
                     beliefs.dollar * float(size + bonus)
                     - beliefs.artifacts[museum] * float(size)
@@ -124,7 +123,7 @@ def sale(view: ArtifactsIncView, beliefs: Beliefs) -> float:
     for artifact in range(ARTIFACTS):
         given = table.sold[artifact]
         if given == 0 and artifact >= table.floor:
-            given = 1 if table.artifacts[view.seat * ARTIFACTS + artifact] > 0 else 0
+            given = 1 if table.held(view.seat, artifact) > 0 else 0
             gain -= beliefs.artifacts[artifact] * float(given)
         types += 1 if given > 0 else 0
         gain += beliefs.dollar * float(given)
@@ -136,11 +135,10 @@ def find_worth(view: ArtifactsIncView) -> float:
     table = view.table
     edition = table.edition
     find = edition.dive_finds[table.dives]
-    first = view.seat * edition.piece_count
     total: i64 = 0
-    for i in range(first, first + table.own_count[view.seat]):
-        piece = table.own[i]
-        for bonus in edition.bonuses_of(edition.piece_design[piece], table.levels[first + piece]):
+    for i in range(table.own_count[view.seat]):
+        piece = table.own_piece(view.seat, i)
+        for bonus in edition.bonuses[edition.side(piece, table.level(view.seat, piece))]:
             if bonus.what == REP_FIND and bonus.find == find:
                 total += bonus.amount
     return float(total)

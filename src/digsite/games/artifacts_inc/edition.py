@@ -10,19 +10,32 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
+    ALWAYS,
     ANY_FACE,
     BOXES,
     BUY,
+    COLLECTORS,
     DIVE_PLUS,
     EASE_ADJACENT,
     EXTRA_FIND_ADJACENT,
+    FEWEST_PLAYERS,
+    GUIDE,
     LEVELS,
     MOST_ACTIONS,
     MUSEUMS,
     NONE,
     PILES,
+    ROWS,
+    SELL_ANY,
+    SELL_MUSEUM,
     STARTING_CARDS,
+    TO_BUY,
+    TO_FILL,
+    TO_FILL_ANY,
+    TO_SELL,
+    TO_TRADE,
+    TRADE,
     Action,
     Bonus,
     Design,
@@ -31,7 +44,6 @@ from digsite.games.artifacts_inc.components import (
     Side,
     Values,
 )
-from digsite.games.artifacts_inc.uses import ALWAYS, term_of, use_of, use_of_public
 
 NO_ACTION: Final = Action(BUY, ANY_FACE)
 """Fills the gap where a side shows fewer actions than the other."""
@@ -119,7 +131,7 @@ class Edition:
                 self.piece_names.append(design.name if copy == 0 else f"{design.name}#{copy + 1}")
         self.piece_count: i64 = len(self.piece_names)
         self.reach: i64 = self.piece_count - STARTING_CARDS  # §4.1: how far a row can grow
-        self.cell_count: i64 = 2 * (2 * self.reach + STARTING_CARDS)
+        self.cell_count: i64 = ROWS * (2 * self.reach + STARTING_CARDS)
 
     def _count_places(self) -> None:
         self.first_place: vec[i64] = vec[i64]()  # by piece; the last ends where the next begins
@@ -141,8 +153,8 @@ class Edition:
         for public in range(len(self.publics)):
             for position in range(self.publics[public].slots):
                 self._add_place(NONE, position, public)
-                self._add_purpose(self.publics[public].faces, use_of_public(public), public)
-                self._add_purpose(self.publics[public].faces, use_of_public(public), public)
+                self._add_purpose(self.publics[public].faces, _use_of_public(public), public)
+                self._add_purpose(self.publics[public].faces, _use_of_public(public), public)
         self.place_count: i64 = len(self.place_piece)
         self.no_dice: vec[i64] = vec[i64]([0] * int(self.place_count))
 
@@ -155,7 +167,7 @@ class Edition:
         """The action in this position, or none where this side shows fewer."""
         if position < len(side.actions):
             action = side.actions[position]
-            self._add_purpose(action.faces, use_of(action), term_of(action))
+            self._add_purpose(action.faces, _use_of(action), _term_of(action))
         else:
             self._add_purpose(0, ALWAYS, 0)
 
@@ -166,11 +178,15 @@ class Edition:
 
     def museum(self, seats: i64, museum: i64) -> Museum:
         """The side of the Museum that so many players use (§1.4)."""
-        return self.few_museums[museum] if seats == 2 else self.museums[museum]
+        return self.few_museums[museum] if seats == FEWEST_PLAYERS else self.museums[museum]
 
     def order_sizes(self, seats: i64) -> vec[i64]:
         """What each box of each Museum asks for, on the sides that so many players use (§1.4)."""
-        return self.few_sizes if seats == 2 else self.sizes
+        return self.few_sizes if seats == FEWEST_PLAYERS else self.sizes
+
+    def side(self, piece: i64, level: i64) -> i64:
+        """The number of the side that a piece shows on this level."""
+        return self.piece_design[piece] * LEVELS + level - 1
 
     def action(self, design: i64, level: i64, position: i64) -> Action:
         return self.actions[(design * LEVELS + level - 1) * MOST_ACTIONS + position]
@@ -178,8 +194,23 @@ class Edition:
     def bonuses_of(self, design: i64, level: i64) -> list[Bonus]:
         return self.bonuses[design * LEVELS + level - 1]
 
-    def reputation_of(self, design: i64, level: i64) -> i64:
-        return self.reputation[design * LEVELS + level - 1]
+    def faces_at(self, place: i64, level: i64) -> i64:
+        """The faces that a place takes on a level of its card; none: no such action there."""
+        return self.place_faces[place * LEVELS + level - 1]
+
+    def use_at(self, place: i64, level: i64) -> i64:
+        """What a die on a place is for, on a level of its card."""
+        return self.place_uses[place * LEVELS + level - 1]
+
+    def term_at(self, place: i64, level: i64) -> i64:
+        return self.place_terms[place * LEVELS + level - 1]
+
+    def card_at(self, place: i64) -> str:
+        """The name of the card, asset or public, that the place belongs to."""
+        piece = self.place_piece[place]
+        if piece == NONE:
+            return self.publics[self.place_public[place]].name
+        return self.piece_names[piece]
 
 
 def _sizes(museums: list[Museum]) -> vec[i64]:
@@ -199,3 +230,26 @@ def _first_of_pile(designs: list[Design], pile: int) -> int:
 def _sum_of(bonuses: list[Bonus], what: int) -> i64:
     amounts = [bonus.amount for bonus in bonuses if bonus.what == what]
     return sum(amounts)
+
+
+def _use_of(action: Action) -> i64:
+    """Finding and gaining are always of use, the others need something to buy or give (§2.6)."""
+    if action.do == BUY:
+        return TO_BUY
+    if action.do == SELL_ANY:
+        return TO_SELL
+    if action.do == SELL_MUSEUM:
+        return TO_FILL_ANY
+    return TO_TRADE if action.do == TRADE else ALWAYS
+
+
+def _term_of(action: Action) -> i64:
+    """The discount, or the number of artifacts to give."""
+    return action.discount if action.do == BUY else action.give
+
+
+def _use_of_public(public: i64) -> i64:
+    """A guide is always welcome; collectors and Museums need artifacts (§2.6)."""
+    if public == GUIDE:
+        return ALWAYS
+    return TO_SELL if public == COLLECTORS else TO_FILL

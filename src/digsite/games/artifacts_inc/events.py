@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from digsite.core.actors import NOBODY
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, ARTIFACTS, FIND_NAMES, SCROLL
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, ARTIFACTS, FIND_NAMES, SCROLL
 from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules.setup import next_to_roll
 from digsite.games.artifacts_inc.table import Table
 
@@ -37,7 +37,7 @@ def add_outcome(parts: dict[str, Part], before: Table, after: Table) -> None:
         parts["outcome"] = "dives"
     elif parts["do"] in PURCHASES:
         parts["dollars"] = int(-dollars)
-        parts["scrolls"] = int(before.has(seat, SCROLL) - after.has(seat, SCROLL))
+        parts["scrolls"] = int(before.held(seat, SCROLL) - after.held(seat, SCROLL))
         parts["outcome"] = "pays"
     elif dollars > 0:
         if parts["do"] == "fill":
@@ -51,7 +51,7 @@ def add_outcome(parts: dict[str, Part], before: Table, after: Table) -> None:
 def add_artifacts(parts: dict[str, Part], fewer: Table, more: Table) -> bool:
     """Of which artifact the player has more on one of two tables, and how many."""
     for artifact in range(ARTIFACTS):
-        count = more.has(fewer.turn, artifact) - fewer.has(fewer.turn, artifact)
+        count = more.held(fewer.turn, artifact) - fewer.held(fewer.turn, artifact)
         if count > 0:
             parts["artifact"] = ARTIFACT_NAMES[artifact]
             parts["count"] = int(count)

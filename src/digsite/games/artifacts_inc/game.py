@@ -1,4 +1,4 @@
-"""The sequence of play: who decides, what is legal, what follows."""
+"""A game in progress: each question answers for itself, here they are only told apart."""
 
 from typing import Final
 
@@ -9,59 +9,66 @@ from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
-from digsite.games.artifacts_inc import chance, steps
-from digsite.games.artifacts_inc.components import BOXES, FACES, STARTING_CARDS
-from digsite.games.artifacts_inc.dice import sum_of
-from digsite.games.artifacts_inc.legal import fill_decisions
-from digsite.games.artifacts_inc.moves import Layout
+from digsite.core.view import Objection
+from digsite.games.artifacts_inc.questions import (
+    arranging,
+    buying,
+    contesting,
+    dealing,
+    diving,
+    laying,
+    ordering,
+    placing,
+    refilling,
+    rolling,
+    selling,
+    steps,
+    trading,
+)
 from digsite.games.artifacts_inc.records import record
-from digsite.games.artifacts_inc.rules import buying, diving, ending, museums, selling, setup, turn
+from digsite.games.artifacts_inc.rules import ending
 from digsite.games.artifacts_inc.table import Table
-
-
-class Shelf:
-    """What all games of one edition share: the keys and the table of moves."""
-
-    def __init__(self, layout: Layout, moves: list[Move]) -> None:
-        self.layout: Final = layout
-        self.moves: Final = moves
 
 
 class ArtifactsInc(State):
     """A game of Artifacts, Inc. in progress."""
 
-    def __init__(self, table: Table, shelf: Shelf) -> None:
+    def __init__(self, table: Table) -> None:
         self.table: Final = table
-        self.shelf: Final = shelf
 
     def actor(self) -> i64:
         step = self.table.step
-        if step < steps.ARRANGING:
+        if steps.is_chance(step):
             return CHANCE
         return OVER if step == steps.ENDED else self.table.turn
 
     def fill(self, out: Keys) -> None:
-        if self.table.step < steps.ARRANGING:
-            chance.fill_outcomes(self.table, self.shelf.layout, out)
+        if self.table.step == steps.PLACING:
+            placing.fill(self.table, out)
+        elif steps.is_chance(self.table.step):
+            fill_outcomes(self.table, out)
         else:
-            fill_decisions(self.table, self.shelf.layout, out)
+            fill_parts(self.table, out)
+
+    def why_not(self, key: i64) -> Objection:
+        return why_not(self.table, key)
 
     def weights(self) -> list[int]:
-        return chance.weights(self.table)
+        return weights(self.table)
 
     def draw_key(self, rng: Rng) -> i64:
-        return chance.draw(self.table, self.shelf.layout, rng)
+        return draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
-        if key < self.shelf.layout.buy:
-            play_turn(self.table, self.shelf.layout, key)
-        elif key >= self.shelf.layout.decisions:
-            play_outcome(self.table, self.shelf.layout, key)
+        if self.table.step == steps.PLACING:
+            placing.answer(self.table, key)
+        elif steps.is_chance(self.table.step):
+            play_outcome(self.table, key)
         else:
-            play_part(self.table, self.shelf.layout, key)
+            play_part(self.table, key)
 
     def clone(self) -> "ArtifactsInc":
-        return ArtifactsInc(self.table.copy(), self.shelf)
+        return ArtifactsInc(self.table.copy())
 
     def scores(self) -> list[int]:
         return [int(ending.score(self.table, seat)) for seat in range(self.table.seats)]
@@ -73,55 +80,109 @@ class ArtifactsInc(State):
         return record(self.table)
 
     def moves(self) -> list[Move]:
-        return self.shelf.moves
+        return self.table.moves.by_key
 
 
-def play_turn(table: Table, layout: Layout, key: i64) -> None:
-    """Place a die, dive, or end the turn (§2.3, §2.8)."""
-    if key < layout.dive:
-        place = (key - layout.place) // FACES
-        turn.place_die(table, place, key - layout.place - place * FACES)
-    elif key == layout.dive:
-        diving.open_dive(table)
+def fill_outcomes(table: Table, out: Keys) -> None:
+    """What chance may answer."""
+    step = table.step
+    if step == steps.ROLLING:
+        rolling.fill(table, out)
+    elif step == steps.REFILLING:
+        refilling.fill(table, out)
+    elif step == steps.DEALING:
+        dealing.fill(table, out)
     else:
-        turn.end_turn(table)
+        contesting.fill(table, out)
 
 
-def play_part(table: Table, layout: Layout, key: i64) -> None:
-    """Answer the question that an action has opened, or one of the setup."""
-    if key < layout.upgrade:
-        buying.buy(table, key - layout.buy + STARTING_CARDS)
-    elif key < layout.decline:
-        buying.upgrade(table, key - layout.upgrade)
-    elif key == layout.decline:
-        buying.decline(table)
-    elif key < layout.fill:
-        buying.lay(table, key - layout.lay)
-    elif key < layout.give:
-        museums.fill(table, (key - layout.fill) // BOXES, (key - layout.fill) % BOXES)
+def weights(table: Table) -> list[int]:
+    step = table.step
+    if step == steps.ROLLING:
+        return rolling.weights(table)
+    if step == steps.REFILLING:
+        return refilling.weights(table)
+    if step == steps.DEALING:
+        return dealing.weights(table)
+    return contesting.weights(table)
+
+
+def draw(table: Table, rng: Rng) -> i64:
+    step = table.step
+    if step == steps.ROLLING:
+        return rolling.draw(table, rng)
+    if step == steps.REFILLING:
+        return refilling.draw(table, rng)
+    if step == steps.DEALING:
+        return dealing.draw(table, rng)
+    return contesting.draw(table, rng)
+
+
+def play_outcome(table: Table, key: i64) -> None:
+    step = table.step
+    if step == steps.ROLLING:
+        rolling.answer(table, key)
+    elif step == steps.REFILLING:
+        refilling.answer(table, key)
+    elif step == steps.DEALING:
+        dealing.answer(table, key)
     else:
-        play_small_part(table, layout, key)
+        contesting.answer(table, key)
 
 
-def play_small_part(table: Table, layout: Layout, key: i64) -> None:
-    if key < layout.enough:
-        selling.give(table, key - layout.give)
-    elif key == layout.enough:
-        selling.close_sale(table)
-    elif key < layout.descend:
-        diving.add(table, key - layout.add)
-    elif key == layout.descend:
-        diving.descend(table)
+def fill_parts(table: Table, out: Keys) -> None:
+    """What the player may answer to all questions but where to place a die."""
+    step = table.step
+    if step == steps.SELLING:
+        selling.fill(table, out)
+    elif step == steps.BUYING:
+        buying.fill(table, out)
+    elif step == steps.LAYING:
+        laying.fill(table, out)
+    elif step == steps.ORDERING:
+        ordering.fill(table, out)
+    elif step == steps.DIVING:
+        diving.fill(table, out)
+    elif step == steps.TRADING:
+        trading.fill(table, out)
+    elif step == steps.ARRANGING:
+        arranging.fill(table, out)
+
+
+def play_part(table: Table, key: i64) -> None:
+    step = table.step
+    if step == steps.SELLING:
+        selling.answer(table, key)
+    elif step == steps.BUYING:
+        buying.answer(table, key)
+    elif step == steps.LAYING:
+        laying.answer(table, key)
+    elif step == steps.ORDERING:
+        ordering.answer(table, key)
+    elif step == steps.DIVING:
+        diving.answer(table, key)
+    elif step == steps.TRADING:
+        trading.answer(table, key)
     else:
-        setup.arrange(table, key - layout.arrange)
+        arranging.answer(table, key)
 
 
-def play_outcome(table: Table, layout: Layout, key: i64) -> None:
-    if table.step == steps.DEALING:
-        setup.deal(table, key - layout.reveal + STARTING_CARDS)
-    elif table.step == steps.REFILLING:
-        buying.refill(table, key - layout.reveal + STARTING_CARDS)
-    elif table.step == steps.CONTESTING:
-        setup.roll_for_first(table, sum_of(key - layout.roll))
+def why_not(table: Table, key: i64) -> Objection:
+    step = table.step
+    if step == steps.PLACING:
+        why = placing.why_not(table, key)
+    elif step == steps.SELLING:
+        why = selling.why_not(table, key)
+    elif step == steps.BUYING:
+        why = buying.why_not(table, key)
+    elif step == steps.LAYING:
+        why = laying.why_not(table, key)
+    elif step == steps.ORDERING:
+        why = ordering.why_not(table, key)
+    elif step == steps.DIVING:
+        why = diving.why_not(table, key)
+    elif step == steps.TRADING:
+        why = trading.why_not(table, key)
     else:
-        turn.roll(table, key - layout.roll)
+        why = arranging.why_not(table, key)
+    return why

@@ -7,9 +7,7 @@ from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY, is_seat
 from digsite.core.records import Reader
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.checks import check
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     ARTIFACTS,
     BOXES,
@@ -26,8 +24,10 @@ from digsite.games.artifacts_inc.components import (
     STARTING_CARDS,
 )
 from digsite.games.artifacts_inc.edition import Edition
+from digsite.games.artifacts_inc.moves import Moves
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules.recount import recount_all
-from digsite.games.artifacts_inc.rules.rows import cell_at
+from digsite.games.artifacts_inc.rules.rows import cell_at, column_of, row_of
 from digsite.games.artifacts_inc.table import Table, laid_out
 
 LARGEST: Final = 9999
@@ -112,8 +112,8 @@ def _cards_of(table: Table, seat: i64) -> list[dict[str, object]]:
                 {
                     "card": edition.piece_names[piece],
                     "level": int(table.level(seat, piece)),
-                    "row": ROW_NAMES[cell % 2],
-                    "column": int(cell // 2 - edition.reach),
+                    "row": ROW_NAMES[row_of(cell)],
+                    "column": int(column_of(edition, cell)),
                 }
             )
     return cards
@@ -126,7 +126,7 @@ def _placed_dice(table: Table) -> list[dict[str, object]]:
         if table.placed[place] > 0:
             dice.append(
                 {
-                    "card": card_at(table.edition, place),
+                    "card": table.edition.card_at(place),
                     "action": int(table.edition.place_action[place]) + 1,
                     "face": int(table.placed[place]),
                 }
@@ -134,20 +134,14 @@ def _placed_dice(table: Table) -> list[dict[str, object]]:
     return dice
 
 
-def card_at(edition: Edition, place: i64) -> str:
-    """The name of the card, asset or public, that the place for a die belongs to."""
-    piece = edition.place_piece[place]
-    if piece == NONE:
-        return edition.publics[edition.place_public[place]].name
-    return edition.piece_names[piece]
-
-
-def loaded(edition: Edition, whole: dict[str, object], where: str) -> Table:
-    """The table of which this is the record, of a state or of a view."""
+def read_table(moves: Moves, whole: dict[str, object], where: str) -> Table:
+    """The table of which this is the record, of a state or of a view; audit.py tells whether it
+    is possible.
+    """
     reader = Reader(whole, where)
     reader.index("title", [NAME])
-    reader.index("edition", [edition.name])
-    table = laid_out(edition, reader.number_in("seats", FEWEST_PLAYERS, MOST_PLAYERS))
+    reader.index("edition", [moves.edition.name])
+    table = laid_out(moves, reader.number_in("seats", FEWEST_PLAYERS, MOST_PLAYERS))
     _load_question(table, reader)
     _load_middle(table, reader)
     _load_players(table, reader)
@@ -155,7 +149,6 @@ def loaded(edition: Edition, whole: dict[str, object], where: str) -> Table:
     recount_all(table)
     if as_list(reader.numbers("reputation", table.seats)) != as_list(table.reputation):
         raise reader.fault("reputation", "is not what the cards show")
-    check(table)
     return table
 
 
@@ -207,6 +200,8 @@ def _load_players(table: Table, reader: Reader) -> None:
 def _load_card(table: Table, seat: i64, reader: Reader) -> None:
     edition = table.edition
     piece = reader.index("card", edition.piece_names)
+    if table.level(seat, piece) > 0:
+        raise reader.fault("card", "names one twice")
     column = reader.number_in("column", -edition.reach, edition.reach + STARTING_CARDS - 1)
     table.put(seat, piece, cell_at(edition, reader.index("row", ROW_NAMES), column))
     place = seat * edition.piece_count + piece
@@ -222,13 +217,16 @@ def _load_turn(table: Table, reader: Reader) -> None:
     table.reached = reader.flag("reached")
     for entry in reader.things("placed", -1):
         die = Reader(entry, "placed")
-        table.placed[_place_named(table.edition, die)] = die.number_in("face", 1, FACES)
+        place = _place_named(table.edition, die)
+        if table.placed[place] > 0:
+            raise reader.fault("placed", "names one twice")
+        table.placed[place] = die.number_in("face", 1, FACES)
 
 
 def _place_named(edition: Edition, die: Reader) -> i64:
     card = die.word("card")
     position = die.number("action") - 1
     for place in range(edition.place_count):
-        if edition.place_action[place] == position and card_at(edition, place) == card:
+        if edition.place_action[place] == position and edition.card_at(place) == card:
             return place
     raise die.fault("card", f"has no action {position + 1} on “{card}”")

@@ -12,17 +12,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
     BOXES,
     FACES,
     FINDS,
+    LEVELS,
     MUSEUMS,
     NONE,
     PILES,
     STARTING_CARDS,
 )
-from digsite.games.artifacts_inc.edition import Edition
+from digsite.games.artifacts_inc.moves import Moves
 
 BLANK: Final = vec[i64]()
 
@@ -42,7 +43,7 @@ class Counted:
         self.places: vec[i64] = BLANK  # where each seat can place dice, ascending ...
         self.place_count: vec[i64] = BLANK  # ... so many
         self.faces: vec[i64] = BLANK  # ... with these faces
-        self.uses: vec[i64] = BLANK  # ... for this purpose, see uses.py
+        self.uses: vec[i64] = BLANK  # ... for this purpose, see box.py
         self.terms: vec[i64] = BLANK  # ... on these terms
         self.smallest: vec[i64] = BLANK  # the smallest open order of each museum
 
@@ -66,14 +67,15 @@ class Counted:
 class Middle(Counted):
     """What belongs to nobody: the agreement, the open question, the cards and Museums to use."""
 
-    def __init__(self, edition: Edition, seats: i64) -> None:
+    def __init__(self, moves: Moves, seats: i64) -> None:
         super().__init__()
-        self.edition: Final = edition
+        self.moves: Final = moves
+        self.edition: Final = moves.edition
         self.seats: Final[i64] = seats
         # What the players agreed on.
         self.late_refill: bool = False  # R19: gaps wait for the end of the turn
         self.idle_buy: bool = False  # R13: a die may lie on Buy though nothing can be paid
-        # The open question, see steps.py.
+        # The open question, see questions/steps.py.
         self.step: i64 = 0
         self.subject: i64 = NONE
         self.stake: i64 = 0
@@ -106,8 +108,8 @@ class Middle(Counted):
 class Table(Middle):
     """All cards, cubes, dice and dollars; `laid_out` makes a new table, `copy` a twin."""
 
-    def __init__(self, edition: Edition, seats: i64) -> None:
-        super().__init__(edition, seats)
+    def __init__(self, moves: Moves, seats: i64) -> None:
+        super().__init__(moves, seats)
         # The players.
         self.dollars: vec[i64] = BLANK
         self.artifacts: vec[i64] = BLANK  # by seat and artifact
@@ -124,7 +126,7 @@ class Table(Middle):
         self.reached: bool = False  # §8.2: the end has been set off
 
     def copy(self) -> "Table":
-        twin = Table(self.edition, self.seats)
+        twin = Table(self.moves, self.seats)
         self.copy_counted(twin)
         self.copy_middle(twin)
         twin.dollars = self.dollars[:]
@@ -165,18 +167,51 @@ class Table(Middle):
         self.own[i] = piece
         self.own_count[seat] += 1
 
-    def has(self, seat: i64, artifact: i64) -> i64:
+    def turn_over(self, seat: i64, piece: i64) -> None:
+        """A card shows its Level 2 side."""
+        self.levels[seat * self.edition.piece_count + piece] = LEVELS
+
+    def own_piece(self, seat: i64, i: i64) -> i64:
+        """One of the `own_count` pieces of a player."""
+        return self.own[seat * self.edition.piece_count + i]
+
+    def own_place(self, seat: i64, i: i64) -> i64:
+        """Where a player can place dice: one of the `place_count` places on his cards."""
+        return self.places[seat * self.edition.place_count + i]
+
+    def own_faces(self, seat: i64, i: i64) -> i64:
+        """The faces that such a place takes."""
+        return self.faces[seat * self.edition.place_count + i]
+
+    def own_use(self, seat: i64, i: i64) -> i64:
+        """What a die on such a place is for."""
+        return self.uses[seat * self.edition.place_count + i]
+
+    def own_term(self, seat: i64, i: i64) -> i64:
+        return self.terms[seat * self.edition.place_count + i]
+
+    def held(self, seat: i64, artifact: i64) -> i64:
         return self.artifacts[seat * ARTIFACTS + artifact]
 
+    def add_artifacts(self, seat: i64, artifact: i64, count: i64) -> None:
+        """A count below zero discards."""
+        self.artifacts[seat * ARTIFACTS + artifact] += count
+
     def all_artifacts(self, seat: i64) -> i64:
-        first = seat * ARTIFACTS
         total: i64 = 0
-        for i in range(first, first + ARTIFACTS):
-            total += self.artifacts[i]
+        for artifact in range(ARTIFACTS):
+            total += self.held(seat, artifact)
         return total
 
     def owner(self, museum: i64, box: i64) -> i64:
         return self.orders[museum * BOXES + box]
+
+    def put_cube(self, museum: i64, box: i64, seat: i64) -> None:
+        self.orders[museum * BOXES + box] = seat
+
+    def size(self, museum: i64, box: i64) -> i64:
+        """How many artifacts an order asks for."""
+        return self.sizes[museum * BOXES + box]
 
     def dice_in_hand(self) -> i64:
         total: i64 = 0
@@ -184,16 +219,23 @@ class Table(Middle):
             total += self.dice[face]
         return total
 
+    def found(self, seat: i64, find: i64) -> i64:
+        return self.finds[seat * FINDS + find]
+
+    def add_find(self, seat: i64, find: i64) -> None:
+        self.finds[seat * FINDS + find] += 1
+
     def underwater_cards(self, seat: i64) -> i64:
         total: i64 = 0
-        for i in range(seat * FINDS, (seat + 1) * FINDS):
-            total += self.finds[i]
+        for find in range(FINDS):
+            total += self.found(seat, find)
         return total
 
 
-def laid_out(edition: Edition, seats: i64) -> Table:
+def laid_out(moves: Moves, seats: i64) -> Table:
     """A table with all cards still in their piles."""
-    table = Table(edition, seats)
+    edition = moves.edition
+    table = Table(moves, seats)
     table.sold = filled(ARTIFACTS, 0)
     table.piles = filled(edition.design_count, 0)
     for design in range(STARTING_CARDS, edition.design_count):

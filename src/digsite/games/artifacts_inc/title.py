@@ -6,23 +6,26 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR, is_seat
 from digsite.core.move import Move
+from digsite.core.objecting import objections
 from digsite.core.options import Value, one_of
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
-from digsite.games.artifacts_inc import events, objections
+from digsite.games.artifacts_inc import events, imagine
 from digsite.games.artifacts_inc import view as views
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.audit import audit
+from digsite.games.artifacts_inc.box import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     NAME,
     RULES_VERSION,
 )
 from digsite.games.artifacts_inc.edition import Edition
-from digsite.games.artifacts_inc.game import ArtifactsInc, Shelf
-from digsite.games.artifacts_inc.moves import Layout, table_of_moves
-from digsite.games.artifacts_inc.records import loaded
+from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.moves import Moves
+from digsite.games.artifacts_inc.questions import steps
+from digsite.games.artifacts_inc.records import read_table
 from digsite.games.artifacts_inc.rules.setup import new_table
 
 REFILL: Final = "refill"
@@ -33,47 +36,47 @@ class ArtifactsIncTitle(Title):
     """Artifacts, Inc., with one edition's values."""
 
     def __init__(self, edition: Edition) -> None:
-        layout = Layout(edition)
-        moves = table_of_moves(edition, layout)
+        moves = Moves(edition)
         options = [
             one_of(REFILL, ["immediate", "end_of_turn"]),  # R19
             one_of(IDLE_BUY, ["no", "yes"]),  # R13
         ]
         seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-        decisions = int(layout.decisions)
-        super().__init__(NAME, edition.name, RULES_VERSION, seats, moves, decisions, options)
+        decisions = int(moves.decisions)
+        super().__init__(NAME, edition.name, RULES_VERSION, seats, moves.by_key, decisions, options)
         self.values: Final = edition
-        self.shelf: Final = Shelf(layout, moves)
-        self.starts: Final = [new_table(edition, players) for players in seats]
+        self.keys: Final = moves
+        self.starts: Final = [new_table(moves, players) for players in seats]
 
     def start(self, seats: i64, options: dict[str, Value]) -> State:
         table = self.starts[seats - FEWEST_PLAYERS].copy()
         table.late_refill = options[REFILL] == "end_of_turn"
         table.idle_buy = options[IDLE_BUY] == "yes"
-        return ArtifactsInc(table, self.shelf)
+        return ArtifactsInc(table)
 
     def load(self, record: dict[str, object]) -> State:
-        return ArtifactsInc(loaded(self.values, record, "state"), self.shelf)
+        table = read_table(self.keys, record, "state")
+        audit(table)
+        return ArtifactsInc(table)
 
     def view(self, state: State, seat: i64) -> View:
         return views.look(_seated(state, seat), seat)
 
     def read_view(self, record: dict[str, object]) -> View:
-        return views.read(self.values, record)
+        return views.read(self.keys, record)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """The one world that looks like this: chance has not yet decided what the piles will
-        bring (R60).
-        """
         if not isinstance(view, views.ArtifactsIncView):
             raise ValueError("this is not a view of artifacts-inc")
-        return ArtifactsInc(view.table.copy(), self.shelf)
+        return imagine.imagine(view)
 
     def event(self, state: State, move: Move, seat: i64) -> Event:
         return events.event(_seated(state, seat), move)
 
     def objections(self, state: State, seat: i64) -> list[Objection]:
-        return objections.objections(_seated(state, seat), seat)
+        game = _seated(state, seat)
+        question = steps.PARAGRAPHS[game.table.step]
+        return objections(game, seat, self.keys.decisions, question, "§2.1")
 
 
 def _seated(state: State, seat: i64) -> ArtifactsInc:

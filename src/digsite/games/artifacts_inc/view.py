@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
-from digsite.games.artifacts_inc.components import FACES, LEVELS, MUSEUMS, NAME
-from digsite.games.artifacts_inc.edition import Edition
+from digsite.games.artifacts_inc.audit import audit
+from digsite.games.artifacts_inc.box import NAME
 from digsite.games.artifacts_inc.game import ArtifactsInc
-from digsite.games.artifacts_inc.records import as_list, card_at, loaded, record
-from digsite.games.artifacts_inc.rules import effects, ending, selling, turn
+from digsite.games.artifacts_inc.moves import Moves
+from digsite.games.artifacts_inc.records import read_table, record
+from digsite.games.artifacts_inc.sums import sums
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -28,41 +29,8 @@ class ArtifactsIncView(View):
         seen = record(self.table)
         seen["seat"] = int(self.seat)
         seen["actor"] = int(self.actor)
-        self._record_sums(seen)
+        seen.update(sums(self.table))
         return seen
-
-    def _record_sums(self, seen: dict[str, object]) -> None:
-        """What everybody can count on the table, so that no screen needs a rule for it (R60)."""
-        table = self.table
-        seats = range(int(self.seats))
-        seen["rolls"] = [int(turn.dice_to_roll(table, seat)) for seat in seats]
-        seen["dive_help"] = as_list(table.dive_help)
-        seen["majorities"] = [int(ending.majority_holder(table, m)) for m in range(MUSEUMS)]
-        seen["order_bonuses"] = [[_bonus(table, seat, m) for m in range(MUSEUMS)] for seat in seats]
-        seen["sale"] = int(selling.sale_so_far(table))
-        seen["eased"] = [_eased(table, seat) for seat in seats]
-
-
-def _bonus(table: Table, seat: i64, museum: i64) -> int:
-    """What an order of the Museum brings the player on top of its size (§5.2, §7.9)."""
-    bonus = table.edition.museum(table.seats, museum).bonus
-    return int(bonus + effects.better_sales(table, seat, museum))
-
-
-def _eased(table: Table, seat: i64) -> list[dict[str, object]]:
-    """The actions of a player that take more faces than they show (§7.7)."""
-    edition = table.edition
-    found: list[dict[str, object]] = []
-    first = seat * edition.place_count
-    for i in range(first, first + table.place_count[seat]):
-        place = table.places[i]
-        level = table.level(seat, edition.place_piece[place])
-        faces = table.faces[i]
-        if faces != edition.place_faces[place * LEVELS + level - 1]:
-            action = int(edition.place_action[place]) + 1
-            taken = [int(face) + 1 for face in range(FACES) if faces >> face & 1]
-            found.append({"card": card_at(edition, place), "action": action, "faces": taken})
-    return found
 
 
 def look(game: ArtifactsInc, seat: i64) -> ArtifactsIncView:
@@ -70,9 +38,10 @@ def look(game: ArtifactsInc, seat: i64) -> ArtifactsIncView:
     return ArtifactsIncView(seat, game.actor(), game.table.copy())
 
 
-def read(edition: Edition, seen: dict[str, object]) -> ArtifactsIncView:
+def read(moves: Moves, seen: dict[str, object]) -> ArtifactsIncView:
     """The view of which this is the record."""
-    table = loaded(edition, seen, "view")
+    table = read_table(moves, seen, "view")
+    audit(table)
     reader = Reader(seen, "view")
     seat = reader.seat("seat", table.seats, SPECTATOR)
     view = ArtifactsIncView(seat, reader.number_in("actor", OVER, table.seats - 1), table)

@@ -212,8 +212,8 @@ artifacts-inc-did-decline = { $player-is ->
    *[other] { $player } buys nothing.
 }
 artifacts-inc-did-lay = { $player-is ->
-    [you] You lay it into the { $row }.
-   *[other] { $player } lays it into the { $row }.
+    [you] You lay it in the { $row }.
+   *[other] { $player } lays it in the { $row }.
 }
 artifacts-inc-did-fill = { $player-is ->
     [you] You fill order { $box } of the { $museum }.
@@ -240,8 +240,8 @@ artifacts-inc-did-give = { $player-is ->
    *[other] { $player } gives { $artifact-one }.
 }
 artifacts-inc-did-enough = { $player-is ->
-    [you] You have sold enough.
-   *[other] { $player } has sold enough.
+    [you] You stop selling.
+   *[other] { $player } stops selling.
 }
 artifacts-inc-did-give-earns = { $player-is ->
     [you] You give { $artifact-one } and are paid { $dollars ->
@@ -254,11 +254,11 @@ artifacts-inc-did-give-earns = { $player-is ->
     } in all.
 }
 artifacts-inc-did-enough-earns = { $player-is ->
-    [you] You have sold enough and are paid { $dollars ->
+    [you] You stop selling and are paid { $dollars ->
         [one] 1 dollar
        *[other] { $dollars } dollars
     } in all.
-   *[other] { $player } has sold enough and is paid { $dollars ->
+   *[other] { $player } stops selling and is paid { $dollars ->
         [one] 1 dollar
        *[other] { $dollars } dollars
     } in all.
@@ -274,41 +274,50 @@ artifacts-inc-cannot-game-over = The game is over
 artifacts-inc-cannot-chance-acts = Dice are rolled or cards are turned up first
 artifacts-inc-cannot-not-your-turn = It is not your turn: { $seat } decides now
 artifacts-inc-cannot-arrange-first = Lay out your starting cards first
-artifacts-inc-cannot-laid-already = This starting card lies in your row already
+artifacts-inc-cannot-laid-already = This starting card is already in your row
 artifacts-inc-cannot-never-moved = A card that lies in a row is never moved
 artifacts-inc-cannot-nothing-to-lay = You have no new card to lay
 artifacts-inc-cannot-lay-first = Lay the card you have bought first
-artifacts-inc-cannot-place-taken = Another card of yours lies there
-artifacts-inc-cannot-not-adjacent = A new card must share a side with a card of yours
+artifacts-inc-cannot-place-taken = Another of your cards lies there
+artifacts-inc-cannot-not-adjacent = A new card must share a side with one of your cards
 artifacts-inc-cannot-not-your-card = This card is not yours
 artifacts-inc-cannot-other-level = This action is not on level { $level } of the card
-artifacts-inc-cannot-die-lies-there = A die lies on this action already
+artifacts-inc-cannot-die-lies-there = There is already a die on this action
 artifacts-inc-cannot-no-such-die = You have no { $face } to place
 artifacts-inc-cannot-wrong-face = A { $face } does not meet the requirement; this action takes { $wanted }
-artifacts-inc-cannot-nothing-affordable = With { $dollars } dollars you can pay for no card and no upgrade
+artifacts-inc-cannot-nothing-affordable = With { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+} you cannot pay for any card or upgrade
 artifacts-inc-cannot-nothing-to-sell = You have no artifact to sell
 artifacts-inc-cannot-too-few-to-trade = { $give ->
     [one] You have no artifact to give
    *[other] You need { $give } artifacts to give
 }
 artifacts-inc-cannot-no-order-anywhere = You cannot fill an order at any museum
-artifacts-inc-cannot-no-order-in-reach = You have too few artifacts for the open orders of this museum ({ $artifact-many })
+artifacts-inc-cannot-no-order-in-reach = You have too few { $artifact-many } for the open orders of this museum
 artifacts-inc-cannot-museum-full = All orders of this museum are filled
 artifacts-inc-cannot-no-purchase-open = Place a die on a buy action first
 artifacts-inc-cannot-finish-purchase = Choose what to buy, or decline
 artifacts-inc-cannot-not-for-sale = This card is not for sale now
-artifacts-inc-cannot-no-third-level = This card is on level 2 already
-artifacts-inc-cannot-too-dear = This costs { $price } dollars; you have { $dollars }
+artifacts-inc-cannot-no-third-level = This card is already on level 2
+artifacts-inc-cannot-too-dear = This costs { $price ->
+    [one] 1 dollar
+   *[other] { $price } dollars
+}; you have { $dollars }
 artifacts-inc-cannot-no-scroll = { $scrolls ->
     [one] This also costs a scroll
    *[other] This also costs { $scrolls } scrolls
 }
 artifacts-inc-cannot-no-order-open = Place a die on a museum first
-artifacts-inc-cannot-fill-first = Choose the order you fill
+artifacts-inc-cannot-fill-first = Choose which order you fill
 artifacts-inc-cannot-other-museum = Your die lies on another museum
 artifacts-inc-cannot-no-such-box = This side of the museum has no such order
 artifacts-inc-cannot-box-filled = { $seat } has filled this order
-artifacts-inc-cannot-too-few-for-order = This order takes { $size } artifacts ({ $artifact-many }); you have { $held }
+artifacts-inc-cannot-too-few-for-order = This order takes { $size ->
+    [one] { $artifact-one }
+   *[other] { $size } { $artifact-many }
+}; you have { $held }
 artifacts-inc-cannot-no-sale-open = Place a die where you can sell first
 artifacts-inc-cannot-finish-sale = Name what you give first
 artifacts-inc-cannot-sell-one = Sell at least one artifact
@@ -316,19 +325,19 @@ artifacts-inc-cannot-give-more = { $left ->
     [one] Give one more artifact
    *[other] Give { $left } more artifacts
 }
-artifacts-inc-cannot-none-held = You have none of these ({ $artifact-many })
-artifacts-inc-cannot-named-in-order = Artifacts are named in their order; you have passed this one ({ $artifact-many })
-artifacts-inc-cannot-too-few-above = Name an earlier artifact first: after this one ({ $artifact-many }) too few would be left
+artifacts-inc-cannot-none-held = You have no { $artifact-many }
+artifacts-inc-cannot-named-in-order = Artifacts are named in order, and you are already past { $artifact-many }
+artifacts-inc-cannot-too-few-above = Name an earlier artifact first: from { $artifact-many } on you have too few
 artifacts-inc-cannot-no-dive-open = You are not diving
 artifacts-inc-cannot-finish-dive = Finish your dive first
 artifacts-inc-cannot-stack-empty = No underwater card is left
-artifacts-inc-cannot-dived-already = You have dived in this turn
+artifacts-inc-cannot-dived-already = You have already dived this turn
 artifacts-inc-cannot-no-die-left = You have no die left
 artifacts-inc-cannot-sum-too-low = You need { $wanted }; your dice add up to { $sum }
 artifacts-inc-cannot-dive-with-a-die = Place at least one die for the dive
-artifacts-inc-cannot-sum-unreached = The dice need { $left } more
-artifacts-inc-cannot-dice-in-order = Dice are named in ascending order; you have passed the { $face }
-artifacts-inc-cannot-dice-too-low = With no die below { $face } you cannot reach the { $left } that are wanted
+artifacts-inc-cannot-sum-unreached = Your dice need { $left } more
+artifacts-inc-cannot-dice-in-order = Dice are named in ascending order, and you are already past { $face }
+artifacts-inc-cannot-dice-too-low = Name a lower die first: from { $face } up you cannot reach the { $left } you need
 
 ## On the screen
 
@@ -348,7 +357,7 @@ artifacts-inc-kind-building = building
 artifacts-inc-kind-vehicle = vehicle
     .card = vehicle
 artifacts-inc-kind-crew = crew
-    .card = card of a crew
+    .card = crew card
 artifacts-inc-artifact-any = all
     .one = any artifact
     .many = any artifacts
@@ -523,7 +532,10 @@ artifacts-inc-brings-sell-museum = { $extra ->
 artifacts-inc-brings-trade = { $give ->
     [one] give an artifact
    *[other] give { $give } artifacts
-} for { $dollars } dollars
+} for { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
 artifacts-inc-brings-fill = fill an order of { $artifact-many }
 
 artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent { $kind-card }, counted { $most ->
@@ -587,16 +599,25 @@ artifacts-inc-die-label = Die showing { $face }
 artifacts-inc-fill-label = Fill this order: { $size ->
     [one] { $artifact-one }
    *[other] { $size } { $artifact-many }
-} for { $dollars } dollars
+} for { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
 artifacts-inc-box-open = Open order: { $size ->
     [one] { $artifact-one }
    *[other] { $size } { $artifact-many }
-} for { $dollars } dollars
+} for { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
 artifacts-inc-box-filled = Order of { $size ->
     [one] { $artifact-one }
    *[other] { $size } { $artifact-many }
 }, filled by { $name }
-artifacts-inc-museum-label = { $card }, { $bonus } dollars on top of each order
+artifacts-inc-museum-label = { $card }, { $bonus ->
+    [one] 1 dollar
+   *[other] { $bonus } dollars
+} on top of each order
 artifacts-inc-museum-tip = An order brings 1 dollar for each of its { $artifact-many }, and { $bonus } more.
 artifacts-inc-collectors-tip = sell any artifacts: { $each ->
     [one] 1 dollar
@@ -642,13 +663,28 @@ artifacts-inc-goes-first = went first
 artifacts-inc-player-label = { $name }: { $reputation } reputation{ $ahead ->
     [true] , ahead
    *[other] {""}
-}, { $dollars } dollars, { $dice } dice, { $cards } cards. Show them large
+}, { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. Show them large
 artifacts-inc-tip-dollars = Dollars
 artifacts-inc-tip-reputation = Reputation
 artifacts-inc-tip-dice = Dice of the next roll
-artifacts-inc-has-dollars = { $dollars } dollars
+artifacts-inc-has-dollars = { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
 artifacts-inc-has-reputation = { $reputation } reputation
-artifacts-inc-has-dice = { $dice } dice in the next roll
+artifacts-inc-has-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} in the next roll
 artifacts-inc-has-artifacts = { $count ->
     [0] no { $artifact-many }
     [one] { $artifact-one }
@@ -659,7 +695,7 @@ artifacts-inc-picks-selling = What you sell
 artifacts-inc-picks-trading = What you give
 artifacts-inc-picks-diving = Dice for the dive
 artifacts-inc-pick-more = One more { $artifact }
-artifacts-inc-pick-less = One { $artifact } less
+artifacts-inc-pick-less = One { $artifact } fewer
 
 artifacts-inc-ask-place = Choose a die, or a place for one.
 artifacts-inc-ask-where = Where does the { $face } go? Bright places take it.
@@ -711,7 +747,7 @@ artifacts-inc-legend = What the signs mean
 artifacts-inc-legend-button = Signs
 artifacts-inc-legend-cue = Hold a card, or rest the mouse on it, to read what it does.
 artifacts-inc-sign-star = reputation
-artifacts-inc-sign-adventurer = adventurers: so many dice you roll
+artifacts-inc-sign-adventurer = adventurers: the number of dice you roll
 artifacts-inc-sign-coin = dollars
 artifacts-inc-sign-any = an artifact of any type
 artifacts-inc-sign-deed = buy a card, or upgrade one; −$1: for a dollar less

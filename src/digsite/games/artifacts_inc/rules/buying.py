@@ -2,19 +2,10 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import ARTIFACTS, LEVELS, NONE, SCROLL, STARTING_CARDS
+from digsite.games.artifacts_inc.box import SCROLL, STARTING_CARDS
 from digsite.games.artifacts_inc.rules import rows
-from digsite.games.artifacts_inc.rules.ending import go_on, pass_turn
 from digsite.games.artifacts_inc.rules.recount import recount
-from digsite.games.artifacts_inc.rules.setup import pile_with_gap, turn_up
 from digsite.games.artifacts_inc.table import Table
-
-
-def open_purchase(table: Table, discount: i64) -> None:
-    """A die on Buy allows one purchase; both sides of every card are known (§3.2, §3.9, R21)."""
-    table.step = steps.BUYING
-    table.stake = discount
 
 
 def can_buy_something(table: Table, discount: i64) -> bool:
@@ -22,15 +13,16 @@ def can_buy_something(table: Table, discount: i64) -> bool:
     edition = table.edition
     if table.dollars[table.turn] + discount < edition.cheapest:
         return False
-    visible = table.visible
+    visible = table.visible  # asked before every die: the list is faster than `can_buy`
     for design in range(STARTING_CARDS, edition.design_count):
         if visible[design] > 0 and can_pay(table, design, discount):
             return True
-    i = table.turn * edition.piece_count
-    end = i + table.own_count[table.turn]
-    while i < end and not can_upgrade(table, table.own[i], discount):
+    i: i64 = 0
+    while i < table.own_count[table.turn]:
+        if can_upgrade(table, table.own_piece(table.turn, i), discount):
+            return True
         i += 1
-    return i < end
+    return False
 
 
 def can_pay(table: Table, design: i64, discount: i64) -> bool:
@@ -41,7 +33,7 @@ def can_pay(table: Table, design: i64, discount: i64) -> bool:
     if table.dollars[table.turn] < edition.dollars[design] - discount:
         return False
     scrolls = edition.scrolls[design]
-    return scrolls == 0 or table.artifacts[table.turn * ARTIFACTS + SCROLL] >= scrolls
+    return scrolls == 0 or table.held(table.turn, SCROLL) >= scrolls
 
 
 def price(table: Table, design: i64, discount: i64) -> i64:
@@ -53,30 +45,30 @@ def price(table: Table, design: i64, discount: i64) -> i64:
 def pay(table: Table, design: i64) -> None:
     """Dollars go to the supply, the scroll is discarded (§3.4)."""
     table.dollars[table.turn] -= price(table, design, table.stake)
-    table.artifacts[table.turn * ARTIFACTS + SCROLL] -= table.edition.scrolls[design]
+    table.add_artifacts(table.turn, SCROLL, -table.edition.scrolls[design])
+
+
+def can_buy(table: Table, design: i64, discount: i64) -> bool:
+    """Any visible card is for sale, a second copy too (§3.3, R4, R5, R29)."""
+    return table.visible[design] > 0 and can_pay(table, design, discount)
 
 
 def buy(table: Table, design: i64) -> None:
-    """A visible card is paid and leaves the middle; its place comes next (§3.3, §3.5, R4, R5)."""
+    """A visible card is paid and leaves the middle (§3.3, §3.5)."""
     pay(table, design)
     table.visible[design] -= 1
     table.seen[table.edition.piles[design]] -= 1
-    table.step = steps.LAYING
-    table.subject = design
 
 
 def lay(table: Table, cell: i64) -> None:
-    """The new card works at once (§2.7, R15), and the gap is filled (§3.8, R19)."""
+    """The new card joins the rows of the player and works at once (§2.7, §3.5, R15)."""
     rows.lay(table, table.turn, table.subject, cell)
     recount(table, table.turn)
-    go_on(table)
-    if not table.late_refill and pile_with_gap(table) != NONE:
-        table.step = steps.REFILLING
 
 
 def can_upgrade(table: Table, piece: i64, discount: i64) -> bool:
-    """An own card on Level 1 is upgraded for all of its cost, dollars and scroll; there is no
-    Level 3 (§3.6, R23, R24, R30).
+    """A card of one's own on Level 1 is upgraded for all of its cost, dollars and scroll; there
+    is no Level 3 (§3.6, R23, R24, R30).
 
     A card bought in this turn may be upgraded in it (R25).
     """
@@ -90,24 +82,5 @@ def upgrade(table: Table, piece: i64) -> None:
     R26, R27).
     """
     pay(table, table.edition.piece_design[piece])
-    table.levels[table.turn * table.edition.piece_count + piece] = LEVELS
+    table.turn_over(table.turn, piece)
     recount(table, table.turn)
-    go_on(table)
-
-
-def decline(table: Table) -> None:
-    """Nothing is bought, and the die stays spent (§3.2, R22)."""
-    go_on(table)
-
-
-def refill(table: Table, design: i64) -> None:
-    """The next card of the pile fills the gap, at once or, by agreement, at the end of the turn
-    (§3.8, R19, R20).
-    """
-    turn_up(table, design)
-    if pile_with_gap(table) != NONE:
-        return
-    if table.late_refill:
-        pass_turn(table)
-    else:
-        table.step = steps.PLACING

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import FACES, FINDS
-from digsite.games.artifacts_inc.rules.ending import go_on
+from digsite.games.artifacts_inc.box import FACES
 from digsite.games.artifacts_inc.rules.recount import recount_reputation
 from digsite.games.artifacts_inc.table import Table
 
@@ -44,13 +42,6 @@ def sum_from(table: Table, floor: i64) -> i64:
     return total
 
 
-def open_dive(table: Table) -> None:
-    """Dice are named one by one, in ascending order, and count as one set (§6.1, R48)."""
-    table.step = steps.DIVING
-    table.left = not_below_zero(number_to_reach(table))
-    table.floor = 0
-
-
 def not_below_zero(number: i64) -> i64:
     """What exceeds the number of the card is lost (§6.1, R48)."""
     return number if number > 0 else 0
@@ -66,13 +57,16 @@ def can_add(table: Table, face: i64) -> bool:
 
 
 def add(table: Table, face: i64) -> None:
-    """The die lies on Dive; when no other can follow the player dives (§6.1)."""
+    """The die lies on Dive; dice are named in ascending order and count as one set (§6.1, R48)."""
     table.dice[face] -= 1
     table.dive_dice[face] += 1
     table.left = not_below_zero(table.left - face - 1)
     table.floor = face
-    if table.left == 0 and sum_from(table, face) == 0:
-        descend(table)
+
+
+def is_complete(table: Table) -> bool:
+    """Whether the number is reached and no other die can follow (§6.1)."""
+    return table.left == 0 and sum_from(table, table.floor) == 0
 
 
 def can_descend(table: Table) -> bool:
@@ -82,8 +76,6 @@ def can_descend(table: Table) -> bool:
 
 def descend(table: Table) -> None:
     """The player gains the top card with its reputation and find; it joins no row (§6.3, R52)."""
-    find = table.edition.dive_finds[table.dives]
-    table.finds[table.turn * FINDS + find] += 1
+    table.add_find(table.turn, table.edition.dive_finds[table.dives])
     table.dives += 1
     recount_reputation(table, table.turn)
-    go_on(table)

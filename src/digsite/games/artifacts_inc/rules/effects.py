@@ -1,16 +1,14 @@
-"""What asset cards do (chapter 7); the actions that need more than a number are in buying.py and
-selling.py.
+"""What asset cards do (chapter 7); the actions that need more than a number are in buying.py,
+museums.py and selling.py.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ANY_FACE,
     EASE_ADJACENT,
     EXTRA_FIND_ADJACENT,
-    FINDS,
-    LEVELS,
     NONE,
     PER_ADJACENT,
     PER_UNDERWATER,
@@ -25,15 +23,19 @@ from digsite.games.artifacts_inc.table import Table
 
 
 def adjacent(table: Table, seat: i64, piece: i64, sorts: vec[i64], sort: i64) -> i64:
-    """How many own cards of a sort, a kind or a name by design, are adjacent (§4.3, R35)."""
-    edition = table.edition
-    cell = table.cell(seat, piece)
+    """How many cards of one's own of a sort, a kind or a name by design, are adjacent (§4.3,
+    R35).
+    """
+    designs = table.edition.piece_design
+    own = table.own  # counted for every bonus of every card: the lists are faster than accessors
+    cells = table.cells
+    first = seat * table.edition.piece_count
+    cell = cells[first + piece]
     count: i64 = 0
-    first = seat * edition.piece_count
     for i in range(first, first + table.own_count[seat]):
-        other = table.own[i]
-        if sorts[edition.piece_design[other]] == sort:
-            count += 1 if are_adjacent(cell, table.cells[first + other]) else 0
+        other = own[i]
+        if sorts[designs[other]] == sort:
+            count += 1 if are_adjacent(cell, cells[first + other]) else 0
     return count
 
 
@@ -65,10 +67,12 @@ def reputation_for_neighbours(table: Table, seat: i64, piece: i64, bonus: Bonus)
 
 
 def reputation_for_finds(table: Table, seat: i64, bonus: Bonus) -> i64:
-    """Reputation for each own underwater card with the find, whenever it came (§7.6, R40)."""
+    """Reputation for each underwater card of one's own with the find, whenever it came (§7.6,
+    R40).
+    """
     if bonus.what != REP_FIND:
         return 0
-    return bonus.amount * table.finds[seat * FINDS + bonus.find]
+    return bonus.amount * table.found(seat, bonus.find)
 
 
 def easing(table: Table, seat: i64, piece: i64) -> i64:
@@ -79,27 +83,23 @@ def easing(table: Table, seat: i64, piece: i64) -> i64:
     cell = table.cell(seat, piece)
     kind = edition.kinds[edition.piece_design[piece]]
     best: i64 = 0
-    first = seat * edition.piece_count
-    for i in range(first, first + table.own_count[seat]):
-        other = table.own[i]
-        if not are_adjacent(cell, table.cells[first + other]):
+    for i in range(table.own_count[seat]):
+        other = table.own_piece(seat, i)
+        if not are_adjacent(cell, table.cell(seat, other)):
             continue
-        for bonus in edition.bonuses_of(edition.piece_design[other], table.levels[first + other]):
+        for bonus in edition.bonuses_of(edition.piece_design[other], table.level(seat, other)):
             if bonus.what == EASE_ADJACENT and bonus.kind == kind and bonus.amount > best:
                 best = bonus.amount
     return best
 
 
 def has_easing(table: Table, seat: i64) -> bool:
-    """Whether any own card makes its neighbours easier (§7.7)."""
+    """Whether any card of the player makes its neighbours easier (§7.7)."""
     edition = table.edition
-    first = seat * edition.piece_count
     found: i64 = 0
-    for i in range(first, first + table.own_count[seat]):
-        piece = table.own[i]
-        found += edition.eases[
-            edition.piece_design[piece] * LEVELS + table.levels[first + piece] - 1
-        ]
+    for i in range(table.own_count[seat]):
+        piece = table.own_piece(seat, i)
+        found += edition.eases[edition.side(piece, table.level(seat, piece))]
     return found > 0
 
 
@@ -121,16 +121,12 @@ def extra_finds(table: Table, seat: i64, piece: i64, face: i64) -> i64:
     more: i64 = 0
     if table.convoys[seat] == 0:
         return 0
-    first = seat * edition.piece_count
-    for i in range(first, first + table.own_count[seat]):
-        other = table.own[i]
-        design = edition.piece_design[other]
-        level = table.levels[first + other]
-        if edition.extras[design * LEVELS + level - 1] == 0:
+    for i in range(table.own_count[seat]):
+        other = table.own_piece(seat, i)
+        side = edition.side(other, table.level(seat, other))
+        if edition.extras[side] == 0 or not are_adjacent(cell, table.cell(seat, other)):
             continue
-        if not are_adjacent(cell, table.cells[first + other]):
-            continue
-        for bonus in edition.bonuses_of(design, level):
+        for bonus in edition.bonuses[side]:
             if bonus.what == EXTRA_FIND_ADJACENT and bonus.faces >> face & 1:
                 more += bonus.amount
     return more
@@ -140,11 +136,9 @@ def better_sales(table: Table, seat: i64, artifact: i64) -> i64:
     """More dollars for each museum order of the type, or of any type (§7.9)."""
     edition = table.edition
     more: i64 = 0
-    first = seat * edition.piece_count
-    for i in range(first, first + table.own_count[seat]):
-        piece = table.own[i]
-        level = table.levels[first + piece]
-        for bonus in edition.bonuses_of(edition.piece_design[piece], level):
+    for i in range(table.own_count[seat]):
+        piece = table.own_piece(seat, i)
+        for bonus in edition.bonuses_of(edition.piece_design[piece], table.level(seat, piece)):
             if bonus.what == SALE_PLUS and (bonus.artifact == NONE or bonus.artifact == artifact):
                 more += bonus.amount
     return more

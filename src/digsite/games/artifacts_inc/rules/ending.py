@@ -1,33 +1,22 @@
-"""From turn to turn, and the end of the game (chapter 9)."""
+"""The end of the game (chapter 9)."""
 
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
 from digsite.core.ranking import places
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import BOXES, MUSEUMS, NONE
+from digsite.games.artifacts_inc.box import BOXES, MUSEUMS, NONE
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.table import Table
 
 
-def go_on(table: Table) -> None:
-    """The action is done; the player may place the next die (§2.3, R9)."""
-    table.step = steps.PLACING
-    table.subject = NONE
-    table.stake = 0
-    table.left = 0
-    table.floor = 0
+def is_round_over(table: Table) -> bool:
+    """Whether 20 were reached and all have had the same number of turns (§9.1, R53)."""
+    return table.reached and following(table) == table.first
 
 
-def pass_turn(table: Table) -> None:
-    """The next player clockwise has a turn (§2.1), unless 20 were reached and the round is over
-    (§9.1, R53).
-    """
-    following = (table.turn + 1) % table.seats
-    if table.reached and following == table.first:
-        table.step = steps.ENDED
-    else:
-        table.turn = following
-        table.step = steps.ROLLING
+def following(table: Table) -> i64:
+    """The next player clockwise (§2.1)."""
+    return (table.turn + 1) % table.seats
 
 
 def cubes(table: Table, museum: i64, seat: i64) -> i64:

@@ -6,9 +6,10 @@ often: see the last fields of the table.
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc.components import LEVELS, MUSEUMS, PILES
+from digsite.games.artifacts_inc.box import MUSEUMS
 from digsite.games.artifacts_inc.rules import effects
 from digsite.games.artifacts_inc.rules.museums import recount_orders
+from digsite.games.artifacts_inc.rules.piles import recount_piles
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -18,15 +19,19 @@ def reputation(table: Table, seat: i64) -> i64:
     """
     edition = table.edition
     total = table.underwater_cards(seat) * edition.values.dive_reputation
-    first = seat * edition.piece_count
-    for i in range(first, first + table.own_count[seat]):
-        piece = table.own[i]
-        design = edition.piece_design[piece]
-        level = table.level(seat, piece)
-        total += edition.reputation_of(design, level)
-        for bonus in edition.bonuses_of(design, level):
-            total += effects.reputation_for_neighbours(table, seat, piece, bonus)
-            total += effects.reputation_for_finds(table, seat, bonus)
+    for i in range(table.own_count[seat]):
+        piece = table.own_piece(seat, i)
+        total += worth(table, seat, piece, table.level(seat, piece))
+    return total
+
+
+def worth(table: Table, seat: i64, piece: i64, level: i64) -> i64:
+    """The reputation that a card shows on a level: its icon and its bonuses (§8.1)."""
+    side = table.edition.side(piece, level)
+    total = table.edition.reputation[side]
+    for bonus in table.edition.bonuses[side]:
+        total += effects.reputation_for_neighbours(table, seat, piece, bonus)
+        total += effects.reputation_for_finds(table, seat, bonus)
     return total
 
 
@@ -40,13 +45,12 @@ def recount_reputation(table: Table, seat: i64) -> None:
 def recount_own(table: Table, seat: i64) -> None:
     """Adventurer symbols, help for dives and convoys among the cards (§2.2, §7.8, §7.10)."""
     edition = table.edition
-    first = seat * edition.piece_count
     symbols: i64 = 0
     convoys: i64 = 0
     help_for_dives: i64 = 0
-    for i in range(first, first + table.own_count[seat]):
-        piece = table.own[i]
-        side = edition.piece_design[piece] * LEVELS + table.levels[first + piece] - 1
+    for i in range(table.own_count[seat]):
+        piece = table.own_piece(seat, i)
+        side = edition.side(piece, table.level(seat, piece))
         symbols += edition.dice[side]
         convoys += edition.extras[side]
         help_for_dives += edition.dive_plus[side]
@@ -56,34 +60,32 @@ def recount_own(table: Table, seat: i64) -> None:
 
 
 def recount_places(table: Table, seat: i64) -> None:
-    """The actions of own cards, at their level, that dice can go to (§2.3, §3.7).
+    """The actions of a player's cards, at their level, that dice can go to (§2.3, §3.7).
 
     A die there must meet the requirement, which neighbours may make easier (§2.5, §7.7, R18).
     Public cards are the same for everybody and need no list.
     """
     edition = table.edition
     easy = effects.has_easing(table, seat)
-    first = seat * edition.piece_count
     table.place_count[seat] = 0
-    for i in range(first, first + table.own_count[seat]):
-        piece = table.own[i]
+    for i in range(table.own_count[seat]):
+        piece = table.own_piece(seat, i)
         ease = effects.easing(table, seat, piece) if easy else 0
         for place in range(edition.first_place[piece], edition.first_place[piece + 1]):
-            note_place(table, seat, place, table.levels[first + piece], ease)
+            note_place(table, seat, place, table.level(seat, piece), ease)
 
 
 def note_place(table: Table, seat: i64, place: i64, level: i64, ease: i64) -> None:
     """A place with the faces it takes and what it is for, if the player can use it (§2.3, R26)."""
     edition = table.edition
-    printed = place * LEVELS + level - 1
-    faces = edition.place_faces[printed]
+    faces = edition.faces_at(place, level)
     if faces == 0:
         return
     end = seat * edition.place_count + table.place_count[seat]
     table.places[end] = place
     table.faces[end] = effects.eased(faces, ease) if ease > 0 else faces
-    table.uses[end] = edition.place_uses[printed]
-    table.terms[end] = edition.place_terms[printed]
+    table.uses[end] = edition.use_at(place, level)
+    table.terms[end] = edition.term_at(place, level)
     table.place_count[seat] += 1
 
 
@@ -92,17 +94,6 @@ def recount(table: Table, seat: i64) -> None:
     recount_own(table, seat)
     recount_reputation(table, seat)
     recount_places(table, seat)
-
-
-def recount_piles(table: Table) -> None:
-    """How many cards of each pile are seen and unseen (§1.5, §1.6)."""
-    edition = table.edition
-    for pile in range(PILES):
-        table.seen[pile] = 0
-        table.unseen[pile] = 0
-        for design in range(edition.first_of_pile[pile], edition.first_of_pile[pile + 1]):
-            table.seen[pile] += table.visible[design]
-            table.unseen[pile] += table.piles[design]
 
 
 def recount_all(table: Table) -> None:

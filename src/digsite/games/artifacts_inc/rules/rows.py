@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.games.artifacts_inc.box import ROWS
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.table import Table
 
@@ -10,7 +11,15 @@ def cell_at(edition: Edition, row: i64, column: i64) -> i64:
     """The number of a place; columns count from the leftmost starting card, to the left below
     zero (§4.1, R31, R32).
     """
-    return 2 * (column + edition.reach) + row
+    return ROWS * (column + edition.reach) + row
+
+
+def row_of(cell: i64) -> i64:
+    return cell % ROWS
+
+
+def column_of(edition: Edition, cell: i64) -> i64:
+    return cell // ROWS - edition.reach
 
 
 def are_adjacent(one: i64, other: i64) -> bool:
@@ -23,10 +32,9 @@ def are_adjacent(one: i64, other: i64) -> bool:
 
 def leftmost_column(table: Table, seat: i64) -> i64:
     """The column, counted from the leftmost of all, before a player's first card (§4.1, R32)."""
-    first = seat * table.edition.piece_count
     leftmost = table.edition.cell_count
-    for i in range(first, first + table.own_count[seat]):
-        cell = table.cells[first + table.own[i]]
+    for i in range(table.own_count[seat]):
+        cell = table.cell(seat, table.own_piece(seat, i))
         if cell < leftmost:
             leftmost = cell
     return (leftmost >> 1) - 1
@@ -35,7 +43,8 @@ def leftmost_column(table: Table, seat: i64) -> i64:
 def columns_taken(table: Table, seat: i64, row: i64, left: i64) -> i64:
     """A bit for each card of a row, from column `left` on.
 
-    A player's cards hang together, so they span no more columns than he has cards.
+    A player's cards hang together, so they span no more columns than he has cards. The lists are
+    faster here than their accessors.
     """
     first = seat * table.edition.piece_count
     own = table.own
@@ -54,7 +63,7 @@ def bit(one: i64, places: i64) -> i64:
 
 
 def free_columns(taken: i64, other_row: i64) -> i64:
-    """A new card goes to any free place beside, above or below an own card (§4.2, R31, R34)."""
+    """A new card goes to any free place beside, above or below a card of his (§4.2, R31, R34)."""
     return (taken << 1 | taken >> 1 | other_row) & ~taken
 
 

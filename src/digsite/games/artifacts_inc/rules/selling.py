@@ -2,54 +2,39 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import ARTIFACTS
-from digsite.games.artifacts_inc.rules.ending import go_on
+from digsite.games.artifacts_inc.box import ARTIFACTS
 from digsite.games.artifacts_inc.table import Table
 
 
-def open_sale(table: Table, extra: i64) -> None:
-    """The player names artifacts one by one; `extra` dollars come with some asset cards (§5.4,
-    §7.2).
-    """
-    table.step = steps.SELLING
-    table.stake = extra
-    table.floor = 0
-    for artifact in range(ARTIFACTS):
-        table.sold[artifact] = 0
+def can_sell(table: Table, artifact: i64) -> bool:
+    """Any artifact may be sold; artifacts are named in ascending order (§5.4, R47)."""
+    return artifact >= table.floor and table.held(table.turn, artifact) > 0
 
 
-def can_give(table: Table, artifact: i64) -> bool:
-    """Any artifact may be given (§5.4, §7.4, R47).
-
-    Artifacts are named in ascending order, so in a trade none that would leave too few above it.
-    """
-    if artifact < table.floor or table.has(table.turn, artifact) == 0:
-        return False
-    return table.step == steps.SELLING or artifacts_from(table, artifact) >= table.left
+def can_trade(table: Table, artifact: i64) -> bool:
+    """Any artifact may be given, unless that would leave too few to name after it (§7.4)."""
+    return can_sell(table, artifact) and artifacts_from(table, artifact) >= table.left
 
 
 def artifacts_from(table: Table, floor: i64) -> i64:
     count: i64 = 0
     for artifact in range(floor, ARTIFACTS):
-        count += table.has(table.turn, artifact)
+        count += table.held(table.turn, artifact)
     return count
 
 
-def give(table: Table, artifact: i64) -> None:
-    """The artifact is discarded; the sale is over when no more can be named, the trade when
-    enough were (§5.4, §7.4).
-    """
-    table.artifacts[table.turn * ARTIFACTS + artifact] -= 1
+def sell(table: Table, artifact: i64) -> None:
+    """The artifact is discarded; it is paid when the sale is over (§5.4)."""
+    table.add_artifacts(table.turn, artifact, -1)
     table.floor = artifact
-    if table.step == steps.TRADING:
-        table.left -= 1
-        if table.left == 0:
-            close_trade(table)
-        return
     table.sold[artifact] += 1
-    if artifacts_from(table, artifact) == 0:
-        close_sale(table)
+
+
+def trade(table: Table, artifact: i64) -> None:
+    """The artifact is discarded, and one less is wanted (§7.4)."""
+    table.add_artifacts(table.turn, artifact, -1)
+    table.floor = artifact
+    table.left -= 1
 
 
 def can_stop_selling(table: Table) -> bool:
@@ -65,7 +50,6 @@ def close_sale(table: Table) -> None:
     table.dollars[table.turn] += collectors_pay(table) + table.stake
     for artifact in range(ARTIFACTS):
         table.sold[artifact] = 0
-    go_on(table)
 
 
 def collectors_pay(table: Table) -> i64:
@@ -92,15 +76,6 @@ def guide(table: Table) -> None:
     table.dollars[table.turn] += table.edition.values.guide_dollars
 
 
-def open_trade(table: Table, count: i64, dollars: i64) -> None:
-    """The player gives so many artifacts of any types for a fixed number of dollars (§7.4)."""
-    table.step = steps.TRADING
-    table.left = count
-    table.stake = dollars
-    table.floor = 0
-
-
 def close_trade(table: Table) -> None:
     """The dollars of the trade are received (§7.4)."""
     table.dollars[table.turn] += table.stake
-    go_on(table)

@@ -2,26 +2,17 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifacts_inc import steps, uses
-from digsite.games.artifacts_inc.components import (
-    ARTIFACTS,
-    BUY,
-    COLLECTORS,
+from digsite.games.artifacts_inc.box import (
     DICE_IN_BOX,
     FACES,
-    FIND,
-    GAIN,
-    GUIDE,
-    NONE,
-    SELL_ANY,
-    SELL_MUSEUM,
-    TRADE,
+    TO_BUY,
+    TO_FILL,
+    TO_FILL_ANY,
+    TO_SELL,
     Action,
 )
-from digsite.games.artifacts_inc.dice import shown
-from digsite.games.artifacts_inc.rules import buying, effects, museums, selling
-from digsite.games.artifacts_inc.rules.ending import pass_turn
-from digsite.games.artifacts_inc.rules.setup import pile_with_gap
+from digsite.games.artifacts_inc.rules import buying, effects, museums
+from digsite.games.artifacts_inc.rules.dice import shown
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -33,14 +24,13 @@ def dice_to_roll(table: Table, seat: i64) -> i64:
     return symbols if symbols < DICE_IN_BOX else DICE_IN_BOX
 
 
-def roll(table: Table, number: i64) -> None:
+def take_dice(table: Table, roll: i64) -> None:
     """The dice are rolled once and then placed one by one; symbols gained later wait (§2.2,
     §2.3, R14, R16).
     """
     dice = table.dice
     for face in range(FACES):
-        dice[face] = shown(number, face)
-    table.step = steps.PLACING
+        dice[face] = shown(roll, face)
 
 
 def faces_in_hand(table: Table) -> i64:
@@ -58,13 +48,13 @@ def is_of_use(table: Table, use: i64, term: i64) -> bool:
 
     Asked only of places that are not always of use.
     """
-    if use == uses.TO_BUY:
+    if use == TO_BUY:
         return table.idle_buy or buying.can_buy_something(table, term)
-    if use == uses.TO_FILL:
+    if use == TO_FILL:
         return museums.can_fill_some(table, term)
-    if use == uses.TO_FILL_ANY:
+    if use == TO_FILL_ANY:
         return museums.can_fill_any(table)
-    wanted: i64 = 1 if use == uses.TO_SELL else term
+    wanted: i64 = 1 if use == TO_SELL else term
     return table.all_artifacts(table.turn) >= wanted
 
 
@@ -77,40 +67,9 @@ def action_at(table: Table, place: i64) -> Action:
 
 
 def place_die(table: Table, place: i64, face: i64) -> None:
-    """The die covers the action, which is carried out at once (§2.3, §2.4, R9, R10)."""
+    """The die covers the action (§2.3, §2.4, R10)."""
     table.dice[face] -= 1
     table.placed[place] = face + 1
-    public = table.edition.place_public[place]
-    if public == NONE:
-        carry_out(table, place, face)
-    elif public == GUIDE:
-        selling.guide(table)
-    elif public == COLLECTORS:
-        selling.open_sale(table, 0)
-    else:
-        museums.open_order(table, public, 0)
-
-
-def carry_out(table: Table, place: i64, face: i64) -> None:
-    """What the asset card says happens, or is asked for (§2.3, §3.1, §3.2, §7.1, §7.2, §7.3,
-    §7.4).
-    """
-    action = action_at(table, place)
-    do = action.do
-    if do == FIND:
-        find(table, table.edition.place_piece[place], face)
-    elif do == GAIN:
-        piece = table.edition.place_piece[place]
-        table.dollars[table.turn] += effects.gain(table, table.turn, piece, action)
-    elif do == BUY:
-        buying.open_purchase(table, action.discount)
-    elif do == SELL_ANY:
-        selling.open_sale(table, action.dollars)
-    elif do == SELL_MUSEUM:
-        museums.open_order(table, NONE, action.dollars)
-    else:
-        assert do == TRADE
-        selling.open_trade(table, action.give, action.dollars)
 
 
 def find(table: Table, piece: i64, face: i64) -> None:
@@ -119,10 +78,10 @@ def find(table: Table, piece: i64, face: i64) -> None:
     """
     design = table.edition.designs[table.edition.piece_design[piece]]
     found = 1 + effects.extra_finds(table, table.turn, piece, face)
-    table.artifacts[table.turn * ARTIFACTS + design.artifact] += found
+    table.add_artifacts(table.turn, design.artifact, found)
 
 
-def end_turn(table: Table) -> None:
+def take_dice_off(table: Table) -> None:
     """The turn may end with dice not placed; all dice come off and are passed on (§2.8, R8)."""
     dice = table.dice
     dive_dice = table.dive_dice
@@ -130,7 +89,3 @@ def end_turn(table: Table) -> None:
         dice[face] = 0
         dive_dice[face] = 0
     table.placed = table.edition.no_dice[:]
-    if table.late_refill and pile_with_gap(table) != NONE:
-        table.step = steps.REFILLING
-    else:
-        pass_turn(table)

@@ -3,11 +3,9 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from digsite.core.actors import NOBODY, OVER
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import (
+from digsite.core.actors import NOBODY, OVER, SPECTATOR
+from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
-    BOXES,
     COLLECTORS,
     FIND_NAMES,
     GUIDE,
@@ -16,6 +14,7 @@ from digsite.games.artifacts_inc.components import (
     PILE_NAMES,
     PILES,
 )
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import diving, effects, ending, museums
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.words import (
@@ -86,7 +85,7 @@ def museum_row(view: ArtifactsIncView, museum: int, voice: Voice) -> list[Text]:
     table = view.table
     side = table.edition.museum(table.seats, museum)
     extra = int(side.bonus)
-    if view.seat >= 0:
+    if view.seat != SPECTATOR:
         extra += int(effects.better_sales(table, view.seat, museum))
     name = voice("museum-short", artifact=ARTIFACT_NAMES[museum])
     return [
@@ -104,7 +103,7 @@ def orders(view: ArtifactsIncView, museum: int, voice: Voice) -> Text:
     boxes = []
     for box in range(int(museums.boxes_of(table, museum))):
         owner = int(table.owner(museum, box))
-        size = int(table.sizes[museum * BOXES + box])
+        size = int(table.size(museum, box))
         boxes.append(Text(str(size)) if owner == NOBODY else mark(owner, voice))
     return Text(" ").join(boxes)
 
@@ -148,7 +147,7 @@ def dive_name(view: ArtifactsIncView, voice: Voice) -> Text:
 def dive_need(view: ArtifactsIncView, voice: Voice) -> list[Text]:
     """What the viewer's dice must add up to for a dive."""
     table = view.table
-    if view.seat < 0 or diving.cards_left(table) == 0:
+    if view.seat == SPECTATOR or diving.cards_left(table) == 0:
         return []
     number = int(table.edition.dive_numbers[table.dives] - table.dive_help[view.seat])
     on_dive = dice([int(count) for count in table.dive_dice])

@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from digsite.core.actors import NOBODY
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     ARTIFACTS,
     FIND_NAMES,
@@ -40,8 +40,8 @@ def player(view: ArtifactsIncView, seat: int, voice: Voice) -> list[Text]:
     name.append(" " + voice.name_for(seat, int(view.seat)))
     if seat == table.first != NOBODY:
         name.append(voice("first-mark"), style="yellow")
-    held = [*table.artifacts[seat * ARTIFACTS : (seat + 1) * ARTIFACTS]]
-    held += table.finds[seat * FINDS : (seat + 1) * FINDS]
+    held = [table.held(seat, artifact) for artifact in range(int(ARTIFACTS))]
+    held += [table.found(seat, find) for find in range(int(FINDS))]
     counts = [Text(str(int(count))) if count else Text("·", style="dim") for count in held]
     return [
         name,
@@ -59,9 +59,9 @@ def cards(view: ArtifactsIncView, seat: int, voice: Voice) -> str:
         return voice("cards-below")
     table = view.table
     edition = table.edition
-    first = seat * int(edition.piece_count)
     counts: dict[str, int] = {}
-    for piece in table.own[first : first + int(table.own_count[seat])]:
+    for i in range(int(table.own_count[seat])):
+        piece = table.own_piece(seat, i)
         level = int(table.level(seat, piece))
         if level > 1 or piece >= STARTING_CARDS:
             name = edition.designs[edition.piece_design[piece]].called + ("²" if level > 1 else "")

@@ -2,8 +2,7 @@
 
 from digsite.core.move import Move, Plain
 from digsite.core.view import View
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     COLLECTORS,
     FIND,
@@ -13,6 +12,7 @@ from digsite.games.artifacts_inc.components import (
     Action,
 )
 from digsite.games.artifacts_inc.moves import Add, Fill, Give, Lay, Place, WithCard
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import buying, diving, effects, museums, rows, selling
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.view import ArtifactsIncView
@@ -40,7 +40,7 @@ def part(table: Table, move: Move, voice: Voice) -> str:
     if isinstance(move, Fill):
         return filled(table, move, voice)
     if isinstance(move, Give):
-        return voice("you-have", count=int(table.has(table.turn, move.artifact)))
+        return voice("you-have", count=int(table.held(table.turn, move.artifact)))
     if isinstance(move, Add):
         left = max(0, int(table.left) - int(move.face) - 1)
         return voice("still-needs", number=left)
@@ -122,7 +122,7 @@ def filled(table: Table, move: Fill, voice: Voice) -> str:
     """How many artifacts an order takes, and what it pays."""
     names = [public.name for public in table.edition.publics]
     museum = names.index(move.museum)
-    size = int(museums.size_of(table, museum, move.box))
+    size = int(table.size(museum, move.box))
     pay = int(museums.order_pay(table, museum, size) + table.stake)
     return voice("order", size=size, artifact=ARTIFACT_NAMES[museum], dollars=pay)
 
@@ -133,5 +133,5 @@ def plain(table: Table, move: Plain, voice: Voice) -> str:
     if move.word == "dive":
         return voice("dive-remark", number=max(0, int(diving.number_to_reach(table))))
     if move.word == "enough" and table.step == steps.SELLING:
-        return voice("gains", dollars=int(selling.collectors_pay(table) + table.stake))
+        return voice("gains", dollars=int(selling.sale_so_far(table)))
     return voice(f"{move.word}-remark")

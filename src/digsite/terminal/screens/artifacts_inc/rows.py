@@ -6,8 +6,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import ROW_NAMES
+from digsite.games.artifacts_inc.box import ROW_NAMES
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import rows
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.words import boon, card_title, deed, requirement
@@ -26,14 +26,11 @@ class Rows:
         self.edition = view.table.edition
         self.seat = seat
         self.voice = voice
-        first = seat * int(self.edition.piece_count)
-        count = int(self.table.own_count[seat])
-        self.own = [int(piece) for piece in self.table.own[first : first + count]]
+        self.own = [int(self.table.own_piece(seat, i)) for i in range(self.table.own_count[seat])]
         self.cards = {int(self.table.cell(seat, piece)): piece for piece in self.own}
-        start = seat * int(self.edition.place_count)
         self.faces = {  # what each place takes, neighbours having made it easier
-            int(self.table.places[i]): int(self.table.faces[i])
-            for i in range(start, start + int(self.table.place_count[seat]))
+            int(self.table.own_place(seat, i)): int(self.table.own_faces(seat, i))
+            for i in range(int(self.table.place_count[seat]))
         }
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

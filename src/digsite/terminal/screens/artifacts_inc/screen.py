@@ -3,10 +3,10 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from digsite.core.actors import NOBODY
+from digsite.core.actors import NOBODY, SPECTATOR
 from digsite.core.view import View
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import ARTIFACT_NAMES
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import selling
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc import middle
@@ -26,9 +26,9 @@ QUESTIONS = (
 
 
 def draw(view: View, voice: Voice) -> RenderableType:
-    """Market and public cards, players, then the own rows next to the moves."""
+    """Market and public cards, players, then the rows of the seat next to the moves."""
     assert isinstance(view, ArtifactsIncView)
-    seat = int(view.seat if view.seat >= 0 else view.table.turn)
+    seat = int(view.seat if view.seat != SPECTATOR else view.table.turn)
     own = [Rows(view, seat, voice)] if seat != NOBODY else []
     return Group(
         middle.market(view, voice),
@@ -43,7 +43,7 @@ def draw(view: View, voice: Voice) -> RenderableType:
 def now(view: ArtifactsIncView, voice: Voice) -> list[Text]:
     """What is asked of the viewer at this moment, where it is not simply the next die."""
     table = view.table
-    if view.seat < 0 or view.actor != view.seat or table.step not in QUESTIONS:
+    if view.seat == SPECTATOR or view.actor != view.seat or table.step not in QUESTIONS:
         return []
     told = voice(
         f"asked-{steps.STEP_NAMES[table.step]}",
@@ -51,7 +51,7 @@ def now(view: ArtifactsIncView, voice: Voice) -> list[Text]:
         stake=int(table.stake),
         card=table.edition.designs[table.subject].called if table.step == steps.LAYING else "",
         sold=sold(view, voice),
-        pay=int(selling.collectors_pay(table) + table.stake) if any(table.sold) else 0,
+        pay=int(selling.sale_so_far(table)),
     )
     return [Text(told, style="bold yellow")]
 

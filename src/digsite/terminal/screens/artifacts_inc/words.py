@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from digsite.games.artifacts_inc.components import (
+from digsite.games.artifacts_inc.box import (
     ANY_FACE,
     ARTIFACT_NAMES,
     DO_NAMES,

@@ -1,4 +1,4 @@
-"""From the rulebook, an owner's own edition: one that cannot be played is refused."""
+"""What an edition may set otherwise."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions.shelf import edition_path
-from tests.games.artifacts_inc.book_positions import dollars, position
+from tests.games.artifacts_inc.positions import dollars, laid, position
 
 PRINTED = edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
 
@@ -54,7 +54,7 @@ def sold_one_gem(own: digsite.Title, seats: int) -> tuple[int, int]:
     stock: list[dict[str, int]] = [{} for _ in range(seats - 1)]
     stock.append({"gem": 1})
     record = position(seats, dice=[5], turn=seats - 1, reached=True, artifacts=stock).record()
-    game = own.load(record)
+    game = laid(record, own)
     for notation in ("place 5 museum-gems 1", "fill museum-gems 1", "end"):
         game.play(own.move(notation))
     return dollars(game, seats - 1), game.scores()[seats - 1]

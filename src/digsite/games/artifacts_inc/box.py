@@ -43,6 +43,7 @@ PUBLIC_NAMES: Final = ["private-collectors", "guide-work"]
 
 TOP: Final[i64] = 0
 BOTTOM: Final[i64] = 1
+ROWS: Final[i64] = 2
 ROW_NAMES: Final = ["top", "bottom"]
 
 # What an action does.
@@ -53,6 +54,14 @@ SELL_ANY: Final[i64] = 3
 SELL_MUSEUM: Final[i64] = 4
 TRADE: Final[i64] = 5
 DO_NAMES: Final = ["find", "buy", "gain", "sell_any", "sell_museum", "trade"]
+
+# What a die is placed for: it tells what the player needs before he may place it (§2.6).
+ALWAYS: Final[i64] = 0  # finding, gaining, Guide Work
+TO_BUY: Final[i64] = 1  # with a discount as its term
+TO_SELL: Final[i64] = 2
+TO_TRADE: Final[i64] = 3  # with a number of artifacts as its term
+TO_FILL_ANY: Final[i64] = 4
+TO_FILL: Final[i64] = 5  # with a museum as its term
 
 # What a gain is counted by.
 PER_NOTHING: Final[i64] = 0
@@ -127,8 +136,8 @@ class Design:
     """An asset card as printed; the box holds `copies` of it."""
 
     def __init__(self, name: str, called: str, pile: i64, copies: i64, sides: list[Side]) -> None:
-        self.name: Final = name  # how files and notations call it
-        self.called: Final = called  # how the card calls itself; several designs may share it
+        self.name: Final = name  # in files and notations
+        self.called: Final = called  # as printed on the card; several designs may share it
         self.pile: Final[i64] = pile  # none: a starting card
         self.copies: Final[i64] = copies  # for starting cards: one to each player
         self.sides: Final = sides

@@ -1,5 +1,6 @@
-"""Rolls of up to seven dice, numbered: a roll is how many dice show each face, whatever their
-order.
+"""Rolls of up to seven dice, numbered (§1.8, §2.2).
+
+A roll is how many dice show each face, whatever their order.
 """
 
 from typing import Final
@@ -8,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.rng import Rng
-from digsite.games.artifacts_inc.components import DICE_IN_BOX, FACES
+from digsite.games.artifacts_inc.box import ANY_FACE, DICE_IN_BOX, FACES
 
 SIZES: Final[i64] = DICE_IN_BOX + 1
 DIGIT: Final[i64] = 3
@@ -68,6 +69,12 @@ def _ways(shown: list[int]) -> int:
     return ways
 
 
+def _packed(faces: int) -> int:
+    """The faces of a set, lowest first, each plus one in a digit of three bits: cheap to list."""
+    listed = [face for face in range(int(FACES)) if faces >> face & 1]
+    return sum([face + 1 << 3 * place for place, face in enumerate(listed)])
+
+
 def _all_rolls() -> list[list[int]]:
     rolls: list[list[int]] = []
     for dice in range(1, int(SIZES)):
@@ -80,6 +87,7 @@ ROLLS: Final = len(ALL_ROLLS)
 BEFORE: Final = vec[i64](_before())
 FIRST_ROLL: Final = vec[i64](_first_rolls())
 SHOWN: Final = vec[i64]([count for shown in ALL_ROLLS for count in shown])
+FACES_OF: Final = vec[i64]([_packed(faces) for faces in range(int(ANY_FACE) + 1)])
 WAYS: Final = [_ways(shown) for shown in ALL_ROLLS]
 
 
@@ -102,6 +110,16 @@ def text_of(roll: i64) -> str:
     for face in range(FACES):
         faces += [str(face + 1)] * int(shown(roll, face))
     return " ".join(faces)
+
+
+def rolls_of(dice: i64) -> range:
+    """The numbers of all rolls of so many dice."""
+    return range(FIRST_ROLL[dice], FIRST_ROLL[dice + 1])
+
+
+def ways_of(dice: i64) -> list[int]:
+    """In how many ways so many dice show each of these rolls: how likely it is (§2.2)."""
+    return WAYS[FIRST_ROLL[dice] : FIRST_ROLL[dice + 1]]
 
 
 def number_of(counts: i64, dice: i64) -> i64:

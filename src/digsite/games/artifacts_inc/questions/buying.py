@@ -1,0 +1,67 @@
+"""The player has a die on Buy: a new card, an upgrade, or nothing? (§3.2)
+
+Both sides of every card are known (§3.9, R21).
+"""
+
+from mypy_extensions import i64
+
+from digsite.core.keys import Keys
+from digsite.core.view import Objection
+from digsite.games.artifacts_inc.box import STARTING_CARDS
+from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
+from digsite.games.artifacts_inc.rules import buying
+from digsite.games.artifacts_inc.table import Table
+
+
+def fill(table: Table, out: Keys) -> None:
+    """Buy any visible card, upgrade one of your own, or decline (§3.2, §3.3, §3.6)."""
+    moves = table.moves
+    for design in range(STARTING_CARDS, table.edition.design_count):
+        if buying.can_buy(table, design, table.stake):
+            out.add(moves.buy_key(design))
+    for i in range(table.own_count[table.turn]):
+        piece = table.own_piece(table.turn, i)
+        if buying.can_upgrade(table, piece, table.stake):
+            out.add(moves.upgrade_key(piece))
+    out.add(moves.decline)
+
+
+def why_not(table: Table, key: i64) -> Objection:
+    moves = table.moves
+    if moves.is_buy(key):
+        design = moves.design_bought(key)
+        if table.visible[design] == 0:
+            return plain(table, key, "not-for-sale", "§3.3")
+        return against_price(table, key, design)
+    if not moves.is_upgrade(key):
+        return unasked(table, key, "finish-purchase", "§3.2")
+    piece = moves.piece_upgraded(key)
+    level = table.level(table.turn, piece)
+    if level == 0:
+        return plain(table, key, "not-your-card", "§3.6")
+    if level > 1:
+        return plain(table, key, "no-third-level", "§3.6")
+    return against_price(table, key, table.edition.piece_design[piece])
+
+
+def against_price(table: Table, key: i64, design: i64) -> Objection:
+    price = int(buying.price(table, design, table.stake))
+    dollars = int(table.dollars[table.turn])
+    if dollars < price:
+        return detailed(table, key, "too-dear", "§3.4", {"price": price, "dollars": dollars})
+    scrolls = int(table.edition.scrolls[design])
+    return detailed(table, key, "no-scroll", "§3.4", {"scrolls": scrolls})
+
+
+def answer(table: Table, key: i64) -> None:
+    """A new card needs a place (§3.5); who declines has spent the die all the same (R22)."""
+    moves = table.moves
+    if moves.is_buy(key):
+        design = moves.design_bought(key)
+        buying.buy(table, design)
+        course.ask(table, steps.LAYING, design, table.stake, 0)
+        return
+    if moves.is_upgrade(key):
+        buying.upgrade(table, moves.piece_upgraded(key))
+    course.action_is_over(table)

@@ -1,0 +1,31 @@
+"""Chance deals: which card of the pile is turned up next? (§1.5, §1.6)"""
+
+from mypy_extensions import i64
+
+from digsite.core.keys import Keys
+from digsite.core.rng import Rng
+from digsite.games.artifacts_inc.box import NONE
+from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.rules import piles
+from digsite.games.artifacts_inc.table import Table
+
+
+def fill(table: Table, out: Keys) -> None:
+    """Any card of the first pile that has another card to show."""
+    for design in piles.next_cards(table):
+        out.add(table.moves.reveal_key(design))
+
+
+def weights(table: Table) -> list[int]:
+    return [int(table.piles[design]) for design in piles.next_cards(table)]
+
+
+def draw(table: Table, rng: Rng) -> i64:
+    return table.moves.reveal_key(piles.draw(table, rng))
+
+
+def answer(table: Table, key: i64) -> None:
+    """Cards are turned up until every row is complete; then the first player is found (§1.8)."""
+    piles.turn_up(table, table.moves.design_revealed(key))
+    if piles.pile_with_gap(table) == NONE:
+        course.ask(table, steps.CONTESTING, NONE, 0, 0)

@@ -1,0 +1,40 @@
+"""What everybody can count on the table, so that no screen needs a rule for it (R60)."""
+
+from mypy_extensions import i64
+
+from digsite.games.artifacts_inc.box import FACES, MUSEUMS
+from digsite.games.artifacts_inc.records import as_list
+from digsite.games.artifacts_inc.rules import ending, museums, selling, turn
+from digsite.games.artifacts_inc.table import Table
+
+
+def sums(table: Table) -> dict[str, object]:
+    seats = range(int(table.seats))
+    return {
+        "rolls": [int(turn.dice_to_roll(table, seat)) for seat in seats],
+        "dive_help": as_list(table.dive_help),
+        "majorities": [int(ending.majority_holder(table, museum)) for museum in range(MUSEUMS)],
+        "order_bonuses": [_order_bonuses(table, seat) for seat in seats],
+        "sale": int(selling.sale_so_far(table)),
+        "eased": [_eased(table, seat) for seat in seats],
+    }
+
+
+def _order_bonuses(table: Table, seat: i64) -> list[int]:
+    """What an order of each Museum brings the player on top of its size (§5.2, §7.9)."""
+    return [int(museums.bonus_of(table, seat, museum)) for museum in range(MUSEUMS)]
+
+
+def _eased(table: Table, seat: i64) -> list[dict[str, object]]:
+    """The actions of a player that take more faces than they show (§7.7)."""
+    edition = table.edition
+    found: list[dict[str, object]] = []
+    for i in range(table.place_count[seat]):
+        place = table.own_place(seat, i)
+        level = table.level(seat, edition.place_piece[place])
+        faces = table.own_faces(seat, i)
+        if faces != edition.faces_at(place, level):
+            action = int(edition.place_action[place]) + 1
+            taken = [int(face) + 1 for face in range(FACES) if faces >> face & 1]
+            found.append({"card": edition.card_at(place), "action": action, "faces": taken})
+    return found
