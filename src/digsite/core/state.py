@@ -7,6 +7,7 @@ from digsite.core.errors import IllegalMove
 from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
+from digsite.core.view import Objection
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +20,10 @@ class State:
 
     def fill(self, out: Keys) -> None:
         """Add the legal keys, ascending; there are none only when the game is over."""
+        raise NotImplementedError
+
+    def why_not(self, key: i64) -> Objection:
+        """What speaks against a decision that the seat to act may not take now."""
         raise NotImplementedError
 
     def weights(self) -> list[int]:
