@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import digsite
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     MARKER_NAMES,
     MARKERS,

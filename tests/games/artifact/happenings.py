@@ -1,6 +1,6 @@
 """What happens in a written game: how it ends, which privileges and special artifacts are used."""
 
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     ANDERSSON,
     BERLIN,
     CARTER,

@@ -2,8 +2,7 @@
 
 import digsite
 from digsite.editions import shelf
-from digsite.games.artifact import course, steps
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     KINDS,
     MARKER_NAMES,
     MARKERS,
@@ -17,6 +16,7 @@ from digsite.games.artifact.components import (
     tile_name,
 )
 from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.questions import course, steps
 from digsite.games.artifact.rules import knowledge, setup, turns
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.title import ArtifactTitle

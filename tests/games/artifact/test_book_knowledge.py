@@ -71,7 +71,6 @@ def check_world(state: digsite.State, seat: int, rng: digsite.Rng) -> digsite.St
     for other in range(record["seats"]):
         known = plain(state)["known"][other]
         assert not Counter(known) - Counter(hand(world, other))
-    assert TITLE.load(world.record()).record() == world.record()
     return world
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.games.artifact.components import KINDS
+from digsite.games.artifact.box import KINDS
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.rules import ending
 from digsite.games.artifact.table import Table

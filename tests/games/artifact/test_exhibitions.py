@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digsite.games.artifact.components import TILES, tile_name
+from digsite.games.artifact.box import TILES, tile_name
 from digsite.games.artifact.rules import exhibitions
 from digsite.games.artifact.table import Table
 from tests.games.artifact.tables import (

@@ -5,7 +5,7 @@ import pytest
 import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.games.artifact import imagine as worlds
-from digsite.games.artifact.components import SITE_NAMES
+from digsite.games.artifact.box import SITE_NAMES
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.view import ArtifactView, look

@@ -3,7 +3,7 @@
 import pytest
 
 import digsite
-from digsite.games.artifact.components import COPIES, KINDS, RANKS, SITE_NAMES, TILES
+from digsite.games.artifact.box import COPIES, KINDS, RANKS, SITE_NAMES, TILES
 from digsite.games.artifact.rules import rounds, setup
 from tests.games.artifact.tables import (
     TITLE,

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import digsite
-from digsite.games.artifact.components import TILES, tile_name
+from digsite.games.artifact.box import TILES, tile_name
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
 from tests.games.artifact.tables import (

@@ -207,10 +207,8 @@ artifact-cannot-place-hut-first = Place a hut first
 artifact-cannot-choose-markers-first = Choose your markers first
 artifact-cannot-not-now = Nothing of the kind is asked now
 artifact-cannot-pay-first = Name the marker that pays for your action first
-artifact-cannot-unearth-first = Cards are being turned up
 artifact-cannot-load-first = Choose the cards you ship first
 artifact-cannot-draw-first = Say first whether you draw a card
-artifact-cannot-find-first = A card is being drawn
 artifact-cannot-show-first = Show the artifacts for your exhibition first
 artifact-cannot-keep-first = Say first which of the shown artifacts you keep
 artifact-cannot-role-first = Choose a role first
@@ -253,7 +251,7 @@ artifact-cannot-fragments-stay = { $card } of { $site } cannot be kept
 artifact-cannot-not-shown = { $card } of { $site } was not shown
 
 # Black market
-artifact-cannot-free-action-trades-not = The seventh action can be any but selling and buying
+artifact-cannot-free-action-cannot-trade = The seventh action can be any but selling and buying
 artifact-cannot-no-ship = Trading at the black market needs a ship of your own
 artifact-cannot-place-empty = No card lies there
 
