@@ -95,7 +95,7 @@ def test_mats_hold_six_markers_and_ten_huts_at_most() -> None:
 
 def test_three_players_leave_out_one_site_with_all_that_belongs_to_it() -> None:
     table = rich(3)
-    assert TITLE.load(table.record())
+    assert TITLE.load(table.record()).legal()
     table.huts[1] = 1
     assert refused(table) == "there are huts in asia, which is left out"
     table = rich(3)
@@ -114,7 +114,7 @@ def test_roles_need_exhibitions_and_exhibitions_roles() -> None:
     table.add_held(2, 15, -1)
     table.add_known(2, 15, -1)
     table.add_stand(2, 1)
-    assert TITLE.load(table.record())
+    assert TITLE.load(table.record()).legal()
     table.cities[2] = -1
     assert refused(table) == "seat 2 has chosen no role for its exhibition"
 
@@ -251,7 +251,7 @@ def test_cards_are_shown_in_order_and_only_those_that_go_together() -> None:
     game = Artifact(table)
     for notation in ("produce 3 weapons", "pay museum", "show asia weapons"):
         game.play(TITLE.move(notation))
-    assert TITLE.load(game.record())
+    assert TITLE.load(game.record()).legal()
     table.shown[0] = table.floor = 10
     table.decks[10] -= 1
     table.decks[14] += 1
