@@ -10,7 +10,7 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 """Acts when the game is over."""
 
-SPECTATOR: Final[i64] = -1
+SPECTATOR: Final[i64] = -3
 """The seat number of somebody who only watches."""
 
 NOBODY: Final[i64] = -4

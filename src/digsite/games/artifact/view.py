@@ -64,7 +64,7 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
     table = OpenTable(edition, seats)
     table.load_open(reader)
     view = ArtifactView(
-        _read_seat(reader, seats),
+        reader.seat("seat", seats, SPECTATOR),
         reader.number_in("actor", OVER, seats - 1),
         table,
         read_cards(reader, "hand"),
@@ -72,9 +72,3 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
     )
     reader.must_agree(view.record())
     return view
-
-
-def _read_seat(reader: Reader, seats: i64) -> i64:
-    if reader.number("seat") == SPECTATOR:
-        return SPECTATOR
-    return reader.number_in("seat", 0, seats - 1)
