@@ -28,33 +28,34 @@ from digsite.games.artifact.box import (
     tile_name,
 )
 
-# Verbs.
+# Verbs. The number of a verb is its first key, which nobody needs to know outside this module.
 HUT: Final[i64] = 0  # at a site, in the start-up (§3.1)
-RESEARCH: Final[i64] = 1  # at a site (§7.1)
-HIRE: Final[i64] = 2  # at a site (§8.1)
-HIRE_TWO: Final[i64] = 3  # at a site, with Morley (§15.12)
-SHIP_FROM: Final[i64] = 4  # a site (§9.1)
-PRODUCE: Final[i64] = 5  # a tile (§10.1)
-EXHIBIT: Final[i64] = 6  # the stand-alone artifact of a site (§14.2)
-SELL: Final[i64] = 7  # a card (§11.1)
-BUY: Final[i64] = 8  # from a place of the black market (§11.4)
-PLAY_GOLD: Final[i64] = 9  # of a site, for a place of the black market (§14.4)
-DONE: Final[i64] = 10  # with the turn (§5.1)
-PASS: Final[i64] = 11  # for this round (§5.6)
-PAY: Final[i64] = 12  # with a marker (§5.2)
-LOAD: Final[i64] = 13  # a card (§9.1)
-SHOW: Final[i64] = 14  # a card (§10.1)
-KEEP: Final[i64] = 15  # a card (§10.6)
-KEEP_NONE: Final[i64] = 16  # or no further card (§10.6)
-ROLE: Final[i64] = 17  # place the marker of its group on a role (§15.1)
-CHANGE: Final[i64] = 18  # move the marker of the other group to a role (§15.2)
-DRAW: Final[i64] = 19  # a card secretly (§15.5, §15.11)
-DECLINE: Final[i64] = 20  # to draw (§15.3)
-TAKE: Final[i64] = 21  # a marker (§5.7)
-GIVE: Final[i64] = 22  # a marker back, for another one (§5.8)
-NOTHING: Final[i64] = 23  # is taken (§5.9)
-UNEARTH: Final[i64] = 24  # chance turns up a card (§3.2)
-FIND: Final[i64] = 25  # chance draws a card for one player (§15.5, §15.11)
+RESEARCH: Final[i64] = HUT + SITES  # at a site (§7.1)
+HIRE: Final[i64] = RESEARCH + SITES  # at a site (§8.1)
+HIRE_TWO: Final[i64] = HIRE + SITES  # at a site, with Morley (§15.12)
+SHIP_FROM: Final[i64] = HIRE_TWO + SITES  # a site (§9.1)
+PRODUCE: Final[i64] = SHIP_FROM + SITES  # a tile (§10.1)
+EXHIBIT: Final[i64] = PRODUCE + TILES  # the stand-alone artifact of a site (§14.2)
+SELL: Final[i64] = EXHIBIT + SITES  # a card (§11.1)
+BUY: Final[i64] = SELL + KINDS  # from a place of the black market (§11.4)
+PLAY_GOLD: Final[i64] = BUY + PLACES  # of a site, for a place of the market (§14.4)
+DONE: Final[i64] = PLAY_GOLD + SITES * PLACES  # with the turn (§5.1)
+PASS: Final[i64] = DONE + 1  # for this round (§5.6)
+PAY: Final[i64] = PASS + 1  # with a marker (§5.2)
+LOAD: Final[i64] = PAY + MARKERS  # a card (§9.1)
+SHOW: Final[i64] = LOAD + KINDS  # a card (§10.1)
+KEEP: Final[i64] = SHOW + KINDS  # a card (§10.6)
+KEEP_NONE: Final[i64] = KEEP + KINDS  # or no further card (§10.6)
+ROLE: Final[i64] = KEEP_NONE + 1  # place the marker of its group (§15.1)
+CHANGE: Final[i64] = ROLE + ROLES  # move the marker of the other group (§15.2)
+DRAW: Final[i64] = CHANGE + ROLES  # a card secretly (§15.5, §15.11)
+DECLINE: Final[i64] = DRAW + 1  # to draw (§15.3)
+TAKE: Final[i64] = DECLINE + 1  # a marker (§5.7)
+GIVE: Final[i64] = TAKE + MARKERS  # a marker back, for another one (§5.8)
+NOTHING: Final[i64] = GIVE + MARKERS  # is taken (§5.9)
+DECISIONS: Final[i64] = NOTHING + 1
+UNEARTH: Final[i64] = DECISIONS  # chance turns up a card (§3.2)
+FIND: Final[i64] = UNEARTH + KINDS  # chance draws a card for one player (§15.5, §15.11)
 
 # What a verb names.
 ALONE: Final = "nothing"
@@ -75,69 +76,59 @@ SIZES: Final[dict[str, i64]] = {
     MARKER: MARKERS,
     A_ROLE: ROLES,
 }
-VERBS: Final = [
-    ("hut", SITE),
-    ("research", SITE),
-    ("hire", SITE),
-    ("hire two", SITE),
-    ("ship", SITE),
-    ("produce", TILE),
-    ("exhibit", SITE),
-    ("sell", CARD),
-    ("buy", PLACE),
-    ("gold", GOLD_PLACE),
-    ("done", ALONE),
-    ("pass", ALONE),
-    ("pay", MARKER),
-    ("load", CARD),
-    ("show", CARD),
-    ("keep", CARD),
-    ("keep none", ALONE),
-    ("role", A_ROLE),
-    ("change", A_ROLE),
-    ("draw", ALONE),
-    ("decline", ALONE),
-    ("take", MARKER),
-    ("give", MARKER),
-    ("nothing", ALONE),
-    ("unearth", CARD),
-    ("find", CARD),
-]
+WORDS: Final[dict[i64, tuple[str, str]]] = {
+    HUT: ("hut", SITE),
+    RESEARCH: ("research", SITE),
+    HIRE: ("hire", SITE),
+    HIRE_TWO: ("hire two", SITE),
+    SHIP_FROM: ("ship", SITE),
+    PRODUCE: ("produce", TILE),
+    EXHIBIT: ("exhibit", SITE),
+    SELL: ("sell", CARD),
+    BUY: ("buy", PLACE),
+    PLAY_GOLD: ("gold", GOLD_PLACE),
+    DONE: ("done", ALONE),
+    PASS: ("pass", ALONE),
+    PAY: ("pay", MARKER),
+    LOAD: ("load", CARD),
+    SHOW: ("show", CARD),
+    KEEP: ("keep", CARD),
+    KEEP_NONE: ("keep none", ALONE),
+    ROLE: ("role", A_ROLE),
+    CHANGE: ("change", A_ROLE),
+    DRAW: ("draw", ALONE),
+    DECLINE: ("decline", ALONE),
+    TAKE: ("take", MARKER),
+    GIVE: ("give", MARKER),
+    NOTHING: ("nothing", ALONE),
+    UNEARTH: ("unearth", CARD),
+    FIND: ("find", CARD),
+}
 
 
-def _firsts() -> list[int]:
-    """The first key of each verb."""
-    firsts = [0]
-    for _, named in VERBS[:-1]:
-        firsts.append(firsts[-1] + int(SIZES[named]))
-    return firsts
-
-
-def _each_verb() -> list[int]:
+def _each_verb() -> list[i64]:
     """The verb of each key."""
-    verbs: list[int] = []
-    for verb in range(len(VERBS)):
-        verbs += [verb] * int(SIZES[VERBS[verb][1]])
+    verbs: list[i64] = []
+    for verb, (_, named) in WORDS.items():
+        verbs += [verb] * int(SIZES[named])
     return verbs
 
 
-_FIRST: Final = vec[i64](_firsts())
 _VERB: Final = vec[i64](_each_verb())
-DECISIONS: Final = _firsts()[UNEARTH]
 
 
 def key_of(verb: i64, target: i64) -> i64:
     """The key of a verb and the number of what it names."""
-    return _FIRST[verb] + target
+    return verb + target
 
 
 def plain_key(verb: i64) -> i64:
     """The key of a verb that names nothing."""
-    return _FIRST[verb]
+    return verb
 
 
 def gold_key(site: i64, place: i64) -> i64:
-    return _FIRST[PLAY_GOLD] + site * PLACES + place
+    return PLAY_GOLD + site * PLACES + place
 
 
 def verb_of(key: i64) -> i64:
@@ -146,12 +137,12 @@ def verb_of(key: i64) -> i64:
 
 def target_of(key: i64) -> i64:
     """The number of what the move names: a site, tile, card, place, marker or role."""
-    return key - _FIRST[_VERB[key]]
+    return key - _VERB[key]
 
 
 def is_action(key: i64) -> bool:
     """An action with its target, gold being none (§5.1, §14.4)."""
-    return RESEARCH <= _VERB[key] <= BUY
+    return RESEARCH <= key < PLAY_GOLD
 
 
 def gold_site(key: i64) -> i64:
@@ -167,8 +158,8 @@ class Named(Move):
 
     def __init__(self, verb: i64, target: i64, name: str) -> None:
         super().__init__(int(key_of(verb, target)))
-        self.word: Final = VERBS[verb][0]
-        self.named: Final = VERBS[verb][1]
+        self.word: Final = WORDS[verb][0]
+        self.named: Final = WORDS[verb][1]
         self.target: Final[i64] = target
         self.name: Final = name
 
@@ -184,7 +175,7 @@ class WithCard(Move):
 
     def __init__(self, verb: i64, kind: i64) -> None:
         super().__init__(int(key_of(verb, kind)))
-        self.word: Final = VERBS[verb][0]
+        self.word: Final = WORDS[verb][0]
         self.kind: Final[i64] = kind
 
     def notation(self) -> str:
@@ -236,7 +227,7 @@ class PlayGold(Move):
 
 def made(verb: i64, target: i64) -> Move:
     """The move of a verb and what it names."""
-    word, named = VERBS[verb]
+    word, named = WORDS[verb]
     if named == ALONE:
         return Plain(int(plain_key(verb)), word)
     if named == CARD:

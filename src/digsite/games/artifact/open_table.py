@@ -57,6 +57,25 @@ class OpenTable(Board):
     def huts_of(self, seat: i64, site: i64) -> i64:
         return self.huts[seat * SITES + site]
 
+    def markers_on_mat(self, seat: i64) -> i64:
+        held: i64 = 0
+        for i in range(seat * MARKERS, (seat + 1) * MARKERS):
+            held += self.mats[i]
+        return held
+
+    def huts_on_board(self, seat: i64) -> i64:
+        huts: i64 = 0
+        for i in range(seat * SITES, (seat + 1) * SITES):
+            huts += self.huts[i]
+        return huts
+
+    def huts_at(self, site: i64) -> i64:
+        """Of all players."""
+        huts: i64 = 0
+        for seat in range(self.seats):
+            huts += self.huts[seat * SITES + site]
+        return huts
+
     def level_of(self, seat: i64, site: i64) -> i64:
         return self.levels[seat * SITES + site]
 

@@ -36,8 +36,18 @@ class Table(OpenTable):
         self.decks: vec[i64] = BLANK  # by kind
         self.hands: vec[i64] = BLANK  # of seat s and kind k at s * KINDS + k
 
+    def first_card(self, seat: i64) -> i64:
+        """Where the hand of the seat begins in `hands`."""
+        return seat * KINDS
+
     def held(self, seat: i64, kind: i64) -> i64:
         return self.hands[seat * KINDS + kind]
+
+    def cards_held(self, seat: i64) -> i64:
+        cards: i64 = 0
+        for i in range(seat * KINDS, (seat + 1) * KINDS):
+            cards += self.hands[i]
+        return cards
 
     def add_held(self, seat: i64, kind: i64, cards: i64) -> None:
         self.hands[seat * KINDS + kind] += cards

@@ -44,7 +44,7 @@ class ArtifactTitle(Title):
             one_of("left_out", asia_first),  # §2.4, R7: three players only
         ]
         seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-        super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, DECISIONS, options)
+        super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
         self.values: Final = edition
 
     def start(self, seats: i64, options: dict[str, Value]) -> State:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
-from digsite.games.artifact.box import ACTIONS
+from digsite.games.artifact.box import ACTIONS, MUSEUM
 from digsite.games.artifact.questions import (
     course,
     digging,
@@ -25,9 +25,11 @@ from digsite.games.artifact.table import Table
 def fill(table: Table, out: Keys) -> None:
     """Act once or twice, play gold at any time, be done; or pass (§5.1, §14.4, R56)."""
     if table.actions < ACTIONS:
-        digging.fill(table, out)
+        museum = turns.can_act(table, table.asked, MUSEUM, 1)
+        digging.fill(table, out, museum)
         shipping.fill(table, out)
-        exhibiting.fill(table, out)
+        if museum:
+            exhibiting.fill(table, out)
         trading.fill(table, out)
     if table.research_on:
         trading.fill_gold(table, out)

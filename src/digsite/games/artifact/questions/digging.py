@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
-from digsite.games.artifact.box import MUSEUM, SITES, WORKER
+from digsite.games.artifact.box import SITES, WORKER
 from digsite.games.artifact.questions import course, steps
 from digsite.games.artifact.questions.objecting import at_site, cannot_pay, objection, plain
 from digsite.games.artifact.rules import digging as rules
@@ -21,13 +21,13 @@ ACTION: Final[dict[i64, i64]] = {
 }
 
 
-def fill(table: Table, out: Keys) -> None:
-    """Research at a new site (§7.1), hire where you have a hut (§8.1, §15.12)."""
+def fill(table: Table, out: Keys, museum: bool) -> None:
+    """With a museum, research at a new site (§7.1), hire where you have a hut (§8.1, §15.12)."""
     seat = table.asked
     reserve = rules.reserve(table, seat)
     if reserve == 0:
         return
-    if turns.can_act(table, seat, MUSEUM, 1):
+    if museum:
         for site in range(SITES):
             if rules.is_new_site(table, seat, site):
                 out.add(moves.key_of(moves.RESEARCH, site))

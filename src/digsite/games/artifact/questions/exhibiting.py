@@ -7,18 +7,16 @@ from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.board import IN_BOX, ON_BOARD
-from digsite.games.artifact.box import MUSEUM, SITES, STAND_ALONE, TILES, kind_of, tile_name
+from digsite.games.artifact.box import SITES, STAND_ALONE, TILES, kind_of, tile_name
 from digsite.games.artifact.questions import course, steps
 from digsite.games.artifact.questions.objecting import cannot_pay, objection, with_card
-from digsite.games.artifact.rules import exhibitions, producing, turns
+from digsite.games.artifact.rules import exhibitions, producing
 from digsite.games.artifact.table import Table
 
 
 def fill(table: Table, out: Keys) -> None:
-    """A tile that your hand allows (§10.1), or a stand-alone artifact (§14.2)."""
+    """With a museum: a tile that your hand allows (§10.1), or a stand-alone artifact (§14.2)."""
     seat = table.asked
-    if not turns.can_act(table, seat, MUSEUM, 1):
-        return
     held = exhibitions.holding(table, seat)
     if exhibitions.cards(held) >= table.edition.tiles.smallest:
         _fill_tiles(table, out, held)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.box import CARTER, HUTS, JUDD, MORLEY, SITES
+from digsite.games.artifact.box import CARTER, HUTS, JUDD, MORLEY
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.setup import huts_at, in_play
 from digsite.games.artifact.table import Table
@@ -10,10 +10,7 @@ from digsite.games.artifact.table import Table
 
 def reserve(table: OpenTable, seat: i64) -> i64:
     """Of your ten huts those on no site; without one you cannot dig (§1.6, §7.3, R60)."""
-    free = HUTS
-    for site in range(SITES):
-        free -= table.huts_of(seat, site)
-    return free
+    return HUTS - table.huts_on_board(seat)
 
 
 def is_new_site(table: Table, seat: i64, site: i64) -> bool:

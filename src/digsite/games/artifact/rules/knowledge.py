@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.box import KINDS, SITES, site_of
+from digsite.games.artifact.box import SITES, site_of
 from digsite.games.artifact.table import Table
 
 
@@ -39,7 +39,4 @@ def lay_hands_open(table: Table) -> None:
 
 def hand_is_empty(table: Table, seat: i64) -> bool:
     """How many cards a hand has is open to all (§16.1)."""
-    cards: i64 = 0
-    for kind in range(KINDS):
-        cards += table.held(seat, kind)
-    return cards == 0
+    return table.cards_held(seat) == 0

@@ -142,10 +142,7 @@ def quick_site(table: Table, printed: i64) -> i64:
 
 def huts_at(table: Table, site: i64) -> i64:
     """All huts on the site, of whatever player (§3.2)."""
-    total: i64 = 0
-    for seat in range(table.seats):
-        total += table.huts_of(seat, site)
-    return total
+    return table.huts_at(site)
 
 
 def face_up_at(table: Table, site: i64) -> i64:

@@ -77,10 +77,7 @@ def use_marker(table: Table, seat: i64, marker: i64) -> None:
 
 def markers_held(table: Table, seat: i64) -> i64:
     """The markers on the mat (§1.5)."""
-    held: i64 = 0
-    for marker in range(MARKERS):
-        held += table.on_mat(seat, marker)
-    return held
+    return table.markers_on_mat(seat)
 
 
 def has_seventh_action(table: Table, seat: i64) -> bool:
