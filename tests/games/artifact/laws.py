@@ -22,7 +22,7 @@ from digsite.games.artifact.box import (
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.rules import digging, setup
 from digsite.games.artifact.table import Table
-from tests.games.artifact.tables import TITLE, is_asked
+from tests.games.artifact.positions import TITLE, is_asked
 
 WAITING = ["acting", "passed", "choosing", "refilling", "ended"]
 

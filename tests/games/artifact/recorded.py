@@ -6,7 +6,7 @@ from pathlib import Path
 
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions.steps import ACTION_NAMES, STEP_NAMES
-from tests.games.artifact.tables import TITLE
+from tests.games.artifact.positions import TITLE
 from tools.playthrough import header_of, moves_of
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "artifact"

@@ -23,8 +23,8 @@ from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions.steps import ACTION_NAMES, STEP_NAMES
 from digsite.games.artifact.table import Table
 from tests.games.artifact.laws import all_laws_hold, play_on
+from tests.games.artifact.positions import TITLE, hold, huts, rich, take, turn_up
 from tests.games.artifact.recorded import position, positions
-from tests.games.artifact.tables import TITLE, hold, huts, rich, take, turn_up
 
 Change = Callable[[Table], None]
 
@@ -320,8 +320,7 @@ def test_a_damaged_record_is_refused_or_a_lawful_table(
         return
     assert isinstance(game, Artifact)
     all_laws_hold(game)
-    for seat in range(game.table.seats):
-        view = TITLE.view(game, seat)
-        assert TITLE.read_view(view.record()) == view
+    view = TITLE.view(game, seed % game.table.seats)
+    assert TITLE.read_view(view.record()) == view
     play_on(game, digsite.Rng(seed))
     all_laws_hold(game)

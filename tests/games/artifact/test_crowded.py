@@ -15,7 +15,7 @@ from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.questions import steps
 from digsite.games.artifact.table import Table, laid_out, loaded
-from tests.games.artifact.tables import TITLE, edition, laid, rich
+from tests.games.artifact.positions import TITLE, edition, laid, rich
 
 
 def crowded() -> Table:

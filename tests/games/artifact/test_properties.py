@@ -8,7 +8,7 @@ import digsite
 from digsite.games.artifact.box import SITE_NAMES
 from digsite.games.artifact.game import Artifact
 from tests.games.artifact.laws import all_laws_hold, components_are_conserved, play_on
-from tests.games.artifact.tables import TITLE
+from tests.games.artifact.positions import TITLE
 from tests.walks import Setting, reach
 
 MODES = st.sampled_from([[], ["research"], ["cities"], ["research", "cities"]])
@@ -59,10 +59,10 @@ def test_nothing_is_lost_or_made_by_any_choice(game: Artifact) -> None:
 
 @given(positions(), st.integers(0, 2**32))
 def test_an_imagined_world_is_a_possible_table(game: Artifact, seed: int) -> None:
-    for seat in [digsite.SPECTATOR, *range(game.table.seats)]:
-        world = TITLE.imagine(TITLE.view(game, seat), digsite.Rng(seed))
-        assert isinstance(world, Artifact)
-        all_laws_hold(world)
+    seats = [digsite.SPECTATOR, *range(game.table.seats)]
+    world = TITLE.imagine(TITLE.view(game, seats[seed % len(seats)]), digsite.Rng(seed))
+    assert isinstance(world, Artifact)
+    all_laws_hold(world)
 
 
 @given(st.integers(3, 5), OPTIONS, st.integers(0, 2**32))

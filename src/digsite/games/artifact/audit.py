@@ -5,6 +5,7 @@ Here the components are counted; `audit_question` looks at the open question.
 
 from mypy_extensions import i64
 
+from digsite.core.actors import is_seat
 from digsite.games.artifact.audit_question import audit_question, must
 from digsite.games.artifact.board import IN_BOX
 from digsite.games.artifact.box import (
@@ -178,7 +179,7 @@ def _audit_tiles(table: Table) -> None:
         boxed = of_site and not setup.in_play(table, tile_site(tile))
         where = "does not take part" if boxed else "takes part"
         must((table.owners[tile] == IN_BOX) == boxed, f"the tile for {tile_name(tile)} {where}")
-        if table.owners[tile] >= 0:
+        if is_seat(table.owners[tile], table.seats):
             buried += table.edition.tiles.sizes[tile] - (2 if table.cities_on else 1)
     for kind in range(KINDS):
         if rank_of(kind) < TYPES or rank_of(kind) == FRAGMENTS:
