@@ -59,22 +59,27 @@ class OpenTable(Board):
 
     def markers_on_mat(self, seat: i64) -> i64:
         held: i64 = 0
-        for i in range(seat * MARKERS, (seat + 1) * MARKERS):
-            held += self.mats[i]
+        mats = self.mats
+        first = seat * MARKERS
+        for i in range(first, first + MARKERS):
+            held += mats[i]
         return held
 
     def huts_on_board(self, seat: i64) -> i64:
-        huts: i64 = 0
-        for i in range(seat * SITES, (seat + 1) * SITES):
-            huts += self.huts[i]
-        return huts
+        total: i64 = 0
+        huts = self.huts
+        first = seat * SITES
+        for i in range(first, first + SITES):
+            total += huts[i]
+        return total
 
     def huts_at(self, site: i64) -> i64:
         """Of all players."""
-        huts: i64 = 0
+        total: i64 = 0
+        huts = self.huts
         for seat in range(self.seats):
-            huts += self.huts[seat * SITES + site]
-        return huts
+            total += huts[seat * SITES + site]
+        return total
 
     def level_of(self, seat: i64, site: i64) -> i64:
         return self.levels[seat * SITES + site]

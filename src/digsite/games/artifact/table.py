@@ -45,8 +45,10 @@ class Table(OpenTable):
 
     def cards_held(self, seat: i64) -> i64:
         cards: i64 = 0
-        for i in range(seat * KINDS, (seat + 1) * KINDS):
-            cards += self.hands[i]
+        hands = self.hands
+        first = seat * KINDS
+        for i in range(first, first + KINDS):
+            cards += hands[i]
         return cards
 
     def add_held(self, seat: i64, kind: i64, cards: i64) -> None:

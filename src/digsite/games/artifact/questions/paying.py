@@ -15,9 +15,9 @@ from digsite.games.artifact.table import Table
 def fill(table: Table, out: Keys) -> None:
     """Any marker you have the money for: there is no debt (§5.2, §5.4, §5.5, R55)."""
     seat = table.asked
+    money = table.money[seat]
     for marker in range(MARKERS):
-        held = turns.holds(table, seat, marker)
-        if held and table.money[seat] >= turns.price_of_action(table, marker):
+        if turns.holds(table, seat, marker) and money >= turns.price_of_action(table, marker):
             out.add(moves.key_of(moves.PAY, marker))
 
 

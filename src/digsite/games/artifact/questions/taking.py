@@ -14,11 +14,12 @@ from digsite.games.artifact.table import Table
 
 def fill(table: Table, out: Keys) -> None:
     """Markers in ascending order, so that those from here on must suffice (§3.3, §6.3, R93)."""
+    tracks = table.tracks
     rest = turns.markers_from(table, table.floor)
     for marker in range(table.floor, MARKERS):
-        if turns.is_on_board(table, marker) and rest >= table.left:
+        if tracks[marker] > 0 and rest >= table.left:
             out.add(moves.key_of(moves.TAKE, marker))
-        rest -= table.tracks[marker]
+        rest -= tracks[marker]
 
 
 def why_not(table: Table, key: i64) -> Objection:

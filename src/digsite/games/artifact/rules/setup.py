@@ -13,6 +13,7 @@ from digsite.games.artifact.box import (
     MARKERS,
     MOST_PLAYERS,
     NO_SITE,
+    RANKS,
     SITES,
     START_HUTS,
     TRACK,
@@ -148,8 +149,10 @@ def huts_at(table: Table, site: i64) -> i64:
 def face_up_at(table: Table, site: i64) -> i64:
     """The cards that lie face up at the site (§3.2)."""
     cards: i64 = 0
-    for kind in range(kind_of(site, 0), kind_of(site + 1, 0)):
-        cards += table.face_up[kind]
+    face_up = table.face_up
+    first = kind_of(site, 0)
+    for kind in range(first, first + RANKS):
+        cards += face_up[kind]
     return cards
 
 
