@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions import shelf
-from digsite.games.artifact.components import SITE_NAMES, Edition, tile_name
+from digsite.games.artifact.box import SITE_NAMES, Edition, tile_name
 from digsite.games.artifact.title import ArtifactTitle
 
 PATH = shelf.edition_path("artifact", "reconstruction")

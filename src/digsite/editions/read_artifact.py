@@ -2,7 +2,7 @@
 
 from digsite.core.title import Title
 from digsite.editions.sheet import Sheet
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     ASIA,
     FEWEST_PLAYERS,
     MIXED_SIZES,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import digsite
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     MARKER_NAMES,
     MARKERS,
@@ -23,7 +23,7 @@ from digsite.games.artifact.components import (
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.rules import setup, shipping, turns
 from tests.games.artifact.happenings import ENDS, happenings
-from tests.games.artifact.tables import TITLE, tile
+from tests.games.artifact.positions import TITLE, tile
 from tools.playthrough import lines_of
 
 MODES: dict[str, list[str]] = {

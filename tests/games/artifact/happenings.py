@@ -1,6 +1,6 @@
 """What happens in a written game: how it ends, which privileges and special artifacts are used."""
 
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     ANDERSSON,
     BERLIN,
     CARTER,
@@ -17,7 +17,7 @@ from digsite.games.artifact.components import (
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.rules import ending, exhibitions
 from digsite.games.artifact.table import Table
-from tests.games.artifact.tables import TITLE, is_asked
+from tests.games.artifact.positions import TITLE, is_asked
 
 ENDS = {"end: row", "end: types", "end: deck", "end: year"}
 PRIVILEGES = {

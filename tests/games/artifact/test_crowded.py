@@ -3,9 +3,7 @@
 import pytest
 
 from digsite.core.records import Reader
-from digsite.games.artifact import steps
-from digsite.games.artifact.components import (
-    GOLD,
+from digsite.games.artifact.box import (
     KINDS,
     LARGEST_SHOW,
     MARKER_NAMES,
@@ -15,8 +13,9 @@ from digsite.games.artifact.components import (
 )
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable
+from digsite.games.artifact.questions import steps
 from digsite.games.artifact.table import Table, laid_out, loaded
-from tests.games.artifact.tables import TITLE, edition, hold, laid, rich
+from tests.games.artifact.positions import TITLE, edition, laid, rich
 
 
 def crowded() -> Table:
@@ -127,107 +126,6 @@ def test_a_damaged_record_says_what_is_wrong(field: str, wrong: object, said: st
     record = {**crowded().record(), field: wrong}
     with pytest.raises(ValueError, match=said):
         loaded(edition(), record)
-
-
-def refused(table: Table) -> str:
-    with pytest.raises(ValueError, match=r"\w") as caught:
-        TITLE.load(table.record())
-    return str(caught.value)
-
-
-def test_impossible_tables_are_refused_by_name() -> None:
-    assert TITLE.load(rich(4).record()) == Artifact(rich(4))
-    table = rich(4)
-    table.hands[3] = 1
-    assert refused(table) == "there are 5 cards of africa sculpture, not 4"
-    table = rich(4)
-    table.deck_sizes[1] = 5
-    assert refused(table) == "the deck of asia has 20 cards"
-    table = rich(4)
-    table.tracks[1] = 9
-    assert refused(table) == "there are 13 markers of ship, not 9"
-    table = rich(4)
-    table.mats[0], table.tracks[0] = 2, 4
-    assert refused(table) == "seat 0 has more than 6 markers"
-    table = rich(4)
-    table.huts[0], table.huts[1] = 6, 5
-    assert refused(table) == "seat 0 has more huts than there are"
-    table = rich(4)
-    table.money[2] = -1
-    assert refused(table) == "seat 2 has less than no money"
-    table = rich(4)
-    table.archaeologists[1] = 3
-    assert refused(table) == "seat 1 has a city for an archaeologist"
-
-
-def test_false_knowledge_and_questions_about_nothing_are_refused() -> None:
-    table = rich(4, research=True)
-    hold(table, 1, "asia gold")
-    table.known[int(KINDS) + 10 + int(GOLD)] = 2
-    assert refused(table) == "seat 1 is known to hold cards that it does not hold"
-    table.known[int(KINDS) + 10 + int(GOLD)] = 0
-    assert refused(table) == "seat 1 has 1 secret cards of asia"
-    table = rich(4)
-    table.target = 1
-    assert refused(table) == "the open question is about nothing"
-    table.action = steps.SHIPPING
-    table.target = -1
-    assert refused(table) == "the open question is about nothing"
-    table = rich(4)
-    table.step, table.action, table.target = steps.SHOWING, steps.PRODUCING, 24
-    assert refused(table) == "the open question has no answer"
-    for place, kind in enumerate((0, 1, 2, 3, 4)):
-        table.shown[place] = kind
-        table.decks[kind] -= 1
-    table.deck_sizes[0] -= 5
-    assert refused(table) == "more cards are shown than a tile asks for"
-    table = rich(4)
-    table.step = steps.EXCHANGING
-    assert refused(table) == "the open question is about nothing"
-
-
-def asked(step: str, **changes: object) -> str:
-    """What is said against this question at an ordinary table."""
-    table = rich(4, research=True, cities=True)
-    with pytest.raises(ValueError, match=r"\w") as caught:
-        TITLE.load({**table.record(), "step": step, **changes})
-    return str(caught.value)
-
-
-def test_questions_that_no_game_asks_are_refused() -> None:
-    assert asked("paying") == "paying does not belong to the action none"
-    assert asked("keeping", action="ship", target="asia").startswith("keeping does not belong")
-    assert asked("passed") == "seat 0 has not passed, but takes a marker"
-    passed = [True, False, False, False]
-    assert asked("acting", passed=passed) == "seat 0 has passed, but acts"
-    assert asked("refilling", passed=passed, left=2) == "seat 0 does not need 2 markers"
-    assert asked("choosing", left=4) == "seat 0 does not need 4 markers"
-
-
-@pytest.mark.parametrize(
-    ("action", "target"),
-    [("produce", "3 weapons"), ("exhibit", "asia"), ("hire", "asia"), ("ship", "asia")],
-)
-def test_an_announced_action_that_cannot_be_carried_out_is_refused(
-    action: str, target: str
-) -> None:
-    said = "seat 0 cannot carry out the action it has announced"
-    assert asked("paying", action=action, target=target) == said
-
-
-def test_research_without_a_hut_is_refused_and_with_one_it_is_not() -> None:
-    table = rich(4)
-    announced = {"step": "paying", "action": "research", "target": "asia"}
-    assert TITLE.load({**table.record(), **announced}).keys()
-    table.huts[0] = 10
-    with pytest.raises(ValueError, match="cannot carry out"):
-        TITLE.load({**table.record(), **announced})
-
-
-def test_huts_on_the_site_left_out_are_refused() -> None:
-    table = rich(3)
-    table.huts[1] = 1
-    assert refused(table) == "there are huts in asia, which is left out"
 
 
 def test_what_the_open_question_is_about_is_told_by_name() -> None:

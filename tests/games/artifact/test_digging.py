@@ -3,23 +3,36 @@
 import pytest
 
 import digsite
-from digsite.games.artifact.rules import digging, setup
+from digsite.games.artifact.box import SITE_NAMES
+from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import Table
-from tests.games.artifact.tables import (
+from tests.games.artifact.positions import (
+    COST,
+    act,
     actions,
+    can,
+    cards,
+    deck_size,
+    do,
+    face_up,
     give_role,
     hand,
     huts,
     huts_of,
+    huts_there,
     is_asked,
     kind,
     laid,
     legal,
     mat,
+    money,
+    on_track,
     play,
     rich,
+    state_with,
     take,
     track,
+    words,
 )
 
 
@@ -39,11 +52,6 @@ def test_research_places_a_hut_on_a_new_site() -> None:
     play(table, "research america", "pay museum")
     assert huts_of(table, 0, "america") == 1
     assert actions(table, "research") == ["africa", "middle_east"]
-
-
-@pytest.mark.rule("§7.1", "§2.4")
-def test_there_is_no_research_at_a_site_left_out() -> None:
-    assert actions(rich(3), "research") == ["africa", "america", "middle_east"]
 
 
 @pytest.mark.rule("§7.2", "R25", "R64")
@@ -67,18 +75,6 @@ def test_an_empty_deck_unearths_nothing_but_huts_may_be_placed() -> None:
     assert (game.actor(), huts_of(table, 0, "asia")) == (0, 1)
     play(table, "hire asia", "pay asia worker")
     assert huts_of(table, 0, "asia") == 2
-
-
-@pytest.mark.rule("§7.3", "R60", "§1.6")
-def test_without_huts_in_reserve_there_is_neither_research_nor_hiring() -> None:
-    table = rich(4)
-    huts(table, 0, "africa", 9)
-    assert "asia" in actions(table, "research")
-    assert actions(table, "hire") == ["africa"]
-    huts(table, 0, "africa", 10)
-    assert digging.reserve(table, 0) == 0
-    assert actions(table, "research") == actions(table, "hire") == []
-    assert actions(table, "ship") == ["africa"], "only shipping brings huts back"
 
 
 @pytest.mark.rule("§7.1", "R60")
@@ -189,19 +185,6 @@ def test_morley_hires_two_for_one_marker_and_twice_the_cost() -> None:
     assert table.face_up[kind("asia weapons")] == 2
 
 
-@pytest.mark.rule("§15.12", "R59")
-def test_morley_with_a_joker_pays_its_price_twice() -> None:
-    table = laid(5, cities=True)
-    take(table, 0, "museum")
-    huts(table, 0, "asia", 1)
-    give_role(table, 0, "morley")
-    table.money[0] = 11
-    assert actions(table, "hire two") == []
-    table.money[0] = 12
-    play(table, "hire two asia", "pay museum")
-    assert table.money[0] == 0
-
-
 @pytest.mark.rule("§15.12", "R82")
 def test_morley_needs_two_huts_and_turns_up_what_the_deck_has() -> None:
     table = rich(5, cities=True)
@@ -221,3 +204,91 @@ def test_only_morley_hires_two() -> None:
     assert actions(table, "hire two") == []
     give_role(table, 0, "judd")
     assert actions(table, "hire two") == []
+
+
+@pytest.mark.rule("§7.1")
+def test_the_example_of_research_for_two_coins() -> None:
+    """A museum covers the 2; a hut goes to the Middle East, where other huts stand: one card."""
+    mats = {0: {"museum": 1}, 1: {"museum": 2}, 2: {}, 3: {}, 4: {}}
+    state = state_with(5, mats=mats, money={0: 7})
+    assert huts_there(state, 0, "middle_east") == 0
+    up = sum(face_up(state, "middle_east").values())
+    do(state, "research middle_east", "pay museum")
+    assert money(state) == 5
+    assert state.actor() == digsite.CHANCE
+    assert all(word.startswith("unearth middle_east ") for word in words(state))
+    do(state, words(state)[0])
+    assert sum(face_up(state, "middle_east").values()) == up + 1
+    assert huts_there(state, 0, "middle_east") == 1
+
+
+@pytest.mark.rule("§7.1")
+def test_research_needs_a_site_without_an_own_hut() -> None:
+    state = state_with(4, money={0: 50})
+    assert [site for site in SITE_NAMES if can(state, f"research {site}")] == [
+        "america",
+        "middle_east",
+    ]
+
+
+@pytest.mark.rule("§2.4")
+@pytest.mark.rule("§7.1")
+def test_three_players_cannot_research_the_site_left_out() -> None:
+    state = state_with(3, money={0: 50})
+    assert [site for site in SITE_NAMES if can(state, f"research {site}")] == ["middle_east"]
+
+
+@pytest.mark.rule("§7.2")
+def test_the_first_hut_on_an_empty_site_unearths_nothing() -> None:
+    empty = {seat: {"africa": 1} for seat in range(4)}
+    state = do(state_with(4, huts=empty, money={0: 50}), "research asia", "pay museum")
+    assert state.actor() == 0
+    assert face_up(state, "asia") == {}
+    assert deck_size(state, "asia") == 20
+
+
+@pytest.mark.rule("R60", "§1.6")
+@pytest.mark.rule("§7.3")
+def test_without_a_hut_in_reserve_there_is_neither_research_nor_hiring() -> None:
+    nine = state_with(4, huts={0: {"africa": 9}}, money={0: 50})
+    assert can(nine, "research asia")
+    assert can(nine, "hire africa")
+    ten = state_with(4, huts={0: {"africa": 10}}, money={0: 50})
+    assert not any(word.split()[0] in {"research", "hire"} for word in words(ten))
+    assert can(ten, "ship africa")
+
+
+@pytest.mark.rule("§8.1")
+def test_the_example_of_hiring_for_three_coins() -> None:
+    mats = {0: {"middle_east worker": 1}, 1: {"middle_east worker": 4}, 2: {}, 3: {}, 4: {}}
+    own = {0: {"middle_east": 1}, 1: {"africa": 1}, 2: {"middle_east": 1}, 3: {}, 4: {}}
+    state = state_with(5, mats=mats, huts=own, money={0: 3})
+    assert COST[on_track(state, "middle_east worker")] == 3
+    act(state, "hire middle_east", "pay middle_east worker")
+    assert money(state) == 0
+    assert huts_there(state, 0, "middle_east") == 2
+    assert sum(face_up(state, "middle_east").values()) == 2
+
+
+@pytest.mark.rule("§8.2")
+def test_hiring_unearths_a_card_also_when_alone_at_the_site() -> None:
+    alone = {0: {"africa": 1}, 1: {}, 2: {}, 3: {}}
+    state = state_with(4, huts=alone, money={0: 50})
+    assert face_up(state, "africa") == {}
+    act(state, "hire africa", "pay africa worker")
+    assert sum(face_up(state, "africa").values()) == 1
+
+
+@pytest.mark.rule("§8.2")
+def test_an_empty_deck_unearths_nothing_but_huts_may_still_be_placed() -> None:
+    """R64"""
+    state = state_with(4, deck={"africa": {}, "america": {}}, face={"africa": {}, "america": {}})
+    act(state, "hire africa", "pay africa worker")
+    assert huts_there(state, 0, "africa") == 2
+    assert face_up(state, "africa") == {}
+    rich = state_with(
+        4, deck={"america": {}}, face={"america": cards("america", "weapons")}, money={0: 50}
+    )
+    do(rich, "research america", "pay museum")
+    assert rich.actor() == 0
+    assert huts_there(rich, 0, "america") == 1

@@ -5,13 +5,15 @@ import pytest
 import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
-from tests.games.artifact.tables import TITLE, give_role, hold, huts, play, rich
+from tests.games.artifact.positions import TITLE, give_role, hold, huts, play, rich
 
 
 def told(game: Artifact, notation: str) -> list[dict[str, object]]:
     """The parts of the event for everybody and a spectator, without those of the move itself."""
     move = TITLE.move(notation)
-    events = [TITLE.event(game, move, seat) for seat in range(-1, int(game.table.seats))]
+    events = [
+        TITLE.event(game, move, seat) for seat in [digsite.SPECTATOR, *range(int(game.table.seats))]
+    ]
     return [
         {name: part for name, part in event.parts.items() if name not in move.parts()}
         for event in events
@@ -65,9 +67,9 @@ def rounds_begun(game: Artifact, rng: digsite.Rng) -> int:
     begun = 0
     while not game.is_over():
         legal = game.legal()
-        move = legal[rng.below(len(legal))] if game.actor() >= 0 else game.draw(rng)
+        move = legal[rng.below(len(legal))] if game.actor() != digsite.CHANCE else game.draw(rng)
         before: Table = game.table.copy()
-        income = TITLE.event(game, move, -1).parts.get("income", 0)
+        income = TITLE.event(game, move, digsite.SPECTATOR).parts.get("income", 0)
         word = move.notation().split(" ")[0]
         game.play(move)
         if word in ("take", "nothing"):

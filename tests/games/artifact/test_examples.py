@@ -4,7 +4,7 @@ import pytest
 
 import digsite
 from digsite.games.artifact.rules import ending, rounds, setup
-from tests.games.artifact.tables import (
+from tests.games.artifact.positions import (
     hand,
     hold,
     huts,

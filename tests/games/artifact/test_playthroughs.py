@@ -1,24 +1,12 @@
 """The recorded games show every end, mode, number of players, privilege and special artifact."""
 
 import json
-from pathlib import Path
 
 import pytest
 
 from tests.games.artifact.happenings import ENDS, PRIVILEGES, SPECIALS, happenings
-from tools.playthrough import header_of, moves_of
+from tests.games.artifact.recorded import GAMES
 
-FOLDER = Path(__file__).parents[2] / "playthroughs" / "artifact"
-Recorded = tuple[int, dict[str, object], list[str]]
-
-
-def recorded(path: Path) -> Recorded:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    header = header_of(lines)
-    return int(header["seats"]), json.loads(header["options"]), moves_of(lines)
-
-
-GAMES = {path.stem: recorded(path) for path in sorted(FOLDER.glob("*.txt"))}
 SHOWN = {name: happenings(*game) for name, game in GAMES.items()}
 
 

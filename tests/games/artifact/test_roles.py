@@ -2,25 +2,45 @@
 
 import pytest
 
-from tests.games.artifact.tables import (
+import digsite
+from tests.games.artifact.positions import (
+    ARCHAEOLOGISTS,
+    BOTH,
+    CITIES,
+    COST,
+    act,
     actions,
+    can,
+    cards,
+    cards_in_hand,
+    deck_size,
+    do,
+    face_up,
+    field,
     give_role,
     hand,
     hold,
     huts,
     huts_of,
+    huts_there,
     is_asked,
     laid,
     legal,
+    level,
+    money,
+    on_track,
     play,
     rich,
     role_of,
+    roles_of,
+    show,
+    state_with,
     take,
+    together,
     turn_up,
+    words,
 )
 
-CITIES = ["paris", "london", "berlin", "new york"]
-ARCHAEOLOGISTS = ["andersson", "carter", "judd", "morley"]
 WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
 PRODUCE = ["produce 3 weapons", "pay museum", *[f"show {card}" for card in WEAPONS], "keep none"]
 
@@ -34,22 +54,6 @@ def test_after_an_exhibition_a_role_must_be_chosen() -> None:
     assert len(legal(table)) == 8, "no declining, and no marker to change"
     play(table, "role london")
     assert (role_of(table, 0), table.actions, table.asked) == (["london"], 1, 0)
-
-
-@pytest.mark.rule("§15.1", "R73")
-def test_a_stand_alone_exhibition_asks_for_a_role_too() -> None:
-    table = rich(4, research=True, cities=True)
-    hold(table, 0, "asia stand-alone")
-    play(table, "exhibit asia", "pay museum")
-    assert is_asked(table, "casting")
-
-
-@pytest.mark.rule("§15.1")
-def test_without_the_expansion_no_role_is_chosen() -> None:
-    table = rich(4, research=True)
-    hold(table, 0, *WEAPONS)
-    play(table, *PRODUCE)
-    assert is_asked(table, "acting")
 
 
 @pytest.mark.rule("§15.2", "R80", "R90")
@@ -96,23 +100,6 @@ def test_with_both_markers_placed_one_moves_within_its_group() -> None:
     assert actions(table, "change") == []
     play(table, "role berlin")
     assert role_of(table, 0) == ["berlin", "judd"]
-
-
-@pytest.mark.rule("§15.2")
-def test_several_players_may_have_the_same_role() -> None:
-    table = rich(4, research=True, cities=True)
-    give_role(table, 1, "london")
-    hold(table, 0, *WEAPONS)
-    play(table, *PRODUCE, "role london")
-    assert role_of(table, 0) == role_of(table, 1) == ["london"]
-
-
-@pytest.mark.rule("§15.10", "R84")
-def test_carter_is_not_offered_without_research_tracks() -> None:
-    table = rich(4, cities=True)
-    hold(table, 0, *WEAPONS)
-    play(table, *PRODUCE)
-    assert actions(table, "role") == [*CITIES, "andersson", "judd", "morley"]
 
 
 @pytest.mark.rule("§15.3", "R46")
@@ -187,3 +174,464 @@ def test_the_seventh_action_may_be_any_but_a_trade(action: str) -> None:
     assert action in legal(table)
     play(table, action)
     assert (table.sevenths[0], table.money[0]) == (1, 0)
+
+
+THREE = cards("asia", *["weapons"] * 3)
+
+
+def casting(roles: list[str], expansions: list[str] | None = None) -> digsite.State:
+    """A stand-in exhibition was produced; the role is to be chosen."""
+    state = state_with(4, expansions or BOTH, hands={0: THREE}, roles={0: roles}, money={0: 50})
+    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
+    return do(state, "keep none")
+
+
+@pytest.mark.rule("§15.10")
+def test_carter_is_not_offered_without_expansion_one() -> None:
+    """R84"""
+    state = casting([], ["cities"])
+    assert words(state) == [f"role {r}" for r in [*CITIES, *ARCHAEOLOGISTS] if r != "carter"]
+    moved = casting(["paris"], ["cities"])
+    assert not can(moved, "change carter")
+    assert can(moved, "change judd")
+
+
+@pytest.mark.rule("§15.1")
+def test_without_expansion_two_nobody_chooses_a_role() -> None:
+    state = state_with(4, ["research"], hands={0: THREE}, money={0: 50})
+    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
+    do(state, "keep none")
+    assert field(state, "step") == "acting"
+
+
+@pytest.mark.rule("§15.1")
+def test_a_stand_alone_exhibition_asks_for_a_role_too() -> None:
+    """R73"""
+    state = state_with(4, BOTH, hands={0: cards("asia", "stand-alone")}, money={0: 50})
+    do(state, "exhibit asia", "pay museum")
+    assert field(state, "step") == "casting"
+    do(state, "role judd")
+    assert roles_of(state, 0) == ("", "judd")
+
+
+@pytest.mark.rule("§15.2")
+def test_with_one_city_it_moves_or_the_second_marker_is_placed() -> None:
+    """R80, R90"""
+    state = casting(["london"])
+    assert words(state) == [
+        *[f"role {role}" for role in [*CITIES, *ARCHAEOLOGISTS] if role != "london"],
+        *[f"change {role}" for role in ARCHAEOLOGISTS],
+    ]
+    placed = do(state.clone(), "role judd")
+    assert roles_of(placed, 0) == ("london", "judd")
+    moved = do(state.clone(), "role paris")
+    assert roles_of(moved, 0) == ("paris", "")
+    changed = do(state.clone(), "change judd")
+    assert roles_of(changed, 0) == ("", "judd")
+
+
+@pytest.mark.rule("§15.2")
+def test_with_one_archaeologist_it_may_become_a_city() -> None:
+    state = casting(["judd"])
+    assert words(state) == [
+        *[f"role {role}" for role in [*CITIES, *ARCHAEOLOGISTS] if role != "judd"],
+        *[f"change {role}" for role in CITIES],
+    ]
+    assert roles_of(do(state, "change berlin"), 0) == ("berlin", "")
+
+
+@pytest.mark.rule("§15.2")
+def test_with_both_markers_one_must_move_to_a_different_role_of_its_group() -> None:
+    state = casting(["berlin", "morley"])
+    assert words(state) == [
+        f"role {role}" for role in [*CITIES, *ARCHAEOLOGISTS] if role not in {"berlin", "morley"}
+    ]
+
+
+@pytest.mark.rule("§15.2")
+def test_several_players_may_have_the_same_role() -> None:
+    state = state_with(4, BOTH, hands={0: THREE}, roles={1: ["paris"], 2: ["paris"]}, money={0: 50})
+    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
+    do(state, "keep none")
+    do(state, "role paris")
+    assert [roles_of(state, seat)[0] for seat in range(4)] == ["paris", "paris", "paris", ""]
+
+
+@pytest.mark.rule("§15.3")
+def test_the_privilege_starts_with_the_next_action() -> None:
+    held = together(cards("asia", *["weapons"] * 3), cards("africa", *["ceramics"] * 3))
+    state = state_with(4, ["cities"], hands={0: held}, money={0: 50})
+    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
+    do(state, "keep asia weapons")
+    assert field(state, "step") == "casting"  # one only: Paris comes after
+    do(state, "role paris")
+    show(act(state, "produce 3 ceramics", "pay museum"), *["africa ceramics"] * 3)
+    do(state, "keep africa ceramics", "keep africa ceramics")
+    assert cards_in_hand(state) == together(
+        cards("asia", "weapons"), cards("africa", "ceramics", "ceramics")
+    )
+
+
+@pytest.mark.rule("§15.3")
+def test_the_privilege_ends_when_the_marker_leaves() -> None:
+    state = casting(["london"])
+    do(state, "role paris")
+    act(state, "ship asia", "pay ship")
+    assert field(state, "step") != "offered"
+
+
+# London
+
+
+@pytest.mark.rule("§15.5")
+def test_london_offers_a_draw_from_the_deck_of_the_site_after_shipping() -> None:
+    state = state_with(4, ["cities"], roles={0: ["london"]}, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    assert words(state) == ["draw", "decline"]
+    before = cards_in_hand(state)
+    do(state, "draw")
+    assert state.actor() == digsite.CHANCE
+    assert words(state) == [
+        f"find africa {rank}"
+        for rank in ("architecture", "ceramics", "jewellery", "sculpture", "weapons")
+    ]
+    do(state, "find africa ceramics")
+    assert cards_in_hand(state) == together(before, cards("africa", "ceramics"))
+    assert deck_size(state, "africa") == 18
+    assert field(state, "secrets")[:4] == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("§15.5")
+def test_london_draws_also_when_no_card_was_shipped() -> None:
+    """R83"""
+    alone = {0: {"africa": 1}, 1: {}, 2: {}, 3: {}}
+    state = state_with(4, ["cities"], huts=alone, roles={0: ["london"]}, money={0: 50})
+    act(state, "ship africa", "pay ship", "draw")
+    assert sum(cards_in_hand(state).values()) == 1
+
+
+@pytest.mark.rule("§15.5")
+def test_london_offers_nothing_when_the_deck_is_empty() -> None:
+    """R64"""
+    state = state_with(
+        4,
+        ["cities"],
+        deck={"africa": {}},
+        face={"africa": cards("africa", "weapons")},
+        roles={0: ["london"]},
+        money={0: 50},
+    )
+    act(state, "ship africa", "pay ship")
+    assert field(state, "step") == "acting"
+
+
+@pytest.mark.rule("§15.5")
+def test_a_secretly_drawn_curse_stays_in_hand() -> None:
+    """R77"""
+    state = state_with(
+        4,
+        BOTH,
+        deck={"africa": cards("africa", "cursed", "weapons")},
+        face={"africa": cards("africa", "ceramics")},
+        roles={0: ["london"]},
+        money={0: 50},
+    )
+    act(state, "ship africa", "pay ship")
+    do(state, "draw", "find africa cursed")
+    assert cards_in_hand(state) == cards("africa", "ceramics", "cursed")
+    assert can(state, "sell africa cursed")
+
+
+@pytest.mark.rule("§15.5")
+def test_london_does_not_help_research_and_judd_not_shipping() -> None:
+    state = state_with(4, ["cities"], roles={0: ["london"]}, money={0: 50})
+    act(state, "research america", "pay museum")
+    assert field(state, "step") == "acting"
+    other = state_with(4, ["cities"], roles={0: ["judd"]}, money={0: 50})
+    act(other, "ship africa", "pay ship")
+    assert field(other, "step") == "acting"
+
+
+# Judd
+
+
+@pytest.mark.rule("§15.11")
+def test_judd_draws_after_the_unearthed_card_and_the_research_step() -> None:
+    """R66"""
+    state = state_with(4, BOTH, roles={0: ["judd"]}, money={0: 50})
+    do(state, "research america", "pay museum")
+    assert state.actor() == digsite.CHANCE
+    do(state, "unearth america gold")
+    assert level(state, 0, "america") == 1
+    assert words(state) == ["draw", "decline"]
+    do(state, "draw")
+    assert not can(state, "find america gold")
+    do(state, "find america manuscript")
+    assert cards_in_hand(state) == cards("america", "manuscript")
+
+
+@pytest.mark.rule("§15.11")
+def test_the_last_card_goes_to_the_unearthing_and_judd_gets_nothing() -> None:
+    """R66"""
+    state = state_with(
+        4,
+        ["cities"],
+        deck={"america": cards("america", "weapons")},
+        face={"america": cards("america", "ceramics")},
+        roles={0: ["judd"]},
+        money={0: 50},
+    )
+    act(state, "research america", "pay museum")
+    assert field(state, "step") == "acting"
+    assert face_up(state, "america") == cards("america", "ceramics", "weapons")
+    assert cards_in_hand(state) == {}
+
+
+@pytest.mark.rule("§15.11")
+def test_at_an_empty_site_judd_draws_though_nothing_is_unearthed() -> None:
+    elsewhere = {seat: {"africa": 1} for seat in range(4)}
+    state = state_with(4, ["cities"], huts=elsewhere, roles={0: ["judd"]}, money={0: 50})
+    do(state, "research asia", "pay museum")
+    assert words(state) == ["draw", "decline"]
+    act(state, "draw")
+    assert sum(cards_in_hand(state).values()) == 1
+    assert face_up(state, "asia") == {}
+
+
+@pytest.mark.rule("§15.11")
+def test_judds_draw_may_be_declined() -> None:
+    state = state_with(4, ["cities"], roles={0: ["judd"]}, money={0: 50})
+    act(state, "research america", "pay museum", "decline")
+    assert cards_in_hand(state) == {}
+
+
+# Morley
+
+
+@pytest.mark.rule("§15.12")
+def test_morley_places_two_huts_for_one_marker_and_twice_the_cost() -> None:
+    """R49"""
+    state = state_with(5, ["cities"], roles={0: ["morley"]}, money={0: 50})
+    cost = COST[on_track(state, "africa worker")]
+    before = on_track(state, "africa worker")
+    up = sum(face_up(state, "africa").values())
+    act(state, "hire two africa", "pay africa worker")
+    assert money(state) == 50 - 2 * cost
+    assert on_track(state, "africa worker") == before + 1
+    assert huts_there(state, 0, "africa") == 3
+    assert sum(face_up(state, "africa").values()) == up + 2
+
+
+@pytest.mark.rule("§15.12")
+def test_morley_is_optional_and_needs_both_payments() -> None:
+    """R82"""
+    worker = state_with(4, ["cities"], roles={0: ["morley"]}, mats={0: {"africa worker": 1}})
+    cost = COST[on_track(worker, "africa worker")]
+    for coins, two, one in ((2 * cost, True, True), (2 * cost - 1, False, True), (cost - 1, 0, 0)):
+        state = state_with(
+            4, ["cities"], roles={0: ["morley"]}, mats={0: {"africa worker": 1}}, money={0: coins}
+        )
+        assert can(state, "hire two africa") == bool(two)
+        assert can(state, "hire africa") == bool(one)
+
+
+@pytest.mark.rule("§5.5")
+def test_morley_with_a_joker_costs_twelve() -> None:
+    """R59"""
+    state = state_with(4, ["cities"], roles={0: ["morley"]}, mats={0: {"museum": 1}}, money={0: 12})
+    act(state, "hire two africa", "pay museum")
+    assert money(state) == 0
+    assert huts_there(state, 0, "africa") == 3
+    poor = state_with(4, ["cities"], roles={0: ["morley"]}, mats={0: {"museum": 1}}, money={0: 11})
+    assert not can(poor, "hire two africa")
+    assert can(poor, "hire africa")
+
+
+@pytest.mark.rule("§15.12")
+@pytest.mark.parametrize(("placed", "two", "one"), [(8, True, True), (9, False, True)])
+def test_morley_needs_two_huts_in_reserve(placed: int, two: bool, one: bool) -> None:
+    state = state_with(
+        4, ["cities"], roles={0: ["morley"]}, huts={0: {"africa": placed}}, money={0: 50}
+    )
+    assert can(state, "hire two africa") == two
+    assert can(state, "hire africa") == one
+
+
+@pytest.mark.rule("§15.12")
+def test_with_one_card_in_the_deck_morley_unearths_one() -> None:
+    state = state_with(
+        4,
+        ["cities"],
+        deck={"africa": cards("africa", "weapons")},
+        face={"africa": cards("africa", "ceramics")},
+        roles={0: ["morley"]},
+        money={0: 50},
+    )
+    act(state, "hire two africa", "pay africa worker")
+    assert huts_there(state, 0, "africa") == 3
+    assert face_up(state, "africa") == cards("africa", "ceramics", "weapons")
+
+
+@pytest.mark.rule("§15.12")
+def test_only_morley_hires_two() -> None:
+    state = state_with(4, BOTH, roles={0: ["paris", "judd"], 1: ["morley"]}, money={0: 50})
+    assert not any(word.startswith("hire two") for word in words(state))
+
+
+# Andersson
+
+LAST = {0: {"africa worker": 1}}
+
+
+@pytest.mark.rule("§15.8")
+def test_the_seventh_action_follows_the_sixth_marker_in_the_same_turn() -> None:
+    """R81: the sixth was the first action of the turn."""
+    state = state_with(4, ["cities"], roles={0: ["andersson"]}, mats=LAST, money={0: 50})
+    act(state, "hire africa", "pay africa worker")
+    assert state.actor() == 0
+    assert can(state, "hire africa")
+    coins = money(state)
+    before = field(state, "tracks")
+    act(state, "hire africa")
+    assert huts_there(state, 0, "africa") == 3
+    assert money(state) == coins
+    assert field(state, "tracks") == before
+    assert state.actor() == 1
+
+
+@pytest.mark.rule("§15.8")
+def test_else_the_seventh_action_is_the_next_turns_first() -> None:
+    state = state_with(
+        4, ["cities"], roles={0: ["andersson"]}, mats={0: {"africa worker": 2}}, money={0: 50}
+    )
+    act(state, "hire africa", "pay africa worker", "hire africa", "pay africa worker")
+    assert state.actor() == 1
+    act(state, "pass", "nothing", "pass", "nothing", "pass", "nothing")
+    assert state.actor() == 0
+    assert can(state, "pass")
+    act(state, "research america")
+    assert huts_there(state, 0, "america") == 1
+    if state.actor() == 0 and can(state, "done"):
+        assert words(state) == ["done"]
+        act(state, "done")
+    act(state, "nothing", "nothing", "nothing")
+    assert words(state) == ["pass"]  # once a round
+
+
+@pytest.mark.rule("§15.8")
+def test_the_seventh_action_needs_an_empty_mat() -> None:
+    state = state_with(
+        4, ["cities"], roles={0: ["andersson"]}, mats={0: {"africa worker": 1}}, money={0: 0}
+    )
+    assert words(state) == ["pass"]
+
+
+@pytest.mark.rule("§15.8")
+def test_the_seventh_action_costs_nothing_and_is_used_only_once() -> None:
+    state = state_with(4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, money={0: 0})
+    assert can(state, "hire africa")
+    assert can(state, "ship africa")
+    used = state_with(
+        4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, money={0: 0}, sevenths=[0]
+    )
+    assert words(used) == ["pass"]
+    nobody = state_with(4, ["cities"], roles={1: ["andersson"]}, mats={0: {}}, money={0: 50})
+    assert words(nobody) == ["pass"]
+
+
+@pytest.mark.rule("§15.9")
+def test_the_seventh_action_neither_sells_nor_buys() -> None:
+    state = state_with(
+        4,
+        ["cities"],
+        roles={0: ["andersson"]},
+        mats={0: {}},
+        hands={0: THREE},
+        market=["africa weapons"],
+        money={0: 50},
+    )
+    assert {word.split()[0] for word in words(state)} == {
+        "research",
+        "hire",
+        "ship",
+        "produce",
+        "pass",
+    }
+
+
+@pytest.mark.rule("§15.8")
+def test_the_seventh_action_is_usable_at_once_when_gained_with_the_sixth_marker() -> None:
+    """R81"""
+    state = state_with(4, ["cities"], mats={0: {"museum": 1}}, hands={0: THREE}, money={0: 50})
+    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
+    do(state, "keep none", "role andersson")
+    assert state.actor() == 0
+    assert can(state, "research america")
+    assert can(state, "done")
+    do(state, "done")
+    act(state, *["pass", "nothing"] * 3)
+    assert can(state, "ship africa")  # still unused: next turn instead of passing
+
+
+@pytest.mark.rule("§15.8")
+def test_the_seventh_action_may_be_an_exhibition_with_its_role_choice() -> None:
+    state = state_with(
+        4, BOTH, roles={0: ["andersson"]}, mats={0: {}}, hands={0: cards("asia", "stand-alone")}
+    )
+    do(state, "exhibit asia")
+    assert field(state, "step") == "casting"
+    assert not can(state, "role andersson")
+    do(state, "role judd")
+    assert roles_of(state, 0) == ("", "judd")
+
+
+@pytest.mark.rule("§15.8")
+def test_london_helps_the_seventh_action_too() -> None:
+    state = state_with(
+        4, ["cities"], roles={0: ["andersson", "london"]}, mats={0: {}}, money={0: 0}
+    )
+    act(state, "ship africa")
+    assert words(state) == ["draw", "decline"]
+
+
+@pytest.mark.rule("§15.8")
+def test_the_seventh_action_comes_back_in_the_next_round() -> None:
+    state = state_with(
+        4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, sevenths=[0], money={0: 0}
+    )
+    act(state, *["pass", "nothing"] * 4)
+    while field(state, "step") == "refilling":
+        do(state, words(state)[0])
+    assert field(state, "sevenths") == [0] * 4
+
+
+@pytest.mark.rule("§15.8")
+def test_jokers_and_trades_count_among_the_six_markers() -> None:
+    """R59, R81: all that matters is that no marker is left."""
+    state = state_with(
+        4,
+        ["cities"],
+        roles={0: ["andersson"]},
+        mats={0: {"ship": 1}},
+        hands={0: THREE},
+        money={0: 0},
+    )
+    do(state, "sell asia weapons")
+    if field(state, "step") == "paying":
+        do(state, "pay ship")
+    assert can(state, "research america")
+
+
+@pytest.mark.rule("§15.8")
+def test_the_seventh_action_can_be_taken_after_gold() -> None:
+    state = state_with(
+        4,
+        BOTH,
+        roles={0: ["andersson"]},
+        mats={0: {}},
+        hands={0: cards("asia", "gold")},
+        market=["africa weapons"],
+    )
+    do(state, "gold asia 1")
+    assert can(state, "hire africa")
+    assert can(state, "pass")

@@ -3,24 +3,43 @@
 import pytest
 
 import digsite
+from digsite.games.artifact.box import SITE_NAMES
 from digsite.games.artifact.rules import digging, shipping
-from tests.games.artifact.tables import (
+from tests.games.artifact.positions import (
+    BOTH,
+    act,
     actions,
+    can,
+    cards,
+    cards_in_hand,
+    do,
+    face_up,
+    field,
     give_role,
     hand,
     hold,
     huts,
     huts_of,
+    huts_there,
     is_asked,
     kind,
     laid,
     legal,
+    money,
+    of_site,
     play,
     rich,
+    state_with,
     take,
+    together,
     track,
     turn_up,
+    words,
 )
+
+SHIPS = {0: {"ship": 2}}
+CURSE = {"africa": cards("africa", "cursed", "weapons", "ceramics")}
+TWO_AND_TWO = {0: {"africa": 2}, 1: {"africa": 2}, 2: {}, 3: {}}
 
 
 @pytest.mark.rule("§9.1", "R62")
@@ -196,3 +215,184 @@ def test_special_artifacts_are_shipped_like_other_cards() -> None:
     turn_up(table, "asia gold", "asia manuscript")
     play(table, "ship asia", "pay ship")
     assert hand(table, 0) == ["africa gold", "asia gold", "asia manuscript"]
+
+
+@pytest.mark.rule("§9.1")
+def test_the_example_of_shipping_two_for_three_coins() -> None:
+    """Two huts of Blue, others there too; the ship covers 3; two of three cards are chosen."""
+    mats = {0: {"ship": 1}, 1: {"ship": 4}, 2: {}, 3: {}, 4: {}}
+    own = {0: {"middle_east": 2}, 1: {"africa": 1}, 2: {"middle_east": 2}, 3: {}, 4: {}}
+    up = cards("middle_east", "weapons", "ceramics", "jewellery")
+    state = state_with(5, mats=mats, huts=own, face={"middle_east": up}, money={0: 3})
+    act(state, "ship middle_east", "pay ship")
+    assert money(state) == 0
+    assert field(state, "step") == "loading"
+    act(state, "load middle_east ceramics", "load middle_east weapons")
+    assert cards_in_hand(state) == cards("middle_east", "ceramics", "weapons")
+    assert face_up(state, "middle_east") == cards("middle_east", "jewellery")
+    assert huts_there(state, 0, "middle_east") == 0
+    assert huts_there(state, 2, "middle_east") == 2
+
+
+@pytest.mark.rule("§9.1")
+def test_each_choice_of_cards_exists_once() -> None:
+    own = {0: {"africa": 3}, 1: {"africa": 3}, 2: {}, 3: {}}
+    up = cards("africa", "weapons", "weapons", "ceramics", "jewellery", "sculpture")
+    state = state_with(4, mats=SHIPS, huts=own, face={"africa": up}, money={0: 50})
+    do(state, "ship africa", "pay ship")
+    found = []
+
+    def walk(at: digsite.State) -> None:
+        if field(at, "step") != "loading":
+            found.append(tuple(sorted(cards_in_hand(at).items())))
+            return
+        for move in at.legal():
+            following = at.clone()
+            following.play(move)
+            walk(following)
+
+    walk(state)
+    singles = 4  # three of the four kinds
+    pairs = 3  # two weapons and one of the three other kinds
+    assert len(found) == len(set(found)) == singles + pairs
+
+
+@pytest.mark.rule("§9.1")
+def test_shipping_needs_an_own_hut() -> None:
+    state = state_with(4, mats=SHIPS, money={0: 50})
+    assert [site for site in SITE_NAMES if can(state, f"ship {site}")] == ["africa", "asia"]
+
+
+@pytest.mark.rule("§9.2")
+@pytest.mark.parametrize("number", [1, 2, 3, 6])
+def test_alone_at_the_site_one_card_fewer_is_taken(number: int) -> None:
+    own = {0: {"africa": number}, 1: {}, 2: {}, 3: {}}
+    state = state_with(4, mats=SHIPS, huts=own, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    while field(state, "step") == "loading":
+        act(state, words(state)[0])
+    assert sum(cards_in_hand(state).values()) == number - 1
+    assert face_up(state, "africa") == {}
+    assert huts_there(state, 0, "africa") == 0
+    assert money(state) < 50
+
+
+@pytest.mark.rule("§9.2")
+def test_another_single_hut_makes_the_full_number() -> None:
+    own = {0: {"africa": 3}, 1: {"africa": 1}, 2: {}, 3: {}}
+    state = state_with(4, mats=SHIPS, huts=own, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    while field(state, "step") == "loading":
+        act(state, words(state)[0])
+    assert sum(cards_in_hand(state).values()) == 3
+
+
+@pytest.mark.rule("§9.3")
+def test_all_huts_of_the_site_come_home_and_no_others() -> None:
+    own = {0: {"africa": 2, "asia": 3}, 1: {"africa": 2}, 2: {}, 3: {}}
+    state = state_with(4, mats=SHIPS, huts=own, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    while field(state, "step") == "loading":
+        act(state, words(state)[0])
+    assert [huts_there(state, 0, site) for site in SITE_NAMES] == [0, 3, 0, 0]
+    assert huts_there(state, 1, "africa") == 2
+
+
+@pytest.mark.rule("§9.3")
+def test_huts_that_came_home_can_be_placed_again() -> None:
+    state = state_with(
+        4, huts={0: {"africa": 10}}, mats={0: {"ship": 1, "museum": 1}}, money={0: 50}
+    )
+    act(state, "ship africa", "pay ship")
+    while field(state, "step") == "loading":
+        act(state, words(state)[0])
+    assert can(state, "research africa")
+
+
+@pytest.mark.rule("§9.1")
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_with_fewer_cards_than_huts_take_what_is_there(there: int) -> None:
+    """R63: the deck ran out before the huts were placed."""
+    own = {0: {"africa": 3}, 1: {"africa": 2}, 2: {}, 3: {}}
+    up = cards("africa", *["weapons", "ceramics"][:there])
+    state = state_with(
+        4, mats=SHIPS, huts=own, face={"africa": up}, deck={"africa": {}}, money={0: 50}
+    )
+    act(state, "ship africa", "pay ship")
+    while field(state, "step") == "loading":
+        act(state, words(state)[0])
+    assert cards_in_hand(state) == up
+    assert face_up(state, "africa") == {}
+    assert huts_there(state, 0, "africa") == 0
+
+
+@pytest.mark.rule("§9.2")
+def test_alone_with_fewer_cards_than_huts_the_deck_empty() -> None:
+    """Three huts alone ask for two cards; two lie there although one was not unearthed."""
+    own = {0: {"africa": 4}, 1: {}, 2: {}, 3: {}}
+    up = cards("africa", "weapons", "ceramics")
+    state = state_with(
+        4, mats=SHIPS, huts=own, face={"africa": up}, deck={"africa": {}}, money={0: 50}
+    )
+    act(state, "ship africa", "pay ship")
+    while field(state, "step") == "loading":
+        act(state, words(state)[0])
+    assert cards_in_hand(state) == up
+
+
+@pytest.mark.rule("§14.7")
+def test_a_cursed_artifact_is_the_first_card_and_counts_as_one() -> None:
+    state = state_with(4, ["research"], mats=SHIPS, huts=TWO_AND_TWO, face=CURSE, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    if can(state, "load africa cursed"):
+        assert words(state) == ["load africa cursed"]
+        act(state, "load africa cursed")
+    assert field(state, "step") == "loading"
+    assert words(state) == ["load africa ceramics", "load africa weapons"]
+    act(state, "load africa weapons")
+    assert cards_in_hand(state) == cards("africa", "weapons")
+    assert face_up(state, "africa") == cards("africa", "ceramics")
+
+
+@pytest.mark.rule("§14.8")
+def test_a_shipped_cursed_artifact_leaves_the_game() -> None:
+    state = state_with(4, ["research"], mats=SHIPS, huts=TWO_AND_TWO, face=CURSE, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    if can(state, "load africa cursed"):
+        act(state, "load africa cursed")
+    act(state, "load africa ceramics")
+    assert of_site(field(state, "gone"), "africa") == cards("africa", "cursed")
+    assert "africa cursed" not in together(cards_in_hand(state), face_up(state, "africa"))
+
+
+@pytest.mark.rule("§14.7")
+def test_a_shipper_with_one_hut_gets_only_the_curse() -> None:
+    own = {0: {"africa": 1}, 1: {"africa": 3}, 2: {}, 3: {}}
+    state = state_with(4, ["research"], mats=SHIPS, huts=own, face=CURSE, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    if can(state, "load africa cursed"):
+        act(state, "load africa cursed")
+    assert cards_in_hand(state) == {}
+    assert field(state, "gone") == cards("africa", "cursed")
+    assert sum(face_up(state, "africa").values()) == 2
+
+
+@pytest.mark.rule("§14.7")
+def test_a_lone_shipper_with_two_huts_gets_the_curse_for_his_only_card() -> None:
+    """R77: it counts as one of the cards taken."""
+    own = {0: {"africa": 2}, 1: {}, 2: {}, 3: {}}
+    up = {"africa": cards("africa", "cursed")}
+    state = state_with(4, ["research"], mats=SHIPS, huts=own, face=up, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    if can(state, "load africa cursed"):
+        act(state, "load africa cursed")
+    assert cards_in_hand(state) == {}
+    assert field(state, "gone") == cards("africa", "cursed")
+
+
+@pytest.mark.rule("§14.1")
+def test_special_artifacts_are_unearthed_and_shipped_like_others() -> None:
+    up = {"africa": cards("africa", "gold", "manuscript", "stand-alone")}
+    state = state_with(4, BOTH, mats=SHIPS, huts=TWO_AND_TWO, face=up, money={0: 50})
+    do(state, "ship africa", "pay ship", "load africa gold", "load africa manuscript")
+    assert cards_in_hand(state) == cards("africa", "gold", "manuscript")

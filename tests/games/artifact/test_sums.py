@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import digsite
-from digsite.games.artifact.components import TILES, tile_name
+from digsite.games.artifact.box import TILES, tile_name
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
-from tests.games.artifact.tables import (
+from tests.games.artifact.positions import (
     TITLE,
     give_role,
     hide,
@@ -70,7 +70,7 @@ def test_only_the_owner_is_told_what_a_hand_lacks_and_shows() -> None:
     assert seen(table, 0)["fitting"] == ["africa weapons", "asia weapons", "america weapons"]
     assert seen(table, 1)["fitting"] == []
     assert seen(table, 1)["lacks"]["4 weapons"] == 4  # type: ignore[index]
-    assert seen(table, -1)["lacks"] == {}
+    assert seen(table, digsite.SPECTATOR)["lacks"] == {}
 
 
 @pytest.mark.rule("§5.5", "R49")

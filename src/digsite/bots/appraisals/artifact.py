@@ -7,16 +7,13 @@ as its best answer.
 
 from digsite.bots.appraisals.artifact_hand import ALONE, SPECIAL, Hand, cards_of, tile_worth
 from digsite.core.view import View
-from digsite.games.artifact import steps
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     ANDERSSON,
     BERLIN,
     CARTER,
     JUDD,
     LONDON,
-    MARKERS,
     MORLEY,
-    MUSEUM,
     NEW_YORK,
     NO_CARD,
     NO_ROLE,
@@ -25,7 +22,8 @@ from digsite.games.artifact.components import (
     SITES,
     WORKER,
 )
-from digsite.games.artifact.rules import ending, rounds
+from digsite.games.artifact.questions import steps
+from digsite.games.artifact.rules import ending, rounds, turns
 from digsite.games.artifact.view import ArtifactView
 
 IDLE = 0.6  # of what a coin scores is not counted while there are years to spend it in
@@ -33,7 +31,7 @@ MARKER = [0.25, 0.25, 0.15, 0.15, 0.15, 0.15]  # the first museum, ship, worker 
 UNEARTHED = 1.6  # a card that nobody has seen yet
 BEFORE_SHIPPING = 0.35  # of what a card is worth counts while it lies at the site
 SPARE_HUT = 0.35  # a hut that finds no card yet
-PRESENCE = 0.6  # a site with an own hut, where workers may be hired
+PRESENCE = 0.6  # a site with a hut of its own, where workers may be hired
 RESEARCH_STEP = 0.45
 ROLE = {
     PARIS: 1.6,
@@ -89,7 +87,7 @@ def research(view: ArtifactView, hand: Hand, years: float) -> float:
     if not table.research_on:
         return 0.0
     sites_here = [site for site in range(int(SITES)) if site != table.left_out]
-    levels = sorted(int(table.levels[view.seat * SITES + site]) for site in sites_here)
+    levels = sorted(int(table.level_of(view.seat, site)) for site in sites_here)
     counted = levels[1:] if len(levels) == int(SITES) else levels
     level = counted[0]
     if hand.manuscripts >= sum(1 for each in counted if each == level):
@@ -102,7 +100,7 @@ def sites(view: ArtifactView, hand: Hand, years: float) -> float:
     if years == 0 and not can_ship(view):
         return 0.0
     share = BEFORE_SHIPPING if years else BEFORE_SHIPPING / 4
-    own = [site for site in range(int(SITES)) if view.table.huts[view.seat * SITES + site] > 0]
+    own = [site for site in range(int(SITES)) if view.table.huts_of(view.seat, site) > 0]
     return sum(share * aboard(view, hand, site, 0, 0) + presence(years) for site in own)
 
 
@@ -111,16 +109,16 @@ def presence(years: float) -> float:
 
 
 def can_ship(view: ArtifactView) -> bool:
-    return int(view.table.mats[view.seat * MARKERS + SHIP]) > 0
+    return int(view.table.on_mat(view.seat, SHIP)) > 0
 
 
 def aboard(view: ArtifactView, hand: Hand, site: int, huts: int, unearthed: int) -> float:
     """The best cards that the huts at a site could ship, with so many more huts and cards."""
     table = view.table
-    own = int(table.huts[view.seat * SITES + site]) + huts
+    own = int(table.huts_of(view.seat, site)) + huts
     if own == 0:
         return 0.0
-    everybody = sum(int(table.huts[seat * SITES + site]) for seat in range(int(view.seats))) + huts
+    everybody = sum(int(table.huts_of(seat, site)) for seat in range(int(view.seats))) + huts
     room = own - 1 if own == everybody else own
     cards = hand.best(cards_of(table.face_up, site), room)
     unknown = min(unearthed, room - len(cards))
@@ -132,8 +130,8 @@ def mat(view: ArtifactView, years: float) -> float:
     """Markers: the first of a kind is worth most."""
     total = 0.0
     for marker, first in enumerate(MARKER):
-        held = int(view.table.mats[view.seat * MARKERS + marker])
-        there = marker < WORKER or view.table.huts[view.seat * SITES + marker - WORKER] > 0
+        held = int(view.table.on_mat(view.seat, marker))
+        there = marker < WORKER or view.table.huts_of(view.seat, marker - WORKER) > 0
         worth = first if there else first / 4
         total += worth * sum(1 / (place + 1) for place in range(held))
     return total * (1.0 if years else 0.15)
@@ -175,20 +173,14 @@ def exhibition(view: ArtifactView, hand: Hand, years: float) -> float:
 def price(view: ArtifactView, years: float) -> float:
     """What the money for the action is worth, paid in the cheapest way."""
     table = view.table
-    wanted = wanted_marker(int(table.action), int(table.target))
-    own = int(table.mats[view.seat * MARKERS + wanted])
+    wanted = int(turns.wanted_marker(table.action, table.target))
+    own = int(table.on_mat(view.seat, wanted))
     coins = int(table.edition.joker)
     if own > 0 and table.tracks[wanted] < len(table.edition.cost):
         coins = min(coins, int(table.edition.cost[table.tracks[wanted]]))
-    times = 2 if table.action == steps.HIRING_TWO else 1
+    times = int(turns.payments(table.action))
     used = MARKER[wanted] / max(1, own) * (1.0 if years else 0.15)
     return purse(view, years) - purse(view, years, -coins * times) + used
-
-
-def wanted_marker(act: int, target: int) -> int:
-    if act == steps.SHIPPING:
-        return int(SHIP)
-    return int(WORKER) + target if act in (steps.HIRING, steps.HIRING_TWO) else int(MUSEUM)
 
 
 def action(view: ArtifactView, hand: Hand, years: float) -> float:
@@ -214,7 +206,7 @@ def action(view: ArtifactView, hand: Hand, years: float) -> float:
 def dig(view: ArtifactView, hand: Hand, years: float, site: int, huts: int) -> float:
     """What further huts at a site add, with the cards that they unearth."""
     table = view.table
-    others = sum(int(table.huts[seat * SITES + site]) for seat in range(int(view.seats)))
+    others = sum(int(table.huts_of(seat, site)) for seat in range(int(view.seats)))
     cards = min(huts, int(table.deck_sizes[site])) if others else 0
     gain = aboard(view, hand, site, huts, cards) - aboard(view, hand, site, 0, 0)
     worth = gain * (BEFORE_SHIPPING if years else BEFORE_SHIPPING / 4)

@@ -4,23 +4,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.games.artifact.board import ON_BOARD
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
     FRAGMENTS,
     GOLD,
     MANUSCRIPT,
-    MARKERS,
     MUSEUM,
     NEW_YORK,
     RANKS,
-    SITE_TILES,
     SITES,
     STAND_ALONE,
     THREE_SITES,
     TILES,
-    TYPE_TILES,
     TYPES,
+    rank_of,
+    site_of,
+    tile_site,
+    tile_type,
 )
 from digsite.games.artifact.view import ArtifactView
 
@@ -33,7 +34,7 @@ SPECIAL = {ALONE: 0.9, int(GOLD): 1.0, int(FRAGMENTS): 1.2, int(MANUSCRIPT): 0.6
 
 
 class Hand:
-    """The own cards, counted by type and by site."""
+    """The cards of the seat's hand, counted by type and by site."""
 
     def __init__(self, view: ArtifactView, years: float) -> None:
         self.view = view
@@ -48,7 +49,7 @@ class Hand:
                 self._count(kind, int(count))
 
     def _count(self, kind: int, count: int) -> None:
-        site, rank = divmod(kind, int(RANKS))
+        site, rank = int(site_of(kind)), int(rank_of(kind))
         if rank < TYPES:
             self.types[rank] += count
             self.sites[site] += count
@@ -64,9 +65,9 @@ class Hand:
         elif tile == THREE_SITES:
             count = sum(1 for held in self.sites if held)
         elif tile < FIRST_SITE_TILE:
-            count = self.types[tile // int(TYPE_TILES)]
+            count = self.types[tile_type(tile)]
         else:
-            count = self.sites[(tile - int(FIRST_SITE_TILE)) // int(SITE_TILES)]
+            count = self.sites[tile_site(tile)]
         joker = 1 if self.view.table.cities[self.view.seat] == NEW_YORK else 0
         return count + self.fragments + joker
 
@@ -82,7 +83,7 @@ class Hand:
 
     def _can_still_produce(self) -> bool:
         table = self.view.table
-        museums = int(table.mats[self.view.seat * MARKERS + MUSEUM])
+        museums = int(table.on_mat(self.view.seat, MUSEUM))
         money = int(table.money[self.view.seat])
         return not table.passed[self.view.seat] and (
             (museums > 0 and money > 0) or money >= int(table.edition.joker)
@@ -118,7 +119,7 @@ class Hand:
         return sorted(kinds, key=lambda kind: self._appeal(kind, types), reverse=True)[:room]
 
     def _appeal(self, kind: int, types: list[int]) -> float:
-        site, rank = divmod(kind, int(RANKS))
+        site, rank = int(site_of(kind)), int(rank_of(kind))
         if rank >= TYPES:
             return SPECIAL.get(rank, -0.5)
         return self.types[rank] + 0.5 * self.sites[site] + 0.8 * types[rank]

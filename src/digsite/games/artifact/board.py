@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.records import Reader
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     ACTIONS,
     HUTS,
     KINDS,
@@ -21,6 +21,13 @@ from digsite.games.artifact.components import (
     Edition,
     tile_name,
 )
+from digsite.games.artifact.questions.steps import (
+    ACTION_NAMES,
+    EXCHANGING,
+    NO_TARGET,
+    PRODUCING,
+    STEP_NAMES,
+)
 from digsite.games.artifact.records import (
     NONE,
     by_name,
@@ -32,7 +39,6 @@ from digsite.games.artifact.records import (
     read_name,
     read_owners,
 )
-from digsite.games.artifact.steps import ACTION_NAMES, EXCHANGING, PRODUCING, STEP_NAMES
 
 ON_BOARD: Final[i64] = -1  # a tile that nobody has produced
 IN_BOX: Final[i64] = -2  # a tile that does not take part
@@ -51,11 +57,11 @@ class Board:
         self.cities_on: bool = False  # Expansion II
         self.any_fragments: bool = False  # fragments of any site (R42)
         self.left_out: i64 = NO_SITE
-        # The open question, see steps.py.
+        # The open question, see questions/steps.py.
         self.step: i64 = 0
         self.asked: i64 = 0
         self.action: i64 = 0
-        self.target: i64 = NO_SITE
+        self.target: i64 = NO_TARGET
         self.left: i64 = 0
         self.floor: i64 = 0
         # The round.
@@ -109,11 +115,11 @@ class Board:
             "research_on": self.research_on,
             "cities_on": self.cities_on,
             "any_fragments": self.any_fragments,
-            "left_out": NONE if self.left_out < 0 else SITE_NAMES[self.left_out],
+            "left_out": NONE if self.left_out == NO_SITE else SITE_NAMES[self.left_out],
             "step": STEP_NAMES[self.step],
             "asked": int(self.asked),
             "action": ACTION_NAMES[self.action],
-            "target": NONE if self.target < 0 else self.target_names()[self.target],
+            "target": NONE if self.target == NO_TARGET else self.target_names()[self.target],
             "left": int(self.left),
             "floor": int(self.floor),
             "year": int(self.year),

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
-from digsite.games.artifact import legal, moves, steps
+from digsite.games.artifact import moves
 from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.questions import steps
 from digsite.games.artifact.rules import market, rounds, turns
 from digsite.games.artifact.table import Table
 
@@ -22,16 +23,17 @@ def event(game: Artifact, move: Move, seat: i64) -> Event:
 
 def is_seen(game: Artifact, key: i64, seat: i64) -> bool:
     """All is seen, but a found card by its owner only (§15.5, §15.11, §16.1)."""
-    return key < moves.FIND or seat == game.table.asked
+    return moves.verb_of(key) != moves.FIND or seat == game.table.asked
 
 
 def consequences(game: Artifact, key: i64) -> dict[str, Part]:
     """What the move brings or costs, as everybody sees it (§16.2, §16.3)."""
-    if moves.PRODUCE <= key < moves.SELL:
+    verb = moves.verb_of(key)
+    if verb == moves.PRODUCE or verb == moves.EXHIBIT:
         return worth(game.table, key)
-    if moves.SELL <= key < moves.PLAY_GOLD or moves.PAY <= key < moves.LOAD:
+    if verb == moves.SELL or verb == moves.BUY or verb == moves.PAY:
         return {"coins": int(coins(game.table, key))}
-    if moves.TAKE <= key < moves.GIVE or key == moves.NOTHING:
+    if verb == moves.TAKE or verb == moves.NOTHING:
         return {"income": income_of_next_round(game, key)}
     return {}
 
@@ -39,22 +41,22 @@ def consequences(game: Artifact, key: i64) -> dict[str, Part]:
 def worth(table: Table, key: i64) -> dict[str, Part]:
     """Prestige and income of the exhibition (§12.6, §4.3, §14.3)."""
     tiles = table.edition.tiles
-    if key >= moves.EXHIBIT:
+    if moves.verb_of(key) == moves.EXHIBIT:
         prestige, income = tiles.stand_alone_prestige, tiles.stand_alone_income
     else:
-        tile = key - moves.PRODUCE
+        tile = moves.target_of(key)
         prestige, income = tiles.prestige[tile], tiles.income[tile]
     return {"prestige": int(prestige), "income": int(income)}
 
 
 def coins(table: Table, key: i64) -> i64:
     """What is received for a sale (§11.3, §15.6), or paid (§11.5, §5.3, §5.5, §15.12)."""
-    if key < moves.BUY:
+    verb = moves.verb_of(key)
+    if verb == moves.SELL:
         return market.coins(table) + market.extra_coins(table, table.asked)
-    if key < moves.PLAY_GOLD:
+    if verb == moves.BUY:
         return market.coins(table)
-    wanted = legal.wanted_marker(table.action, table.target)
-    return turns.price(table, wanted, key - moves.PAY) * legal.payments(table.action)
+    return turns.price_of_action(table, moves.target_of(key))
 
 
 def income_of_next_round(game: Artifact, key: i64) -> int:

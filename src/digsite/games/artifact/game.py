@@ -1,4 +1,4 @@
-"""The sequence of play: who decides, what is legal, what follows."""
+"""A game in progress: each question is answered by its own module."""
 
 from typing import Final
 
@@ -9,9 +9,26 @@ from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
-from digsite.games.artifact import chance, course, legal, moves, steps
-from digsite.games.artifact.components import NO_SITE
-from digsite.games.artifact.rules import ending, market, roles, setup, turns
+from digsite.core.view import Objection
+from digsite.games.artifact import moves
+from digsite.games.artifact.questions import (
+    acting,
+    after_passing,
+    casting,
+    choosing,
+    drawing,
+    exchanging,
+    finding,
+    keeping,
+    loading,
+    paying,
+    placing,
+    refilling,
+    showing,
+    steps,
+    unearthing,
+)
+from digsite.games.artifact.rules import ending
 from digsite.games.artifact.table import Table
 
 
@@ -28,37 +45,43 @@ class Artifact(State):
         return OVER if step == steps.ENDED else self.table.asked
 
     def fill(self, out: Keys) -> None:
-        step = self.table.step
-        if step == steps.ACTING:
-            legal.fill_turn(self.table, out)
-        elif step == steps.PAYING:
-            legal.fill_payments(self.table, out)
-        elif step == steps.PASSED:
-            legal.fill_after_passing(self.table, out)
-        elif step == steps.CHOOSING or step == steps.REFILLING:
-            legal.fill_chosen_markers(self.table, out)
-        elif step == steps.UNEARTHING or step == steps.FINDING:
-            chance.fill_outcomes(self.table, out)
+        if self.table.step == steps.ACTING:
+            acting.fill(self.table, out)
+        elif self.table.step == steps.PAYING:
+            paying.fill(self.table, out)
+        elif self.table.action != steps.NO_ACTION:
+            fill_part(self.table, out)
         else:
-            fill_seldom(self.table, out)
+            fill_between(self.table, out)
+
+    def why_not(self, key: i64) -> Objection:
+        if self.table.step == steps.ACTING:
+            return acting.why_not(self.table, key)
+        if self.table.step == steps.PAYING:
+            return paying.why_not(self.table, key)
+        if self.table.action != steps.NO_ACTION:
+            return why_not_part(self.table, key)
+        return why_not_between(self.table, key)
 
     def weights(self) -> list[int]:
-        return chance.weights(self.table)
+        if self.table.step == steps.UNEARTHING:
+            return unearthing.weights(self.table)
+        return finding.weights(self.table)
 
     def draw_key(self, rng: Rng) -> i64:
-        return chance.draw(self.table, rng)
+        if self.table.step == steps.UNEARTHING:
+            return unearthing.draw(self.table, rng)
+        return finding.draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
-        if key < moves.DONE:
-            play_action(self.table, key)
-        elif key < moves.ROLE:
-            play_part(self.table, key)
-        elif key < moves.DECISIONS:
-            play_end(self.table, key)
-        elif key < moves.FIND:
-            course.unearthed(self.table, key - moves.UNEARTH)
+        if self.table.step == steps.ACTING:
+            acting.answer(self.table, key)
+        elif self.table.step == steps.PAYING:
+            paying.answer(self.table, key)
+        elif self.table.action != steps.NO_ACTION:
+            answer_part(self.table, key)
         else:
-            course.found(self.table, key - moves.FIND)
+            answer_between(self.table, key)
 
     def clone(self) -> "Artifact":
         return Artifact(self.table.copy())
@@ -76,136 +99,93 @@ class Artifact(State):
         return moves.MOVES
 
 
-def fill_seldom(table: Table, out: Keys) -> None:
-    """The answers to questions that are asked less often."""
+def fill_part(table: Table, out: Keys) -> None:
+    """What may be answered to a part of the action under way."""
+    step = table.step
+    if step == steps.UNEARTHING:
+        unearthing.fill(table, out)
+    elif step == steps.LOADING:
+        loading.fill(table, out)
+    elif step == steps.SHOWING:
+        showing.fill(table, out)
+    elif step == steps.KEEPING:
+        keeping.fill(table, out)
+    elif step == steps.CASTING:
+        casting.fill(table, out)
+    elif step == steps.OFFERED:
+        drawing.fill(table, out)
+    else:
+        finding.fill(table, out)
+
+
+def fill_between(table: Table, out: Keys) -> None:
+    """What may be answered where no action is under way; nothing when the game is over."""
+    step = table.step
+    if step == steps.PASSED:
+        after_passing.fill(table, out)
+    elif step == steps.REFILLING:
+        refilling.fill(table, out)
+    elif step == steps.EXCHANGING:
+        exchanging.fill(table, out)
+    elif step == steps.CHOOSING:
+        choosing.fill(table, out)
+    elif step == steps.PLACING:
+        placing.fill(table, out)
+
+
+def why_not_part(table: Table, key: i64) -> Objection:
     step = table.step
     if step == steps.LOADING:
-        legal.fill_loads(table, out)
+        return loading.why_not(table, key)
+    if step == steps.SHOWING:
+        return showing.why_not(table, key)
+    if step == steps.KEEPING:
+        return keeping.why_not(table, key)
+    if step == steps.CASTING:
+        return casting.why_not(table, key)
+    return drawing.why_not(table, key)
+
+
+def why_not_between(table: Table, key: i64) -> Objection:
+    step = table.step
+    if step == steps.PASSED:
+        return after_passing.why_not(table, key)
+    if step == steps.REFILLING:
+        return refilling.why_not(table, key)
+    if step == steps.EXCHANGING:
+        return exchanging.why_not(table, key)
+    if step == steps.CHOOSING:
+        return choosing.why_not(table, key)
+    return placing.why_not(table, key)
+
+
+def answer_part(table: Table, key: i64) -> None:
+    step = table.step
+    if step == steps.UNEARTHING:
+        unearthing.answer(table, key)
+    elif step == steps.LOADING:
+        loading.answer(table, key)
     elif step == steps.SHOWING:
-        legal.fill_shows(table, out)
+        showing.answer(table, key)
     elif step == steps.KEEPING:
-        legal.fill_keeps(table, out)
+        keeping.answer(table, key)
     elif step == steps.CASTING:
-        legal.fill_roles(table, out)
-    elif step == steps.EXCHANGING:
-        legal.fill_exchange(table, out)
+        casting.answer(table, key)
     elif step == steps.OFFERED:
-        out.add(moves.DRAW)
-        out.add(moves.DECLINE)
-    elif step == steps.PLACING:
-        legal.fill_huts(table, out)
-
-
-def play_action(table: Table, key: i64) -> None:
-    """A hut of the start-up, an action with its target, or gold."""
-    seat = table.asked
-    if key < moves.RESEARCH:
-        setup.place_start_hut(table, seat, key - moves.HUT)
-        course.start_up(table)
-    elif key < moves.SELL:
-        begin_action(table, key)
-    elif key < moves.BUY:
-        market.sell(table, seat, key - moves.SELL)
-        course.action_is_over(table)
-    elif key < moves.PLAY_GOLD:
-        market.buy(table, seat, key - moves.BUY)
-        course.action_is_over(table)
+        drawing.answer(table, key)
     else:
-        market.play_gold(table, seat, moves.gold_site(key), moves.gold_place(key))
-        course.gold_is_played(table)
+        finding.answer(table, key)
 
 
-def begin_action(table: Table, key: i64) -> None:
-    """Ask for the marker that pays (§5.2), unless it is the seventh, free action (§15.8)."""
-    name_action(table, key)
-    if turns.markers_held(table, table.asked) > 0:
-        course.ask(table, steps.PAYING, table.asked)
+def answer_between(table: Table, key: i64) -> None:
+    step = table.step
+    if step == steps.PASSED:
+        after_passing.answer(table, key)
+    elif step == steps.REFILLING:
+        refilling.answer(table, key)
+    elif step == steps.EXCHANGING:
+        exchanging.answer(table, key)
+    elif step == steps.CHOOSING:
+        choosing.answer(table, key)
     else:
-        turns.use_seventh_action(table, table.asked)
-        course.perform(table)
-
-
-def name_action(table: Table, key: i64) -> None:
-    if key < moves.HIRE:
-        table.action = steps.RESEARCHING
-        table.target = key - moves.RESEARCH
-    elif key < moves.HIRE_TWO:
-        table.action = steps.HIRING
-        table.target = key - moves.HIRE
-    elif key < moves.SHIP_FROM:
-        table.action = steps.HIRING_TWO
-        table.target = key - moves.HIRE_TWO
-    elif key < moves.PRODUCE:
-        table.action = steps.SHIPPING
-        table.target = key - moves.SHIP_FROM
-    elif key < moves.EXHIBIT:
-        table.action = steps.PRODUCING
-        table.target = key - moves.PRODUCE
-    else:
-        table.action = steps.EXHIBITING
-        table.target = key - moves.EXHIBIT
-
-
-def play_part(table: Table, key: i64) -> None:
-    """The end of a turn, or a part of the action that is under way."""
-    if key == moves.DONE:
-        course.end_turn(table)
-    elif key == moves.PASS:
-        course.passed(table)
-    elif key < moves.LOAD:
-        pay(table, key - moves.PAY)
-    elif key < moves.SHOW:
-        course.loaded(table, key - moves.LOAD)
-    elif key < moves.KEEP:
-        course.shown(table, key - moves.SHOW)
-    elif key < moves.KEEP_NONE:
-        course.kept(table, key - moves.KEEP)
-    else:
-        course.nothing_more_is_kept(table)
-
-
-def pay(table: Table, marker: i64) -> None:
-    """The marker returns, its price is paid, the action carried out (§5.2, §5.3, R37)."""
-    wanted = legal.wanted_marker(table.action, table.target)
-    turns.use_marker(table, table.asked, wanted, marker, legal.payments(table.action))
-    course.perform(table)
-
-
-def play_end(table: Table, key: i64) -> None:
-    """Roles and secret draws, which end an action, and the markers taken."""
-    seat = table.asked
-    if key < moves.CHANGE:
-        roles.cast(table, seat, key - moves.ROLE)
-        course.action_is_over(table)
-    elif key < moves.DRAW:
-        roles.change(table, seat, key - moves.CHANGE)
-        course.action_is_over(table)
-    elif key == moves.DRAW:
-        table.step = steps.FINDING
-    elif key == moves.DECLINE:
-        course.action_is_over(table)
-    elif key < moves.GIVE:
-        take(table, key - moves.TAKE)
-    elif key < moves.NOTHING:
-        give(table, key - moves.GIVE)
-    else:
-        course.end_turn(table)
-
-
-def take(table: Table, marker: i64) -> None:
-    """At start-up and refill several markers are taken (§3.3, §6.3), after passing one (§5.7)."""
-    if table.step == steps.CHOOSING:
-        course.chosen(table, marker)
-    elif table.step == steps.REFILLING:
-        course.refilled(table, marker)
-    else:
-        table.target = NO_SITE
-        turns.take_marker(table, table.asked, marker)
-        course.end_turn(table)
-
-
-def give(table: Table, marker: i64) -> None:
-    """The marker goes back to its track; another one is taken for it (§5.8, R19)."""
-    turns.return_marker(table, table.asked, marker)
-    course.ask(table, steps.EXCHANGING, table.asked)
-    table.target = marker
+        placing.answer(table, key)

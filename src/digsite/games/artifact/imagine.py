@@ -5,22 +5,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import SPECTATOR
 from digsite.core.rng import Rng
-from digsite.games.artifact import steps
-from digsite.games.artifact.checks import open_cards
-from digsite.games.artifact.components import (
+from digsite.games.artifact.audit import open_cards
+from digsite.games.artifact.box import (
     KINDS,
     NO_CARD,
-    RANKS,
     SITES,
     STAND_ALONE,
     kind_name,
+    kind_of,
     site_of,
 )
 from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.questions import steps
 from digsite.games.artifact.records import filled
 from digsite.games.artifact.rules import exhibitions, setup
-from digsite.games.artifact.table import Table
+from digsite.games.artifact.table import Table, lay_hand
 from digsite.games.artifact.view import ArtifactView
 
 DEALS: Final[i64] = 30
@@ -47,11 +48,10 @@ def imagine(view: ArtifactView, rng: Rng) -> Artifact:
 
 
 def certain_hands(view: ArtifactView) -> vec[i64]:
-    """The own hand, and of each other hand the cards that everybody knows."""
+    """Your hand, and of each other hand the cards that everybody knows."""
     hands = view.table.known[:]
-    if view.seat >= 0:
-        for kind in range(KINDS):
-            hands[view.seat * KINDS + kind] = view.hand[kind]
+    if view.seat != SPECTATOR:
+        lay_hand(hands, view.seat, view.hand)
     return hands
 
 
@@ -61,7 +61,7 @@ def cards_not_seen(table: Table) -> vec[i64]:
     for kind in range(KINDS):
         unseen[kind] = setup.copies_in_play(table, kind) - open_cards(table, kind)
         for seat in range(table.seats):
-            unseen[kind] -= table.hands[seat * KINDS + kind]
+            unseen[kind] -= table.held(seat, kind)
         if unseen[kind] < 0:
             raise ValueError(f"view: there are too many cards of {kind_name(kind)}")
     return unseen
@@ -70,16 +70,16 @@ def cards_not_seen(table: Table) -> vec[i64]:
 def deal_secrets(table: Table, seat: i64, rng: Rng) -> None:
     """Of each site as many unseen cards as the player drew secretly from there (§16.2)."""
     for site in range(SITES):
-        secrets = table.secrets[seat * SITES + site]
+        secrets = table.secrets_of(seat, site)
         while secrets > 0:
             secrets -= 1
             kind = _any_card(table.decks, site, rng)
             table.decks[kind] -= 1
-            table.hands[seat * KINDS + kind] += 1
+            table.add_held(seat, kind, 1)
 
 
 def suit_action(table: Table, rng: Rng) -> None:
-    """Who announced an exhibition can show it: secret cards are dealt until he can (§10.1)."""
+    """Deal secret cards until whoever announced an exhibition can show it (§10.1)."""
     seat = table.asked
     tries: i64 = 0
     while cards_missing(table) > 0:
@@ -96,8 +96,7 @@ def suit_action(table: Table, rng: Rng) -> None:
 def cards_missing(table: Table) -> i64:
     """How many cards the exhibition under way still lacks; none if there is no such action."""
     if table.action == steps.EXHIBITING and table.step == steps.PAYING:
-        stand_alone = table.target * RANKS + STAND_ALONE
-        return 1 - table.hands[table.asked * KINDS + stand_alone]
+        return 1 - table.held(table.asked, kind_of(table.target, STAND_ALONE))
     if table.action == steps.PRODUCING and table.step == steps.PAYING:
         return table.edition.tiles.sizes[table.target] - exhibitions.reach(table)
     if table.step == steps.SHOWING:
@@ -108,9 +107,9 @@ def cards_missing(table: Table) -> i64:
 def take_back_secrets(table: Table, seat: i64) -> None:
     """What is not known for certain goes back among the unseen cards."""
     for kind in range(KINDS):
-        i = seat * KINDS + kind
-        table.decks[kind] += table.hands[i] - table.known[i]
-        table.hands[i] = table.known[i]
+        secret = table.secret_cards(seat, kind)
+        table.decks[kind] += secret
+        table.add_held(seat, kind, -secret)
 
 
 def change_secret(table: Table, seat: i64, rng: Rng) -> None:
@@ -126,23 +125,23 @@ def change_secret(table: Table, seat: i64, rng: Rng) -> None:
 
 
 def _swap(table: Table, seat: i64, old: i64, new: i64) -> None:
-    table.hands[seat * KINDS + old] -= 1
+    table.add_held(seat, old, -1)
     table.decks[old] += 1
     table.decks[new] -= 1
-    table.hands[seat * KINDS + new] += 1
+    table.add_held(seat, new, 1)
 
 
 def _any_secret(table: Table, seat: i64, rng: Rng) -> i64:
     """A card of the hand that not everybody knows."""
     secrets: i64 = 0
     for site in range(SITES):
-        secrets += table.secrets[seat * SITES + site]
+        secrets += table.secrets_of(seat, site)
     if secrets == 0:
         return NO_CARD
     place = rng.below(secrets)
     kind: i64 = 0
-    while place >= table.hands[seat * KINDS + kind] - table.known[seat * KINDS + kind]:
-        place -= table.hands[seat * KINDS + kind] - table.known[seat * KINDS + kind]
+    while place >= table.secret_cards(seat, kind):
+        place -= table.secret_cards(seat, kind)
         kind += 1
     return kind
 
@@ -153,7 +152,7 @@ def _any_card(cards: vec[i64], site: i64, rng: Rng) -> i64:
     if total == 0:
         raise ValueError("view: more cards were drawn secretly than there are")
     place = rng.below(total)
-    kind = site * RANKS
+    kind = kind_of(site, 0)
     while place >= cards[kind]:
         place -= cards[kind]
         kind += 1
@@ -162,6 +161,6 @@ def _any_card(cards: vec[i64], site: i64, rng: Rng) -> i64:
 
 def _cards_of(cards: vec[i64], site: i64) -> i64:
     total: i64 = 0
-    for kind in range(site * RANKS, (site + 1) * RANKS):
+    for kind in range(kind_of(site, 0), kind_of(site + 1, 0)):
         total += cards[kind]
     return total

@@ -1,15 +1,17 @@
 """Decisions and outcomes of chance, and the only place that knows how their keys are made.
 
-An action is chosen with its target first; the marker that pays for it is the next question. Key
-ranges ascend in the order in which the legal moves of one question are listed.
+A move is a verb and what it names: “load” and a card, “pay” and a marker. Keys ascend verb by verb,
+in the order in which the legal moves of one question are listed. An action is chosen with its
+target first; the marker that pays for it is the next question.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.move import Move, Part, Plain
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     KINDS,
     MARKER_NAMES,
     MARKERS,
@@ -26,72 +28,154 @@ from digsite.games.artifact.components import (
     tile_name,
 )
 
-HUT: Final[i64] = 0
-RESEARCH: Final[i64] = HUT + SITES
-HIRE: Final[i64] = RESEARCH + SITES
-HIRE_TWO: Final[i64] = HIRE + SITES
-SHIP_FROM: Final[i64] = HIRE_TWO + SITES
-PRODUCE: Final[i64] = SHIP_FROM + SITES
-EXHIBIT: Final[i64] = PRODUCE + TILES
-SELL: Final[i64] = EXHIBIT + SITES
-BUY: Final[i64] = SELL + KINDS
-PLAY_GOLD: Final[i64] = BUY + PLACES
-DONE: Final[i64] = PLAY_GOLD + SITES * PLACES
-PASS: Final[i64] = DONE + 1
-PAY: Final[i64] = PASS + 1
-LOAD: Final[i64] = PAY + MARKERS
-SHOW: Final[i64] = LOAD + KINDS
-KEEP: Final[i64] = SHOW + KINDS
-KEEP_NONE: Final[i64] = KEEP + KINDS
-ROLE: Final[i64] = KEEP_NONE + 1
-CHANGE: Final[i64] = ROLE + ROLES
-DRAW: Final[i64] = CHANGE + ROLES
-DECLINE: Final[i64] = DRAW + 1
-TAKE: Final[i64] = DECLINE + 1
-GIVE: Final[i64] = TAKE + MARKERS
-NOTHING: Final[i64] = GIVE + MARKERS
+# Verbs. The number of a verb is its first key, which nobody needs to know outside this module.
+HUT: Final[i64] = 0  # at a site, in the start-up (§3.1)
+RESEARCH: Final[i64] = HUT + SITES  # at a site (§7.1)
+HIRE: Final[i64] = RESEARCH + SITES  # at a site (§8.1)
+HIRE_TWO: Final[i64] = HIRE + SITES  # at a site, with Morley (§15.12)
+SHIP_FROM: Final[i64] = HIRE_TWO + SITES  # a site (§9.1)
+PRODUCE: Final[i64] = SHIP_FROM + SITES  # a tile (§10.1)
+EXHIBIT: Final[i64] = PRODUCE + TILES  # the stand-alone artifact of a site (§14.2)
+SELL: Final[i64] = EXHIBIT + SITES  # a card (§11.1)
+BUY: Final[i64] = SELL + KINDS  # from a place of the black market (§11.4)
+PLAY_GOLD: Final[i64] = BUY + PLACES  # of a site, for a place of the market (§14.4)
+DONE: Final[i64] = PLAY_GOLD + SITES * PLACES  # with the turn (§5.1)
+PASS: Final[i64] = DONE + 1  # for this round (§5.6)
+PAY: Final[i64] = PASS + 1  # with a marker (§5.2)
+LOAD: Final[i64] = PAY + MARKERS  # a card (§9.1)
+SHOW: Final[i64] = LOAD + KINDS  # a card (§10.1)
+KEEP: Final[i64] = SHOW + KINDS  # a card (§10.6)
+KEEP_NONE: Final[i64] = KEEP + KINDS  # or no further card (§10.6)
+ROLE: Final[i64] = KEEP_NONE + 1  # place the marker of its group (§15.1)
+CHANGE: Final[i64] = ROLE + ROLES  # move the marker of the other group (§15.2)
+DRAW: Final[i64] = CHANGE + ROLES  # a card secretly (§15.5, §15.11)
+DECLINE: Final[i64] = DRAW + 1  # to draw (§15.3)
+TAKE: Final[i64] = DECLINE + 1  # a marker (§5.7)
+GIVE: Final[i64] = TAKE + MARKERS  # a marker back, for another one (§5.8)
+NOTHING: Final[i64] = GIVE + MARKERS  # is taken (§5.9)
 DECISIONS: Final[i64] = NOTHING + 1
+UNEARTH: Final[i64] = DECISIONS  # chance turns up a card (§3.2)
+FIND: Final[i64] = UNEARTH + KINDS  # chance draws a card for one player (§15.5, §15.11)
 
-UNEARTH: Final[i64] = DECISIONS
-FIND: Final[i64] = UNEARTH + KINDS
-ALL: Final[i64] = FIND + KINDS
+# What a verb names.
+ALONE: Final = "nothing"
+SITE: Final = "site"
+TILE: Final = "tile"
+CARD: Final = "card"
+PLACE: Final = "place"
+GOLD_PLACE: Final = "site and place"
+MARKER: Final = "marker"
+A_ROLE: Final = "role"
+SIZES: Final[dict[str, i64]] = {
+    ALONE: 1,
+    SITE: SITES,
+    TILE: TILES,
+    CARD: KINDS,
+    PLACE: PLACES,
+    GOLD_PLACE: SITES * PLACES,
+    MARKER: MARKERS,
+    A_ROLE: ROLES,
+}
+WORDS: Final[dict[i64, tuple[str, str]]] = {
+    HUT: ("hut", SITE),
+    RESEARCH: ("research", SITE),
+    HIRE: ("hire", SITE),
+    HIRE_TWO: ("hire two", SITE),
+    SHIP_FROM: ("ship", SITE),
+    PRODUCE: ("produce", TILE),
+    EXHIBIT: ("exhibit", SITE),
+    SELL: ("sell", CARD),
+    BUY: ("buy", PLACE),
+    PLAY_GOLD: ("gold", GOLD_PLACE),
+    DONE: ("done", ALONE),
+    PASS: ("pass", ALONE),
+    PAY: ("pay", MARKER),
+    LOAD: ("load", CARD),
+    SHOW: ("show", CARD),
+    KEEP: ("keep", CARD),
+    KEEP_NONE: ("keep none", ALONE),
+    ROLE: ("role", A_ROLE),
+    CHANGE: ("change", A_ROLE),
+    DRAW: ("draw", ALONE),
+    DECLINE: ("decline", ALONE),
+    TAKE: ("take", MARKER),
+    GIVE: ("give", MARKER),
+    NOTHING: ("nothing", ALONE),
+    UNEARTH: ("unearth", CARD),
+    FIND: ("find", CARD),
+}
 
 
-class AtSite(Move):
-    """A move at a site: `hut` (§3.1), `research` (§7.1), `hire` (§8.1), `ship` (§9.1)."""
+def _each_verb() -> list[i64]:
+    """The verb of each key."""
+    verbs: list[i64] = []
+    for verb, (_, named) in WORDS.items():
+        verbs += [verb] * int(SIZES[named])
+    return verbs
 
-    def __init__(self, first: i64, word: str, site: i64) -> None:
-        super().__init__(int(first + site))
-        self.word: Final = word
-        self.site: Final[i64] = site
+
+_VERB: Final = vec[i64](_each_verb())
+
+
+def key_of(verb: i64, target: i64) -> i64:
+    """The key of a verb and the number of what it names."""
+    return verb + target
+
+
+def plain_key(verb: i64) -> i64:
+    """The key of a verb that names nothing."""
+    return verb
+
+
+def gold_key(site: i64, place: i64) -> i64:
+    return PLAY_GOLD + site * PLACES + place
+
+
+def verb_of(key: i64) -> i64:
+    return _VERB[key]
+
+
+def target_of(key: i64) -> i64:
+    """The number of what the move names: a site, tile, card, place, marker or role."""
+    return key - _VERB[key]
+
+
+def is_action(key: i64) -> bool:
+    """An action with its target, gold being none (§5.1, §14.4)."""
+    return RESEARCH <= key < PLAY_GOLD
+
+
+def gold_site(key: i64) -> i64:
+    return target_of(key) // PLACES
+
+
+def gold_place(key: i64) -> i64:
+    return target_of(key) % PLACES
+
+
+class Named(Move):
+    """A move that names one thing which has a name: a site, a tile, a marker, a role."""
+
+    def __init__(self, verb: i64, target: i64, name: str) -> None:
+        super().__init__(int(key_of(verb, target)))
+        self.word: Final = WORDS[verb][0]
+        self.named: Final = WORDS[verb][1]
+        self.target: Final[i64] = target
+        self.name: Final = name
 
     def notation(self) -> str:
-        return f"{self.word} {SITE_NAMES[self.site]}"
+        return f"{self.word} {self.name}"
 
     def parts(self) -> dict[str, Part]:
-        return {"do": self.word.replace(" ", "-"), "site": SITE_NAMES[self.site]}
-
-
-class Produce(Move):
-    """Choose the tile of an exhibition (§10.1)."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(int(PRODUCE + tile))
-        self.tile: Final[i64] = tile
-
-    def notation(self) -> str:
-        return f"produce {tile_name(self.tile)}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "produce", "tile": tile_name(self.tile)}
+        return {"do": self.word.replace(" ", "-"), self.named: self.name}
 
 
 class WithCard(Move):
     """A move that names a card: `sell` (§11.1), `load` (§9.1), `show` (§10.1), `keep` (§10.6)."""
 
-    def __init__(self, first: i64, word: str, kind: i64) -> None:
-        super().__init__(int(first + kind))
-        self.word: Final = word
+    def __init__(self, verb: i64, kind: i64) -> None:
+        super().__init__(int(key_of(verb, kind)))
+        self.word: Final = WORDS[verb][0]
         self.kind: Final[i64] = kind
 
     def notation(self) -> str:
@@ -116,7 +200,7 @@ class Buy(Move):
     """Buy the card at a place of the black market, counted from the oldest (§11.4)."""
 
     def __init__(self, place: i64) -> None:
-        super().__init__(int(BUY + place))
+        super().__init__(int(key_of(BUY, place)))
         self.place: Final[i64] = place
 
     def notation(self) -> str:
@@ -141,95 +225,32 @@ class PlayGold(Move):
         return {"do": "gold", "site": SITE_NAMES[self.site], "place": int(self.place) + 1}
 
 
-class WithMarker(Move):
-    """A move that names a marker: `pay` (§5.2), `take` (§5.7), `give` (§5.8)."""
-
-    def __init__(self, first: i64, word: str, marker: i64) -> None:
-        super().__init__(int(first + marker))
-        self.word: Final = word
-        self.marker: Final[i64] = marker
-
-    def notation(self) -> str:
-        return f"{self.word} {MARKER_NAMES[self.marker]}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word, "marker": MARKER_NAMES[self.marker]}
-
-
-class WithRole(Move):
-    """Place or move a role marker: `role` within its group, `change` to the other one (§15.1)."""
-
-    def __init__(self, first: i64, word: str, role: i64) -> None:
-        super().__init__(int(first + role))
-        self.word: Final = word
-        self.role: Final[i64] = role
-
-    def notation(self) -> str:
-        return f"{self.word} {ROLE_NAMES[self.role]}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word, "role": ROLE_NAMES[self.role]}
+def made(verb: i64, target: i64) -> Move:
+    """The move of a verb and what it names."""
+    word, named = WORDS[verb]
+    if named == ALONE:
+        return Plain(int(plain_key(verb)), word)
+    if named == CARD:
+        return Find(verb, target) if verb == FIND else WithCard(verb, target)
+    if named == PLACE:
+        return Buy(target)
+    if named == GOLD_PLACE:
+        return PlayGold(target // PLACES, target % PLACES)
+    return Named(verb, target, name_of(named, target))
 
 
-def gold_key(site: i64, place: i64) -> i64:
-    return PLAY_GOLD + site * PLACES + place
-
-
-def gold_site(key: i64) -> i64:
-    return (key - PLAY_GOLD) // PLACES
-
-
-def gold_place(key: i64) -> i64:
-    return (key - PLAY_GOLD) % PLACES
+def name_of(named: str, target: i64) -> str:
+    if named == SITE:
+        return SITE_NAMES[target]
+    if named == TILE:
+        return tile_name(target)
+    return MARKER_NAMES[target] if named == MARKER else ROLE_NAMES[target]
 
 
 def table_of_moves() -> list[Move]:
     """Every move of the game, by key."""
-    sites = range(int(SITES))
-    kinds = range(int(KINDS))
-    return actions(sites, kinds) + parts_of_actions(kinds) + outcomes(kinds)
-
-
-def actions(sites: range, kinds: range) -> list[Move]:
-    """Start-up, actions with their targets, gold, and the end of a turn."""
-    moves: list[Move] = []
-    moves += [AtSite(HUT, "hut", site) for site in sites]
-    moves += [AtSite(RESEARCH, "research", site) for site in sites]
-    moves += [AtSite(HIRE, "hire", site) for site in sites]
-    moves += [AtSite(HIRE_TWO, "hire two", site) for site in sites]
-    moves += [AtSite(SHIP_FROM, "ship", site) for site in sites]
-    moves += [Produce(tile) for tile in range(TILES)]
-    moves += [AtSite(EXHIBIT, "exhibit", site) for site in sites]
-    moves += [WithCard(SELL, "sell", kind) for kind in kinds]
-    moves += [Buy(place) for place in range(PLACES)]
-    for site in sites:
-        moves += [PlayGold(site, place) for place in range(PLACES)]
-    moves += [Plain(int(DONE), "done"), Plain(int(PASS), "pass")]
-    return moves
-
-
-def parts_of_actions(kinds: range) -> list[Move]:
-    """What is asked when an action was named, and the markers that are taken."""
-    moves: list[Move] = []
-    moves += [WithMarker(PAY, "pay", marker) for marker in range(MARKERS)]
-    moves += [WithCard(LOAD, "load", kind) for kind in kinds]
-    moves += [WithCard(SHOW, "show", kind) for kind in kinds]
-    moves += [WithCard(KEEP, "keep", kind) for kind in kinds]
-    moves.append(Plain(int(KEEP_NONE), "keep none"))
-    moves += [WithRole(ROLE, "role", role) for role in range(ROLES)]
-    moves += [WithRole(CHANGE, "change", role) for role in range(ROLES)]
-    moves += [Plain(int(DRAW), "draw"), Plain(int(DECLINE), "decline")]
-    moves += [WithMarker(TAKE, "take", marker) for marker in range(MARKERS)]
-    moves += [WithMarker(GIVE, "give", marker) for marker in range(MARKERS)]
-    moves.append(Plain(int(NOTHING), "nothing"))
-    return moves
-
-
-def outcomes(kinds: range) -> list[Move]:
-    """Cards that are drawn from a deck."""
-    moves: list[Move] = [WithCard(UNEARTH, "unearth", kind) for kind in kinds]
-    moves += [Find(FIND, "find", kind) for kind in kinds]
-    return moves
+    keys = range(len(_VERB))
+    return [made(verb_of(key), target_of(key)) for key in keys]
 
 
 MOVES: Final = table_of_moves()

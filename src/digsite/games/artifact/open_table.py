@@ -5,17 +5,19 @@ from mypy_extensions import i64
 
 from digsite.core.records import Reader
 from digsite.games.artifact.board import BLANK, Board
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     CITIES,
     FEWEST_PLAYERS,
     HUTS,
     KINDS,
     MARKER_NAMES,
+    MARKERS,
     MAT,
     MOST_PLAYERS,
     NAME,
     ROLE_NAMES,
     SITE_NAMES,
+    SITES,
     Edition,
 )
 from digsite.games.artifact.records import (
@@ -48,6 +50,66 @@ class OpenTable(Board):
         self.sevenths: vec[i64] = BLANK  # whether the seventh action was used in this round
         self.known: vec[i64] = BLANK  # by kind: cards of the hand that everybody knows
         self.secrets: vec[i64] = BLANK  # by site: cards of the hand that only the owner knows
+
+    def on_mat(self, seat: i64, marker: i64) -> i64:
+        return self.mats[seat * MARKERS + marker]
+
+    def huts_of(self, seat: i64, site: i64) -> i64:
+        return self.huts[seat * SITES + site]
+
+    def markers_on_mat(self, seat: i64) -> i64:
+        held: i64 = 0
+        mats = self.mats
+        first = seat * MARKERS
+        for i in range(first, first + MARKERS):
+            held += mats[i]
+        return held
+
+    def huts_on_board(self, seat: i64) -> i64:
+        total: i64 = 0
+        huts = self.huts
+        first = seat * SITES
+        for i in range(first, first + SITES):
+            total += huts[i]
+        return total
+
+    def huts_at(self, site: i64) -> i64:
+        """Of all players."""
+        total: i64 = 0
+        huts = self.huts
+        for seat in range(self.seats):
+            total += huts[seat * SITES + site]
+        return total
+
+    def level_of(self, seat: i64, site: i64) -> i64:
+        return self.levels[seat * SITES + site]
+
+    def stands_of(self, seat: i64, site: i64) -> i64:
+        return self.stands[seat * SITES + site]
+
+    def known_of(self, seat: i64, kind: i64) -> i64:
+        return self.known[seat * KINDS + kind]
+
+    def secrets_of(self, seat: i64, site: i64) -> i64:
+        return self.secrets[seat * SITES + site]
+
+    def add_markers(self, seat: i64, marker: i64, markers: i64) -> None:
+        self.mats[seat * MARKERS + marker] += markers
+
+    def add_huts(self, seat: i64, site: i64, huts: i64) -> None:
+        self.huts[seat * SITES + site] += huts
+
+    def set_level(self, seat: i64, site: i64, level: i64) -> None:
+        self.levels[seat * SITES + site] = level
+
+    def add_stand(self, seat: i64, site: i64) -> None:
+        self.stands[seat * SITES + site] += 1
+
+    def add_known(self, seat: i64, kind: i64, cards: i64) -> None:
+        self.known[seat * KINDS + kind] += cards
+
+    def add_secrets(self, seat: i64, site: i64, cards: i64) -> None:
+        self.secrets[seat * SITES + site] += cards
 
     def copy_open(self, source: "OpenTable") -> None:
         """Make all that lies open here equal to the source."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.records import Reader
-from digsite.games.artifact.components import KINDS, NO_CARD, kind_name
+from digsite.games.artifact.box import KINDS, NO_CARD, kind_name
 
 NONE: Final = "none"
 

@@ -1,13 +1,13 @@
-"""What a player can count on the table and in the own hand, so that no screen needs a rule."""
+"""What a player can count on the table and in their hand, so that no screen needs a rule."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from digsite.games.artifact import legal, steps
+from digsite.core.actors import SPECTATOR
 from digsite.games.artifact.board import ON_BOARD
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     KINDS,
     MARKER_NAMES,
     MARKERS,
@@ -19,13 +19,14 @@ from digsite.games.artifact.components import (
     tile_name,
 )
 from digsite.games.artifact.open_table import OpenTable
+from digsite.games.artifact.questions import steps
 from digsite.games.artifact.records import filled
 from digsite.games.artifact.rules import digging, ending, exhibitions, rounds, shipping, turns
-from digsite.games.artifact.table import Table
+from digsite.games.artifact.table import Table, lay_hand
 
 
 class Sums:
-    """The counts of one table, as far as the seat sees it; a spectator has seat -1."""
+    """The counts of one table, as far as the seat, or a spectator, sees it."""
 
     def __init__(self, seat: i64, open_table: OpenTable, hand: vec[i64]) -> None:
         self.seat: Final[i64] = seat
@@ -67,19 +68,16 @@ class Sums:
         table = self.table
         prices: dict[str, int] = {}
         if table.step == steps.PAYING:
-            wanted = legal.wanted_marker(table.action, table.target)
-            times = legal.payments(table.action)
             for marker in range(MARKERS):
                 if turns.holds(table, table.asked, marker):
-                    price = turns.price(table, wanted, marker) * times
-                    prices[MARKER_NAMES[marker]] = int(price)
+                    prices[MARKER_NAMES[marker]] = int(turns.price_of_action(table, marker))
         return prices
 
     def lacks(self) -> dict[str, int]:
-        """How many cards the own hand lacks for each tile on the board (§10.1)."""
+        """How many cards the seat's hand lacks for each tile on the board (§10.1)."""
         table = self.table
         lacks: dict[str, int] = {}
-        if self.seat >= 0:
+        if self.seat != SPECTATOR:
             held = exhibitions.holding(table, self.seat)
             for tile in range(TILES):
                 if table.owners[tile] == ON_BOARD:
@@ -89,7 +87,7 @@ class Sums:
         return lacks
 
     def fitting(self) -> list[str]:
-        """The own cards that can be part of the exhibition under way, in whatever order (§10.1)."""
+        """The cards that can be part of the exhibition under way, in whatever order (§10.1)."""
         table = self.table
         if table.step != steps.SHOWING or table.asked != self.seat:
             return []
@@ -103,9 +101,8 @@ def own_table(seat: i64, open_table: OpenTable, hand: vec[i64]) -> Table:
     table.copy_open(open_table)
     table.decks = filled(KINDS, 0)
     table.hands = filled(open_table.seats * KINDS, 0)
-    if seat >= 0:
-        for kind in range(KINDS):
-            table.hands[seat * KINDS + kind] = hand[kind]
+    if seat != SPECTATOR:
+        lay_hand(table.hands, seat, hand)
     return table
 
 
@@ -113,9 +110,9 @@ def hand_size(table: OpenTable, seat: i64) -> int:
     """The cards in a hand, known ones and secret ones (§16.2)."""
     cards: i64 = 0
     for kind in range(KINDS):
-        cards += table.known[seat * KINDS + kind]
+        cards += table.known_of(seat, kind)
     for site in range(SITES):
-        cards += table.secrets[seat * SITES + site]
+        cards += table.secrets_of(seat, site)
     return int(cards)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from digsite.core.records import Reader
 from digsite.games.artifact.board import BLANK, ON_BOARD
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     KINDS,
     LARGEST_SHOW,
     MARKERS,
@@ -36,6 +36,31 @@ class Table(OpenTable):
         self.decks: vec[i64] = BLANK  # by kind
         self.hands: vec[i64] = BLANK  # of seat s and kind k at s * KINDS + k
 
+    def first_card(self, seat: i64) -> i64:
+        """Where the hand of the seat begins in `hands`."""
+        return seat * KINDS
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        return self.hands[seat * KINDS + kind]
+
+    def cards_held(self, seat: i64) -> i64:
+        cards: i64 = 0
+        hands = self.hands
+        first = seat * KINDS
+        for i in range(first, first + KINDS):
+            cards += hands[i]
+        return cards
+
+    def add_held(self, seat: i64, kind: i64, cards: i64) -> None:
+        self.hands[seat * KINDS + kind] += cards
+
+    def secret_cards(self, seat: i64, kind: i64) -> i64:
+        """Cards of the hand that not everybody knows."""
+        return self.hands[seat * KINDS + kind] - self.known[seat * KINDS + kind]
+
+    def hand(self, seat: i64) -> vec[i64]:
+        return self.hands[seat * KINDS : (seat + 1) * KINDS]
+
     def copy(self) -> "Table":
         twin = Table(self.edition, self.seats)
         twin.copy_open(self)
@@ -48,6 +73,12 @@ class Table(OpenTable):
         record["decks"] = cards_by_name(self.decks, 0)
         record["hands"] = [cards_by_name(self.hands, seat) for seat in range(self.seats)]
         return record
+
+
+def lay_hand(hands: vec[i64], seat: i64, hand: vec[i64]) -> None:
+    """Put one hand among all the hands of a table."""
+    for kind in range(KINDS):
+        hands[seat * KINDS + kind] = hand[kind]
 
 
 def laid_out(edition: Edition, seats: i64) -> Table:

@@ -6,16 +6,17 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR, is_seat
 from digsite.core.move import Move
+from digsite.core.objecting import objections
 from digsite.core.options import Value, any_of, one_of
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
-from digsite.games.artifact import course, events, objections
+from digsite.games.artifact import events
 from digsite.games.artifact import imagine as worlds
 from digsite.games.artifact import view as views
-from digsite.games.artifact.checks import refuse_impossible
-from digsite.games.artifact.components import (
+from digsite.games.artifact.audit import audit
+from digsite.games.artifact.box import (
     ASIA,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -26,6 +27,7 @@ from digsite.games.artifact.components import (
 )
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.moves import DECISIONS, MOVES
+from digsite.games.artifact.questions import course, steps
 from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import loaded
 
@@ -61,7 +63,7 @@ class ArtifactTitle(Title):
 
     def load(self, record: dict[str, object]) -> State:
         table = loaded(self.values, record)
-        refuse_impossible(table)
+        audit(table)
         game = Artifact(table)
         if not game.is_over() and not game.keys():
             raise ValueError("the open question has no answer")
@@ -74,7 +76,7 @@ class ArtifactTitle(Title):
         view = views.read(self.values, record)
         # Whoever can be imagined to look like this may have seen it.
         world = worlds.imagine(view, Rng(0))
-        refuse_impossible(world.table)
+        audit(world.table)
         if views.look(world, view.seat) != view:
             raise ValueError("view: it does not agree with itself")
         return view
@@ -88,7 +90,9 @@ class ArtifactTitle(Title):
         return events.event(_seated(state, seat), move, seat)
 
     def objections(self, state: State, seat: i64) -> list[Objection]:
-        return objections.objections(_seated(state, seat), seat)
+        game = _seated(state, seat)
+        paragraph = steps.PARAGRAPHS[game.table.step]
+        return objections(game, seat, DECISIONS, paragraph, "§5.1")
 
 
 def _seated(state: State, seat: i64) -> Artifact:

@@ -9,7 +9,7 @@ from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
 from digsite.games.artifact import sums
-from digsite.games.artifact.components import KINDS, NAME, Edition
+from digsite.games.artifact.box import KINDS, NAME, Edition
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable, read_seats
 from digsite.games.artifact.records import as_list, cards_by_name, filled, read_cards
@@ -19,7 +19,7 @@ FACE_DOWN: Final[i64] = -1
 
 
 class ArtifactView(View):
-    """What is open or was seen by all, the own hand and prestige (§16.1, §16.2, §16.3)."""
+    """What is open or was seen by all, the seat's own hand and prestige (§16.1, §16.2, §16.3)."""
 
     def __init__(
         self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64], prestige: vec[i64]
@@ -49,7 +49,7 @@ def look(game: Artifact, seat: i64) -> ArtifactView:
     table = game.table
     seen = OpenTable(table.edition, table.seats)
     seen.copy_open(table)
-    hand = filled(KINDS, 0) if seat == SPECTATOR else table.hands[seat * KINDS : (seat + 1) * KINDS]
+    hand = filled(KINDS, 0) if seat == SPECTATOR else table.hand(seat)
     prestige = filled(table.seats, FACE_DOWN)
     for holder in range(table.seats):
         if holder == seat or game.actor() == OVER:

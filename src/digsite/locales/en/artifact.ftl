@@ -41,21 +41,21 @@ artifact-marker-asia-worker = Asian worker
 artifact-marker-america-worker = American worker
 artifact-marker-middle_east-worker = Middle Eastern worker
 
-artifact-tile-3-architecture = three of architecture
-artifact-tile-4-architecture = four of architecture
-artifact-tile-5-architecture = five of architecture
-artifact-tile-3-ceramics = three of ceramics
-artifact-tile-4-ceramics = four of ceramics
-artifact-tile-5-ceramics = five of ceramics
-artifact-tile-3-jewellery = three of jewellery
-artifact-tile-4-jewellery = four of jewellery
-artifact-tile-5-jewellery = five of jewellery
-artifact-tile-3-sculpture = three of sculpture
-artifact-tile-4-sculpture = four of sculpture
-artifact-tile-5-sculpture = five of sculpture
-artifact-tile-3-weapons = three of weapons
-artifact-tile-4-weapons = four of weapons
-artifact-tile-5-weapons = five of weapons
+artifact-tile-3-architecture = three pieces of architecture
+artifact-tile-4-architecture = four pieces of architecture
+artifact-tile-5-architecture = five pieces of architecture
+artifact-tile-3-ceramics = three ceramics
+artifact-tile-4-ceramics = four ceramics
+artifact-tile-5-ceramics = five ceramics
+artifact-tile-3-jewellery = three pieces of jewellery
+artifact-tile-4-jewellery = four pieces of jewellery
+artifact-tile-5-jewellery = five pieces of jewellery
+artifact-tile-3-sculpture = three sculptures
+artifact-tile-4-sculpture = four sculptures
+artifact-tile-5-sculpture = five sculptures
+artifact-tile-3-weapons = three weapons
+artifact-tile-4-weapons = four weapons
+artifact-tile-5-weapons = five weapons
 artifact-tile-4-africa = four from Africa
 artifact-tile-5-africa = five from Africa
 artifact-tile-4-asia = four from Asia
@@ -107,49 +107,49 @@ artifact-did-exhibit = { $player-is ->
    *[other] { $player } exhibits a stand-alone artifact from { $site } ({ $prestige } prestige, +{ $income } each year).
 }
 artifact-did-sell = { $player-is ->
-    [you] You sell { $card } of { $site }
-   *[other] { $player } sells { $card } of { $site }
+    [you] You sell { $card } from { $site }
+   *[other] { $player } sells { $card } from { $site }
 } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
 artifact-did-buy = { $player-is ->
-    [you] You buy card { $place } of the black market
-   *[other] { $player } buys card { $place } of the black market
+    [you] You buy card { $place } from the black market
+   *[other] { $player } buys card { $place } from the black market
 } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
 artifact-did-gold = { $player-is ->
-    [you] You give gold of { $site } for card { $place } of the black market.
-   *[other] { $player } gives gold of { $site } for card { $place } of the black market.
+    [you] You give gold from { $site } for card { $place } on the black market.
+   *[other] { $player } gives gold from { $site } for card { $place } on the black market.
 }
 artifact-did-done = { $player-is ->
     [you] You end your turn.
-   *[other] { $player } ends the turn.
+   *[other] { $player } ends their turn.
 }
 artifact-did-pass = { $player-is ->
     [you] You pass.
    *[other] { $player } passes.
 }
 artifact-did-pay = { $player-is ->
-    [you] You pay one { $marker } marker
-   *[other] { $player } pays one { $marker } marker
-} and { $coins ->
+    [you] You use one { $marker } marker and pay
+   *[other] { $player } uses one { $marker } marker and pays
+} { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
 artifact-did-load = { $player-is ->
-    [you] You take { $card } of { $site } aboard.
-   *[other] { $player } takes { $card } of { $site } aboard.
+    [you] You take { $card } from { $site } aboard.
+   *[other] { $player } takes { $card } from { $site } aboard.
 }
 artifact-did-show = { $player-is ->
-    [you] You show { $card } of { $site }.
-   *[other] { $player } shows { $card } of { $site }.
+    [you] You show { $card } from { $site }.
+   *[other] { $player } shows { $card } from { $site }.
 }
 artifact-did-keep = { $player-is ->
-    [you] You keep { $card } of { $site }.
-   *[other] { $player } keeps { $card } of { $site }.
+    [you] You keep { $card } from { $site }.
+   *[other] { $player } keeps { $card } from { $site }.
 }
 artifact-did-keep-none = { $player-is ->
     [you] You keep no more of the cards shown.
@@ -160,8 +160,8 @@ artifact-did-role = { $player-is ->
    *[other] { $player } puts a marker on { $role }.
 }
 artifact-did-change = { $player-is ->
-    [you] You move your marker over to { $role }.
-   *[other] { $player } moves the marker over to { $role }.
+    [you] You move your marker to { $role }.
+   *[other] { $player } moves their marker to { $role }.
 }
 artifact-did-draw = { $player-is ->
     [you] You draw a card secretly.
@@ -176,6 +176,7 @@ artifact-did-take = { $player-is ->
    *[other] { $player } takes one { $marker } marker
 }{ $income ->
     [0] {""}
+    [one] {". "}A new round: everybody receives one coin and the income of their exhibitions
    *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
 }.
 artifact-did-give = { $player-is ->
@@ -187,13 +188,14 @@ artifact-did-nothing = { $player-is ->
    *[other] { $player } does nothing
 }{ $income ->
     [0] {""}
+    [one] {". "}A new round: everybody receives one coin and the income of their exhibitions
    *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
 }.
 artifact-did-find = { $player-is ->
-    [you] You find { $card } of { $site }.
-   *[other] { $player } finds { $card } of { $site }.
+    [you] You find { $card } from { $site }.
+   *[other] { $player } finds { $card } from { $site }.
 }
-artifact-did-find-hidden = { $player } draws a card of { $site } that only the owner sees.
+artifact-did-find-hidden = { $player } draws a card from { $site } that nobody else sees.
 artifact-did-unearth = Turned up in { $site }: { $card }.
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
@@ -205,71 +207,75 @@ artifact-cannot-not-your-turn = It is not your turn: { $seat } decides now
 # Questions that must be answered first
 artifact-cannot-place-hut-first = Place a hut first
 artifact-cannot-choose-markers-first = Choose your markers first
-artifact-cannot-not-now = Nothing of the kind is asked now
-artifact-cannot-pay-first = Name the marker that pays for your action first
-artifact-cannot-unearth-first = Cards are being turned up
+artifact-cannot-not-now = That is not what is being asked now
+artifact-cannot-pay-first = Choose the marker that pays for your action first
 artifact-cannot-load-first = Choose the cards you ship first
-artifact-cannot-draw-first = Say first whether you draw a card
-artifact-cannot-find-first = A card is being drawn
+artifact-cannot-draw-first = Decide first whether to draw a card
 artifact-cannot-show-first = Show the artifacts for your exhibition first
-artifact-cannot-keep-first = Say first which of the shown artifacts you keep
+artifact-cannot-keep-first = Decide first which of the artifacts shown to keep
 artifact-cannot-role-first = Choose a role first
-artifact-cannot-passed-already = You have passed in this round
-artifact-cannot-take-first = Take a marker for the one you gave first
+artifact-cannot-passed-already = You have already passed this round
+artifact-cannot-take-first = First take a marker for the one you gave back
 artifact-cannot-refill-first = Fill up your mat first
 
 # Turns
 artifact-cannot-start-up-is-over = Huts are placed freely only at the start of the game
-artifact-cannot-two-actions = You have performed two actions in this turn
+artifact-cannot-two-actions = You have already performed two actions this turn
 artifact-cannot-act-or-pass = Perform an action, or pass
-artifact-cannot-acted-already = You have acted in this turn: end it, you cannot pass any more
+artifact-cannot-acted-already = You have already acted this turn: end it, you can no longer pass
 artifact-cannot-pass-first = Markers are taken only after passing
 artifact-cannot-no-marker = You have no marker left
-artifact-cannot-too-dear = That costs { $price }, but you have { $money }
+artifact-cannot-too-dear = That costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}, but you have { $money ->
+    [0] none
+   *[other] { $money }
+}
 
 # Digging and shipping
 artifact-cannot-site-left-out = { $site } does not take part in this game
-artifact-cannot-hut-there = You have a hut in { $site } already
+artifact-cannot-hut-there = You already have a hut in { $site }
 artifact-cannot-no-hut-there = You have no hut in { $site }
 artifact-cannot-reserve-empty =
     { $huts ->
         [one] You have no hut left
        *[other] You do not have { $huts } huts left
     }
-artifact-cannot-not-morley = Only Morley hires for two huts at once
-artifact-cannot-other-site = You ship from another site: { $card } of { $site } is not there
-artifact-cannot-not-face-up = No { $card } of { $site } lies face up there
-artifact-cannot-named-in-order = { $card } of { $site } comes before a card you named: name cards in the order of the list
-artifact-cannot-too-few-above = After { $card } of { $site } there are too few cards left in the list
+artifact-cannot-not-morley = Only Morley can hire for two huts at once
+artifact-cannot-other-site = You ship from another site: { $card } from { $site } is not there
+artifact-cannot-not-face-up = No { $card } from { $site } lies face up there
+artifact-cannot-named-in-order = { $card } from { $site } comes before a card you have chosen: choose cards in the order of the list
+artifact-cannot-too-few-above = After { $card } from { $site } too few cards are left in the list
 
 # Exhibitions
 artifact-cannot-tile-left-out = The tile for { $tile } does not take part in this game
-artifact-cannot-tile-taken = The tile for { $tile } was produced by { $seat }
+artifact-cannot-tile-taken = { $seat } has already produced the tile for { $tile }
 artifact-cannot-artifacts-missing = Your hand lacks cards for the tile for { $tile }
-artifact-cannot-not-held = You do not hold { $card } of { $site }
-artifact-cannot-cannot-be-shown = { $card } of { $site } cannot be shown in an exhibition
-artifact-cannot-does-not-fit = { $card } of { $site } does not fit, or too few fitting cards would be left
-artifact-cannot-fragments-stay = { $card } of { $site } cannot be kept
-artifact-cannot-not-shown = { $card } of { $site } was not shown
+artifact-cannot-not-held = You do not hold { $card } from { $site }
+artifact-cannot-cannot-be-shown = { $card } from { $site } cannot be shown in an exhibition
+artifact-cannot-does-not-fit = { $card } from { $site } does not fit, or too few fitting cards would be left
+artifact-cannot-fragments-stay = { $card } from { $site } cannot be kept
+artifact-cannot-not-shown = { $card } from { $site } was not shown
 
 # Black market
-artifact-cannot-free-action-trades-not = The seventh action can be any but selling and buying
-artifact-cannot-no-ship = Trading at the black market needs a ship of your own
-artifact-cannot-place-empty = No card lies there
+artifact-cannot-free-action-cannot-trade = The seventh action cannot sell or buy
+artifact-cannot-no-ship = Trading on the black market needs a ship marker
+artifact-cannot-place-empty = There is no card there
 
 # Markers
 artifact-cannot-marker-not-held = You have no { $marker } marker
-artifact-cannot-nothing-to-take = There is no other marker on the board to take for the { $marker }
+artifact-cannot-nothing-to-take = There is no other marker on the board to take for your { $marker }
 artifact-cannot-mat-full = Your mat is full: you can only exchange
-artifact-cannot-same-marker = Take another kind than the { $marker } you gave
-artifact-cannot-track-empty = No { $marker } marker is on the board
-artifact-cannot-marker-in-order = { $marker } comes before a marker you took: name markers in the order of the list
+artifact-cannot-same-marker = Take a different kind from the { $marker } you gave back
+artifact-cannot-track-empty = There is no { $marker } marker on the board
+artifact-cannot-marker-in-order = { $marker } comes before a marker you have taken: take markers in the order of the list
 artifact-cannot-too-few-markers-above = From { $marker } on there are too few markers on the board
 
 # Roles
 artifact-cannot-no-research-tracks = Carter needs the research tracks of the first expansion
-artifact-cannot-same-role = Your marker is there already
-artifact-cannot-group-taken = You have a marker in that group already
+artifact-cannot-same-role = Your marker is already there
+artifact-cannot-group-taken = You already have a marker in that group
 artifact-cannot-no-role-to-change = You have no marker in the other group to move
 
 ## On the screen
@@ -304,7 +310,7 @@ artifact-tile-missing = −{ $cards }
 artifact-tile-legend = { $line ->
     [0] ★ prestige
     [1] + income
-   *[other] −2 two lack
+   *[other] −2 two missing
 }
 artifact-special-hand = Special cards:
 artifact-money-heading = coins
@@ -329,17 +335,17 @@ artifact-unseen = { $cards ->
    *[other] { $cards } unseen cards
 }
 
-artifact-asked-placing = Where do you place a hut? You take a worker of that site with it.
+artifact-asked-placing = Where do you place a hut? You also take a worker of that site.
 artifact-asked-choosing = Choose { $left ->
     [one] one more marker
    *[other] { $left } more markers
-} (named in the order of the list).
+} (in the order of the list).
 artifact-asked-paying = Which marker pays for it? Its own kind costs the number of its track, any other the joker price.
 artifact-asked-loading = Take { $left ->
     [one] one more card
    *[other] { $left } more cards
-} (named in the order of the list).
-artifact-asked-offered = You may draw a card of that site secretly.
+} (in the order of the list).
+artifact-asked-offered = You may draw a card from that site secretly.
 artifact-asked-showing = Show { $left ->
     [one] one more card
    *[other] { $left } more cards
@@ -354,7 +360,7 @@ artifact-asked-exchanging = Which marker do you take for it?
 artifact-asked-refilling = Fill up your mat: { $left ->
     [one] one more marker
    *[other] { $left } more markers
-} (named in the order of the list).
+} (in the order of the list).
 
 artifact-costs = −{ $price }
 artifact-costs-joker = −{ $price } joker
@@ -373,12 +379,18 @@ artifact-plain-keep-none = (all go under the tile)
 artifact-plain-draw = (one card, only you see it)
 artifact-plain-decline = (no card)
 artifact-plain-nothing = (take no marker)
-artifact-privilege-paris = (keep two cards of an exhibition)
+artifact-privilege-paris = (keep two cards from an exhibition)
 artifact-privilege-london = (draw a card when you ship)
-artifact-privilege-berlin = ({ $coins } coins more for a sale)
-artifact-privilege-new-york = (one card of an exhibition may be any)
+artifact-privilege-berlin = ({ $coins ->
+    [one] one more coin
+   *[other] { $coins } more coins
+} for a sale)
+artifact-privilege-new-york = (one card in an exhibition may stand for any)
 artifact-privilege-andersson = (a free action after six markers)
-artifact-privilege-carter = ({ $steps } steps for each research)
+artifact-privilege-carter = ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} for each research)
 artifact-privilege-judd = (draw a card when you research)
 artifact-privilege-morley = (hire for two huts at once)
 
@@ -392,18 +404,18 @@ artifact-move-hire-two = Hire workers for two huts in { $site }
 artifact-move-ship = Ship from { $site }
 artifact-move-produce = Exhibition: { $tile }
 artifact-move-exhibit = Exhibit a stand-alone artifact from { $site }
-artifact-move-sell = Sell { $card } of { $site }
-artifact-move-buy = Buy card { $place } of the black market
-artifact-move-gold = Give gold of { $site } for card { $place } of the black market
+artifact-move-sell = Sell { $card } from { $site }
+artifact-move-buy = Buy card { $place } from the black market
+artifact-move-gold = Give gold from { $site } for card { $place } on the black market
 artifact-move-done = End my turn
 artifact-move-pass = Pass for this year
 artifact-move-pay = Pay with one { $marker } marker
-artifact-move-load = Take { $card } of { $site } aboard
-artifact-move-show = Show { $card } of { $site }
-artifact-move-keep = Keep { $card } of { $site }
+artifact-move-load = Take { $card } from { $site } aboard
+artifact-move-show = Show { $card } from { $site }
+artifact-move-keep = Keep { $card } from { $site }
 artifact-move-keep-none = Keep no more
 artifact-move-role = Put a marker on { $role }
-artifact-move-change = Move the marker over to { $role }
+artifact-move-change = Move your marker to { $role }
 artifact-move-draw = Draw a card secretly
 artifact-move-decline = Draw no card
 artifact-move-take = Take one { $marker } marker
@@ -420,12 +432,15 @@ artifact-do-sell = Sell
 artifact-do-buy = Buy
 artifact-do-exhibit = Exhibit it
 artifact-do-produce = Exhibit
-artifact-role-over = ⇄ over to { $role }
+artifact-role-over = ⇄ to { $role }
 artifact-costs-coins = for { $cost ->
     [one] one coin
    *[other] { $cost } coins
 }
-artifact-costs-joker-coins = for { $cost } coins, with any marker as a joker
+artifact-costs-joker-coins = for { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}, with any marker as a joker
 artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead
@@ -455,10 +470,10 @@ artifact-ask-over = The game is over.
 artifact-ask-wait = { $name } decides now.
 artifact-ask-held = Is that what you want?
 artifact-ask-act-or-pass = Your turn: choose an action on the map, an exhibition, or a card; or pass.
-artifact-ask-only-pass = Your turn: with your markers, coins and cards nothing can be done now but pass.
+artifact-ask-only-pass = Your turn: with your markers, coins and cards you can only pass.
 artifact-ask-act = You may perform a second action, or end your turn.
 artifact-ask-use = What do you do with this card?
-artifact-ask-placing = Where do you place a hut? You take a worker of that site with it.
+artifact-ask-placing = Where do you place a hut? You also take a worker of that site.
 artifact-ask-choosing = { $left ->
     [0] These markers?
     [one] Choose one more marker.
@@ -485,17 +500,29 @@ artifact-ask-keeping = { $left ->
    *[other] You may keep up to { $left } of the cards shown.
 }
 artifact-ask-casting = Choose a role: one marker goes to a city, one to an archaeologist.
-artifact-ask-offered = You may draw a card of that site secretly.
+artifact-ask-offered = You may draw a card from that site secretly.
 artifact-ask-passed = You have passed: take a marker, exchange one, or do nothing.
 artifact-ask-giving = Which marker do you give back?
 artifact-ask-exchanging = Which marker do you take for it?
 artifact-ask-unearthing = Cards are being turned up.
 artifact-ask-finding = A card is being drawn.
 artifact-ask-ended = The game is over.
-artifact-path-show = show { $count } cards
-artifact-path-load = take { $count } cards aboard
-artifact-path-take = take { $count } markers
-artifact-path-keep = keep { $count } cards
+artifact-path-show = { $count ->
+    [one] show one card
+   *[other] show { $count } cards
+}
+artifact-path-load = { $count ->
+    [one] take one card aboard
+   *[other] take { $count } cards aboard
+}
+artifact-path-take = { $count ->
+    [one] take one marker
+   *[other] take { $count } markers
+}
+artifact-path-keep = { $count ->
+    [one] keep one card
+   *[other] keep { $count } cards
+}
 artifact-path-name = What you have chosen so far
 
 # Parts of the table
@@ -523,7 +550,10 @@ artifact-legend-income = income each year
 artifact-market-name = Black market
 artifact-market-each = a card
 artifact-market-empty-place = Place { $place } of the black market is empty
-artifact-market-price = Selling brings { $coins } coins, buying costs { $coins }: the number above the space that your ship covers.
+artifact-market-price = Selling brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, buying costs as much: the number above the space that your ship covers.
 artifact-roles-name = Cities and archaeologists
 artifact-mat-name = Your markers
 artifact-marker-name = { $marker }
@@ -531,7 +561,7 @@ artifact-money-name = Money
 artifact-money-line = You have { $money ->
     [one] one coin
    *[other] { $money } coins
-}; next year brings { $income } at the least.
+}; next year brings at least { $income }.
 artifact-reserve-name = Huts in reserve
 artifact-reserve-line = { $huts ->
     [one] One hut in reserve
@@ -592,11 +622,14 @@ artifact-track-trade = trade for
 artifact-track-use = { $marker } costs
 artifact-track-heading = Track: { $marker }
 artifact-track = Using one { $marker } marker costs { $cost } now; { $there } can be taken.
-artifact-ship-track = Using a ship marker costs { $cost } now, or trades a card for { $coins } coins; { $there } can be taken.
+artifact-ship-track = Using a ship marker costs { $cost } now, or trades a card for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}; { $there } can be taken.
 artifact-research-heading = Research
 artifact-research-track = Research in { $site }, prestige:
 artifact-research-of = { $name } { $prestige }
-artifact-deck-of = Deck of { $site }
+artifact-deck-of = Deck in { $site }
 artifact-deck-left = { $cards ->
     [one] One card is left in the deck
    *[other] { $cards } cards are left in the deck
@@ -615,11 +648,11 @@ artifact-tile-can = your hand has all of it
 artifact-lacks-type = your hand lacks { $cards ->
     [one] one card
    *[other] { $cards } cards
-} of { $card }, from whatever site
+} of { $card }, from any site
 artifact-lacks-site = your hand lacks { $cards ->
     [one] one card
    *[other] { $cards } cards
-} of { $site }, of whatever type
+} from { $site }, of any type
 artifact-lacks-sites = your hand lacks { $cards ->
     [one] one more site
    *[other] { $cards } more sites
@@ -636,16 +669,22 @@ artifact-about-jewellery = An artifact for exhibitions of jewellery, of its site
 artifact-about-sculpture = An artifact for exhibitions of sculpture, of its site, or mixed ones.
 artifact-about-weapons = An artifact for exhibitions of weapons, of its site, or mixed ones.
 artifact-about-stand-alone = It is an exhibition of its own.
-artifact-about-gold = Give it for any card of the black market, at any time of your turn.
+artifact-about-gold = Give it for any card on the black market, at any time in your turn.
 artifact-about-fragments = In an exhibition it counts as any type; it cannot be kept.
 artifact-about-cursed = Whoever ships from here must take it first, and it is lost.
 artifact-about-manuscript = In your hand at the end it moves a research marker one space up.
 artifact-allows-paris = Keep two of the cards shown
 artifact-allows-london = Draw a card when you ship
-artifact-allows-berlin = { $coins } coins more for a sale
-artifact-allows-new-york = One card shown may be any
+artifact-allows-berlin = { $coins ->
+    [one] One more coin
+   *[other] { $coins } more coins
+} for a sale
+artifact-allows-new-york = One card shown may stand for any
 artifact-allows-andersson = A free action after six markers
-artifact-allows-carter = { $steps } steps for each research
+artifact-allows-carter = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} for each research
 artifact-allows-judd = Draw a card when you research
 artifact-allows-morley = Hire for two huts at once
 

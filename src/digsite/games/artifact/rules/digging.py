@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.components import CARTER, HUTS, JUDD, MORLEY, SITES
+from digsite.games.artifact.box import CARTER, HUTS, JUDD, MORLEY
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.setup import huts_at, in_play
 from digsite.games.artifact.table import Table
@@ -10,28 +10,23 @@ from digsite.games.artifact.table import Table
 
 def reserve(table: OpenTable, seat: i64) -> i64:
     """Of your ten huts those on no site; without one you cannot dig (§1.6, §7.3, R60)."""
-    free = HUTS
-    huts = table.huts
-    first = seat * SITES
-    for i in range(first, first + SITES):
-        free -= huts[i]
-    return free
+    return HUTS - table.huts_on_board(seat)
 
 
 def is_new_site(table: Table, seat: i64, site: i64) -> bool:
     """Research opens a site where you have no hut (§7.1, R60)."""
-    return in_play(table, site) and table.huts[seat * SITES + site] == 0
+    return in_play(table, site) and table.huts_of(seat, site) == 0
 
 
 def is_own_site(table: Table, seat: i64, site: i64) -> bool:
     """Hiring needs a hut of yours at the site (§8.1)."""
-    return table.huts[seat * SITES + site] > 0
+    return table.huts_of(seat, site) > 0
 
 
 def research(table: Table, seat: i64, site: i64) -> i64:
     """Place a hut (§7.1); if it is not the first there it unearths (§7.2, R25, R64)."""
     first_hut = huts_at(table, site) == 0
-    table.huts[seat * SITES + site] += 1
+    table.add_huts(seat, site, 1)
     if first_hut:
         return 0
     return at_most(1, table.deck_sizes[site])
@@ -46,7 +41,7 @@ def advance_research(table: Table, seat: i64, site: i64) -> None:
     if table.archaeologists[seat] == CARTER:
         steps = table.edition.carter_steps
     top: i64 = len(table.edition.research) - 1
-    table.levels[seat * SITES + site] = at_most(table.levels[seat * SITES + site] + steps, top)
+    table.set_level(seat, site, at_most(table.level_of(seat, site) + steps, top))
 
 
 def may_draw_for_research(table: Table, seat: i64, site: i64) -> bool:
@@ -61,7 +56,7 @@ def can_hire_two(table: Table, seat: i64) -> bool:
 
 def hire(table: Table, seat: i64, site: i64, huts: i64) -> i64:
     """Each hut unearths a card, if the deck has one (§8.1, §8.2, §15.12, R64, R82)."""
-    table.huts[seat * SITES + site] += huts
+    table.add_huts(seat, site, huts)
     return at_most(huts, table.deck_sizes[site])
 
 

@@ -4,15 +4,14 @@ from mypy_extensions import i64
 
 from digsite.core.ranking import places
 from digsite.games.artifact.board import ON_BOARD
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     COMPLETE_TYPES,
-    KINDS,
     MANUSCRIPT,
-    RANKS,
     SITES,
     TILES,
     TYPE_TILES,
     TYPES,
+    kind_of,
 )
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.rounds import stand_alone_exhibitions, tiles_in_row
@@ -118,7 +117,7 @@ def steps_missing(table: OpenTable, seat: i64, level: i64) -> i64:
     for site in range(SITES):
         if in_play(table, site):
             sites += 1
-            short = level - table.levels[seat * SITES + site]
+            short = level - table.level_of(seat, site)
             if short > 0:
                 missing += short
                 most = short if short > most else most
@@ -129,7 +128,7 @@ def manuscripts_in_hand(table: Table, seat: i64) -> i64:
     """Only manuscripts in the hand count, each for one step (§14.10, §15.10, R78)."""
     manuscripts: i64 = 0
     for site in range(SITES):
-        manuscripts += table.hands[seat * KINDS + site * RANKS + MANUSCRIPT]
+        manuscripts += table.held(seat, kind_of(site, MANUSCRIPT))
     return manuscripts
 
 

@@ -10,22 +10,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.games.artifact.board import ON_BOARD
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
     FRAGMENTS,
     KINDS,
     NEW_YORK,
     NO_CARD,
-    RANKS,
     SITE_TILES,
     SITES,
     STAND_ALONE,
     THREE_SITES,
     TYPE_TILES,
     TYPES,
+    kind_of,
     rank_of,
     site_of,
+    tile_site,
+    tile_type,
 )
 from digsite.games.artifact.table import Table
 
@@ -55,8 +57,8 @@ def measure(table: Table, tile: i64, kind: i64) -> i64:
     if tile == THREE_SITES:
         return measure_by_site(table, kind)
     if tile < FIRST_SITE_TILE:
-        return compare(measure_by_type(kind), tile // TYPE_TILES)
-    return compare(measure_by_site(table, kind), (tile - FIRST_SITE_TILE) // SITE_TILES)
+        return compare(measure_by_type(kind), tile_type(tile))
+    return compare(measure_by_site(table, kind), tile_site(tile))
 
 
 def compare(value: i64, wanted: i64) -> i64:
@@ -84,17 +86,16 @@ def holding(table: Table, seat: i64) -> tuple[i64, i64, i64]:
     types: i64 = 0
     sites: i64 = 0
     fragments: i64 = 0
-    hands = table.hands
-    kind = seat * KINDS
+    hand = table.hands
+    first = table.first_card(seat)  # an accessor for each card makes the whole game slower
     for site in range(SITES):
         here: i64 = 0
         for artifact in range(TYPES):
-            held = hands[kind + artifact]
+            held = hand[first + kind_of(site, artifact)]
             types += held << artifact * FIELD
             here += held
         sites += here << site * FIELD
-        fragments += hands[kind + FRAGMENTS] << site * FIELD
-        kind += RANKS
+        fragments += hand[first + kind_of(site, FRAGMENTS)] << site * FIELD
     return types, sites, fragments
 
 
@@ -133,8 +134,8 @@ def fitting(table: Table, tile: i64, held: tuple[i64, i64, i64]) -> i64:
             return different(sites) + summed(fragments)
         return different(sites + fragments)
     if tile < FIRST_SITE_TILE:
-        return field(types, tile // TYPE_TILES) + summed(fragments)
-    site = (tile - FIRST_SITE_TILE) // SITE_TILES
+        return field(types, tile_type(tile)) + summed(fragments)
+    site = tile_site(tile)
     if table.any_fragments:
         return field(sites, site) + summed(fragments)
     return field(sites + fragments, site)
@@ -177,7 +178,7 @@ def showable(table: Table) -> i64:
     bits: i64 = 0
     kind = KINDS - 1
     while kind >= table.floor:
-        count = table.hands[seat * KINDS + kind]
+        count = table.held(seat, kind)
         if count > 0 and can_be_shown(kind):
             value = measure(table, tile, kind)
             mine = bit(value)
@@ -198,13 +199,12 @@ def completing(table: Table) -> i64:
     slack = odd_cards_allowed(table, table.asked) - odd_cards_shown(table)
     bits: i64 = 0
     for kind in range(KINDS):
-        held = table.asked * KINDS + kind
-        if table.hands[held] > 0 and can_be_shown(kind):
+        if table.held(table.asked, kind) > 0 and can_be_shown(kind):
             value = measure(table, table.target, kind)
             rest = slack - odd(value, seen)
-            table.hands[held] -= 1
+            table.add_held(table.asked, kind, -1)
             others = still_fitting(table, 0, seen | bit(value), rest)
-            table.hands[held] += 1
+            table.add_held(table.asked, kind, 1)
             if rest >= 0 and table.left <= 1 + others:
                 bits |= bit(kind)
     return bits
@@ -222,7 +222,7 @@ def still_fitting(table: Table, floor: i64, seen: i64, slack: i64) -> i64:
     fits: i64 = 0
     values: i64 = 0
     for kind in range(floor, KINDS):
-        count = table.hands[table.asked * KINDS + kind]
+        count = table.held(table.asked, kind)
         if count > 0 and can_be_shown(kind):
             value = measure(table, table.target, kind)
             usable += count
@@ -239,6 +239,15 @@ def values_shown(table: Table) -> i64:
             value = measure(table, table.target, kind)
             seen |= bit(value)
     return seen
+
+
+def cards_shown(table: Table) -> i64:
+    """How many cards are laid out for the exhibition under way (§10.1)."""
+    cards: i64 = 0
+    for kind in table.shown:
+        if kind != NO_CARD:
+            cards += 1
+    return cards
 
 
 def odd_cards_shown(table: Table) -> i64:

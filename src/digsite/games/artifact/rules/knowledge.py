@@ -2,20 +2,20 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.components import KINDS, SITES, site_of
+from digsite.games.artifact.box import SITES, site_of
 from digsite.games.artifact.table import Table
 
 
 def gain_openly(table: Table, seat: i64, kind: i64) -> None:
     """Everybody saw the card go to the hand and may remember it (§16.2, R74)."""
-    table.hands[seat * KINDS + kind] += 1
-    table.known[seat * KINDS + kind] += 1
+    table.add_held(seat, kind, 1)
+    table.add_known(seat, kind, 1)
 
 
 def gain_secretly(table: Table, seat: i64, kind: i64) -> None:
     """Of a card drawn secretly the others know the site only (§16.1, §16.2)."""
-    table.hands[seat * KINDS + kind] += 1
-    table.secrets[seat * SITES + site_of(kind)] += 1
+    table.add_held(seat, kind, 1)
+    table.add_secrets(seat, site_of(kind), 1)
 
 
 def lose_openly(table: Table, seat: i64, kind: i64) -> None:
@@ -23,11 +23,11 @@ def lose_openly(table: Table, seat: i64, kind: i64) -> None:
 
     If both a known and a secret card could have been this one, the hand that stays is the same.
     """
-    table.hands[seat * KINDS + kind] -= 1
-    if table.known[seat * KINDS + kind] > 0:
-        table.known[seat * KINDS + kind] -= 1
+    table.add_held(seat, kind, -1)
+    if table.known_of(seat, kind) > 0:
+        table.add_known(seat, kind, -1)
     else:
-        table.secrets[seat * SITES + site_of(kind)] -= 1
+        table.add_secrets(seat, site_of(kind), -1)
 
 
 def lay_hands_open(table: Table) -> None:
@@ -39,9 +39,4 @@ def lay_hands_open(table: Table) -> None:
 
 def hand_is_empty(table: Table, seat: i64) -> bool:
     """How many cards a hand has is open to all (§16.1)."""
-    cards: i64 = 0
-    hands = table.hands
-    first = seat * KINDS
-    for i in range(first, first + KINDS):
-        cards += hands[i]
-    return cards == 0
+    return table.cards_held(seat) == 0

@@ -2,15 +2,13 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     BERLIN,
     GOLD,
-    KINDS,
-    MARKERS,
     NO_CARD,
     PLACES,
-    RANKS,
     SHIP,
+    kind_of,
 )
 from digsite.games.artifact.rules.knowledge import gain_openly, lose_openly
 from digsite.games.artifact.rules.turns import return_marker
@@ -19,7 +17,7 @@ from digsite.games.artifact.table import Table
 
 def has_ship(table: Table, seat: i64) -> bool:
     """Only a ship sells or buys, no joker and no seventh action (§11.1, §11.6, §15.9, R59)."""
-    return table.mats[seat * MARKERS + SHIP] > 0
+    return table.on_mat(seat, SHIP) > 0
 
 
 def coins(table: Table) -> i64:
@@ -65,12 +63,12 @@ def buy(table: Table, seat: i64, place: i64) -> None:
 
 def has_gold(table: Table, seat: i64, site: i64) -> bool:
     """At any time of your turn gold takes any card of the market (§14.4, R41, R76)."""
-    return table.hands[seat * KINDS + site * RANKS + GOLD] > 0
+    return table.held(seat, kind_of(site, GOLD)) > 0
 
 
 def play_gold(table: Table, seat: i64, site: i64, place: i64) -> None:
     """The gold leaves the game; the card goes to your hand without marker and money (§14.4)."""
-    gold = site * RANKS + GOLD
+    gold = kind_of(site, GOLD)
     lose_openly(table, seat, gold)
     table.gone[gold] += 1
     gain_openly(table, seat, table.market[place])

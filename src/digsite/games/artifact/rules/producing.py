@@ -2,15 +2,13 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     FRAGMENTS,
-    KINDS,
     LARGEST_SHOW,
     NO_CARD,
     PARIS,
-    RANKS,
-    SITES,
     STAND_ALONE,
+    kind_of,
     rank_of,
 )
 from digsite.games.artifact.rules.knowledge import gain_openly, lose_openly
@@ -74,10 +72,10 @@ def take_tile(table: Table, seat: i64, tile: i64) -> None:
 
 def can_exhibit(table: Table, seat: i64, site: i64) -> bool:
     """A stand-alone artifact in your hand needs no other card (§14.2, R40)."""
-    return table.hands[seat * KINDS + site * RANKS + STAND_ALONE] > 0
+    return table.held(seat, kind_of(site, STAND_ALONE)) > 0
 
 
 def exhibit(table: Table, seat: i64, site: i64) -> None:
     """It lies in front of you, without tile and without a card kept (§14.2, R73)."""
-    lose_openly(table, seat, site * RANKS + STAND_ALONE)
-    table.stands[seat * SITES + site] += 1
+    lose_openly(table, seat, kind_of(site, STAND_ALONE))
+    table.add_stand(seat, site)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.components import CARTER, CITIES, NO_ROLE
+from digsite.games.artifact.box import CARTER, CITIES, NO_ROLE
 from digsite.games.artifact.table import Table
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from digsite.games.artifact.board import ON_BOARD
-from digsite.games.artifact.components import FIRST_SITE_TILE, MAT, ROW_SPACES, SITES, TILES
+from digsite.games.artifact.box import FIRST_SITE_TILE, MAT, ROW_SPACES, SITES, TILES
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.turns import markers_held
 from digsite.games.artifact.table import Table
@@ -39,9 +39,8 @@ def bonus_income(table: OpenTable, seat: i64) -> i64:
 def stand_alone_exhibitions(table: OpenTable, seat: i64) -> i64:
     """The stand-alone artifacts in front of the player (§14.2)."""
     stands: i64 = 0
-    first = seat * SITES
-    for i in range(first, first + SITES):
-        stands += table.stands[i]
+    for site in range(SITES):
+        stands += table.stands_of(seat, site)
     return stands
 
 
@@ -53,7 +52,7 @@ def collect_income(table: Table) -> None:
 
 
 def pass_on_start_marker(table: Table, last: i64) -> None:
-    """Who passed last becomes start player (§6.2, R57)."""
+    """Whoever passed last becomes start player (§6.2, R57)."""
     table.starter = last
 
 

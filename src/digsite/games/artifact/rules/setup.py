@@ -3,24 +3,25 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifact.board import IN_BOX
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     ASIA,
     COPIES,
     FEWEST_PLAYERS,
-    FIRST_SITE_TILE,
     KINDS,
     MARKERS,
     MOST_PLAYERS,
     NO_SITE,
     RANKS,
-    SITE_TILES,
     SITES,
     START_HUTS,
     TRACK,
     TYPES,
     WORKER,
     Edition,
+    first_tile_of,
+    kind_of,
     rank_of,
     site_of,
 )
@@ -65,8 +66,7 @@ def lay_tiles(table: Table) -> None:
     """All tiles lie on the board but those of the site that is left out (§2.2, §2.4, R3, R67)."""
     for site in range(SITES):
         if not in_play(table, site):
-            first = FIRST_SITE_TILE + site * SITE_TILES
-            for tile in range(first, first + SITE_TILES):
+            for tile in range(first_tile_of(site), first_tile_of(site + 1)):
                 table.owners[tile] = IN_BOX
 
 
@@ -92,26 +92,39 @@ def hand_out_money(table: Table) -> None:
 
 def place_start_hut(table: Table, seat: i64, site: i64) -> None:
     """Place a hut and take a worker of that site; it is no action and no research (§3.1, R61)."""
-    table.huts[seat * SITES + site] += 1
+    table.add_huts(seat, site, 1)
     take_marker(table, seat, WORKER + site)
 
 
 def next_to_place(table: Table) -> i64:
-    """Clockwise, each one hut and then each a second; -1 when all have (§3.1, §2.6, R14)."""
-    placed: i64 = 0
-    for site in range(SITES):
-        placed += huts_at(table, site)
+    """Clockwise, each one hut and then each a second; nobody when all have (§3.1, §2.6, R14)."""
+    placed = huts_placed(table)
     if placed == table.seats * START_HUTS:
-        return -1
+        return NOBODY
     return placed % table.seats
 
 
-def owed_site(table: Table) -> i64:
-    """At start-up each hut but the first of a site unearths a card there (§3.2, R9, R11)."""
+def huts_placed(table: Table) -> i64:
+    """All huts on the board (§3.1)."""
+    placed: i64 = 0
     for site in range(SITES):
-        if face_up_at(table, site) < huts_at(table, site) - 1:
+        placed += huts_at(table, site)
+    return placed
+
+
+def owed_site(table: Table) -> i64:
+    """The site where a card must be turned up next; none when all lie there (§3.2, R11)."""
+    for site in range(SITES):
+        if owed_at(table, site) > 0:
             return site
     return NO_SITE
+
+
+def owed_at(table: Table, site: i64) -> i64:
+    """At start-up each hut but the first of a site unearths a card there (§3.2, R9, R11)."""
+    huts = huts_at(table, site)
+    wanted = huts - 1 if huts > 0 else 0
+    return wanted - face_up_at(table, site)
 
 
 def place_by_table(table: Table) -> None:
@@ -130,18 +143,14 @@ def quick_site(table: Table, printed: i64) -> i64:
 
 def huts_at(table: Table, site: i64) -> i64:
     """All huts on the site, of whatever player (§3.2)."""
-    total: i64 = 0
-    huts = table.huts
-    for seat in range(table.seats):
-        total += huts[seat * SITES + site]
-    return total
+    return table.huts_at(site)
 
 
 def face_up_at(table: Table, site: i64) -> i64:
     """The cards that lie face up at the site (§3.2)."""
     cards: i64 = 0
     face_up = table.face_up
-    first = site * RANKS
+    first = kind_of(site, 0)
     for kind in range(first, first + RANKS):
         cards += face_up[kind]
     return cards

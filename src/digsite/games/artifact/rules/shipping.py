@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.components import CURSED, LONDON, RANKS, SITES
+from digsite.games.artifact.box import CURSED, LONDON, kind_of, site_of
 from digsite.games.artifact.rules.knowledge import gain_openly, gain_secretly
 from digsite.games.artifact.rules.setup import face_up_at, huts_at
 from digsite.games.artifact.table import Table
@@ -10,12 +10,12 @@ from digsite.games.artifact.table import Table
 
 def can_ship(table: Table, seat: i64, site: i64) -> bool:
     """You ship from a site where you have huts, even if no card comes of it (§9.1, R62)."""
-    return table.huts[seat * SITES + site] > 0
+    return table.huts_of(seat, site) > 0
 
 
 def cards_to_ship(table: Table, seat: i64, site: i64) -> i64:
     """As many cards as you have huts (§9.1, R63), alone one fewer (§9.2, R27, R62)."""
-    own = table.huts[seat * SITES + site]
+    own = table.huts_of(seat, site)
     wanted = own - 1 if own == huts_at(table, site) else own
     there = face_up_at(table, site)
     return wanted if wanted < there else there
@@ -23,18 +23,18 @@ def cards_to_ship(table: Table, seat: i64, site: i64) -> i64:
 
 def take_huts_home(table: Table, seat: i64, site: i64) -> None:
     """All your huts at the site go back to your reserve (§9.3)."""
-    table.huts[seat * SITES + site] = 0
+    table.add_huts(seat, site, -table.huts_of(seat, site))
 
 
 def must_take_curse(table: Table, site: i64, cards: i64) -> bool:
     """A cursed artifact that lies face up is the first card to be taken (§14.7, R77)."""
-    return cards > 0 and table.face_up[site * RANKS + CURSED] > 0
+    return cards > 0 and table.face_up[kind_of(site, CURSED)] > 0
 
 
 def take_curse(table: Table, site: i64) -> None:
     """Shipped, it is removed from the game at once (§14.8)."""
-    table.face_up[site * RANKS + CURSED] -= 1
-    table.gone[site * RANKS + CURSED] += 1
+    table.face_up[kind_of(site, CURSED)] -= 1
+    table.gone[kind_of(site, CURSED)] += 1
 
 
 def can_load(table: Table, kind: i64, left: i64) -> bool:
@@ -42,7 +42,7 @@ def can_load(table: Table, kind: i64, left: i64) -> bool:
     if table.face_up[kind] == 0:
         return False
     there: i64 = 0
-    for i in range(kind, (kind // RANKS + 1) * RANKS):
+    for i in range(kind, kind_of(site_of(kind) + 1, 0)):
         there += table.face_up[i]
     return there >= left
 
@@ -55,8 +55,7 @@ def load(table: Table, seat: i64, kind: i64) -> None:
 
 def load_all(table: Table, seat: i64, site: i64) -> None:
     """Where no card is left over there is nothing to choose (§9.1, R92)."""
-    first = site * RANKS
-    for kind in range(first, first + RANKS):
+    for kind in range(kind_of(site, 0), kind_of(site + 1, 0)):
         while table.face_up[kind] > 0:
             load(table, seat, kind)
 
@@ -69,5 +68,5 @@ def may_draw_for_shipping(table: Table, seat: i64, site: i64) -> bool:
 def find(table: Table, seat: i64, kind: i64) -> None:
     """The card goes to your hand, unseen by the others (§15.5, §15.11, §16.2)."""
     table.decks[kind] -= 1
-    table.deck_sizes[kind // RANKS] -= 1
+    table.deck_sizes[site_of(kind)] -= 1
     gain_secretly(table, seat, kind)

@@ -2,19 +2,20 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.components import ANDERSSON, MARKERS, MAT
+from digsite.games.artifact.box import ANDERSSON, MARKERS, MAT, MUSEUM, SHIP, WORKER
+from digsite.games.artifact.questions import steps
 from digsite.games.artifact.table import Table
 
 
 def take_marker(table: Table, seat: i64, marker: i64) -> None:
     """The marker on the lowest number leaves the track, so a track is a count (§5.7, R51)."""
     table.tracks[marker] -= 1
-    table.mats[seat * MARKERS + marker] += 1
+    table.add_markers(seat, marker, 1)
 
 
 def return_marker(table: Table, seat: i64, marker: i64) -> None:
     """The marker goes to the highest free number of its own track (§5.2, R19, R51)."""
-    table.mats[seat * MARKERS + marker] -= 1
+    table.add_markers(seat, marker, -1)
     table.tracks[marker] += 1
 
 
@@ -30,15 +31,37 @@ def price(table: Table, wanted: i64, marker: i64) -> i64:
     return table.edition.joker
 
 
+def wanted_marker(action: i64, site: i64) -> i64:
+    """Museums research and exhibit, workers hire at their site, ships ship (§5.2)."""
+    if action == steps.SHIPPING:
+        return SHIP
+    if action == steps.HIRING or action == steps.HIRING_TWO:
+        return WORKER + site
+    return MUSEUM
+
+
+def payments(action: i64) -> i64:
+    """Morley pays twice for two huts, also with a joker (§15.12, R49, R59)."""
+    if action == steps.HIRING_TWO:
+        return 2
+    return 1
+
+
+def price_of_action(table: Table, marker: i64) -> i64:
+    """What the action announced costs with this marker (§5.3, §5.5, §15.12)."""
+    wanted = wanted_marker(table.action, table.target)
+    return price(table, wanted, marker) * payments(table.action)
+
+
 def holds(table: Table, seat: i64, marker: i64) -> bool:
     """A marker of this kind lies on the mat (§5.2)."""
-    return table.mats[seat * MARKERS + marker] > 0
+    return table.on_mat(seat, marker) > 0
 
 
 def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
     """Some marker pays, the right one or a joker (§5.5, R17), or you act for free (§15.8)."""
     money = table.money[seat]
-    right = table.mats[seat * MARKERS + wanted]
+    right = table.on_mat(seat, wanted)
     if right > 0 and money >= covered(table, wanted) * times:
         return True
     if money >= table.edition.joker * times and markers_held(table, seat) > right:
@@ -46,20 +69,15 @@ def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
     return has_seventh_action(table, seat)
 
 
-def use_marker(table: Table, seat: i64, wanted: i64, marker: i64, times: i64) -> None:
+def use_marker(table: Table, seat: i64, marker: i64) -> None:
     """The marker returns to its own track, and its price is paid (§5.2, §5.3, §5.5, R59)."""
-    table.money[seat] -= price(table, wanted, marker) * times
+    table.money[seat] -= price_of_action(table, marker)
     return_marker(table, seat, marker)
 
 
 def markers_held(table: Table, seat: i64) -> i64:
     """The markers on the mat (§1.5)."""
-    held: i64 = 0
-    mats = table.mats
-    first = seat * MARKERS
-    for i in range(first, first + MARKERS):
-        held += mats[i]
-    return held
+    return table.markers_on_mat(seat)
 
 
 def has_seventh_action(table: Table, seat: i64) -> bool:
@@ -85,7 +103,7 @@ def use_seventh_action(table: Table, seat: i64) -> None:
 
 
 def pass_turn(table: Table, seat: i64) -> None:
-    """Who passes acts no more in this round and keeps the markers on the mat (§5.6)."""
+    """Whoever passes takes no more actions this round and keeps the markers on the mat (§5.6)."""
     table.passed[seat] = 1
 
 

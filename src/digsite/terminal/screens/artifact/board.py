@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from rich.table import Table
 from rich.text import Text
 
-from digsite.core.actors import OVER
-from digsite.games.artifact.components import ACTIONS, MUSEUM, NO_CARD, SHIP, WORKER
+from digsite.core.actors import CHANCE, OVER
+from digsite.games.artifact.box import ACTIONS, MUSEUM, NO_CARD, SHIP, WORKER
+from digsite.games.artifact.questions.steps import CHOOSING, PLACING
 from digsite.games.artifact.rules import ending, rounds
-from digsite.games.artifact.steps import CHOOSING, PLACING
 from digsite.games.artifact.view import ArtifactView
 from digsite.terminal.screens.artifact.words import (
     LABEL,
@@ -44,7 +44,7 @@ def year(view: ArtifactView, voice: Voice) -> Text:
         return line
     if ending.is_final_round(table):
         return line.append(" " + voice("final-round"), style="bold red")
-    if view.actor >= 0:
+    if view.actor != CHANCE:
         line.append(" " + voice("action-number", number=min(table.actions + 1, int(ACTIONS))))
     return line
 

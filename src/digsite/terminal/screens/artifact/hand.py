@@ -1,10 +1,11 @@
-"""The own hand by site and type, and what each exhibition still lacks."""
+"""The viewer's hand by site and type, and what each exhibition still lacks."""
 
 from rich.console import Group
 from rich.text import Text
 
+from digsite.core.actors import SPECTATOR
 from digsite.games.artifact.board import ON_BOARD
-from digsite.games.artifact.components import (
+from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
     SITE_SIZES,
@@ -12,6 +13,7 @@ from digsite.games.artifact.components import (
     THREE_SITES,
     TYPE_SIZES,
     TYPE_TILES,
+    first_tile_of,
 )
 from digsite.games.artifact.rules import exhibitions
 from digsite.games.artifact.view import ArtifactView
@@ -34,7 +36,7 @@ from digsite.terminal.voice import Voice
 
 def hand(view: ArtifactView, voice: Voice) -> Group:
     """A matrix: cards by site and type, beside each site and below each type its tiles."""
-    heading = "hand-heading" if view.seat >= 0 else "tiles-heading"
+    heading = "hand-heading" if view.seat != SPECTATOR else "tiles-heading"
     matrix = grid()
     matrix.add_column(Text(voice(heading)), min_width=LABEL, no_wrap=True)
     for rank in ORDINARY:
@@ -53,9 +55,9 @@ def hand(view: ArtifactView, voice: Voice) -> Group:
 def site_row(view: ArtifactView, site: int, voice: Voice) -> list[Text]:
     """The cards of a site in the hand, and the tiles of the site."""
     cards = of_site(view.hand, site)
-    first = int(FIRST_SITE_TILE) + site * int(SITE_TILES)
+    first = int(first_tile_of(site))
     tiles = range(first, first + int(SITE_TILES))
-    counts = [number(cards[rank]) if view.seat >= 0 else Text() for rank in ORDINARY]
+    counts = [number(cards[rank]) if view.seat != SPECTATOR else Text() for rank in ORDINARY]
     return [site_name(site, voice), *counts, *(tile_state(view, tile, voice) for tile in tiles)]
 
 
@@ -80,11 +82,11 @@ def tile_values(view: ArtifactView, tile: int, voice: Voice) -> str:
 def tile_state(view: ArtifactView, tile: int, voice: Voice) -> Text:
     """Who has the tile; or else how many cards your hand lacks for it."""
     owner = int(view.table.owners[tile])
-    if owner == view.seat >= 0:
+    if owner == view.seat != SPECTATOR:
         return Text(voice("tile-yours"), style="bold green")
     if owner != ON_BOARD:
         return Text(brief(voice.name(owner)), style="dim")
-    if view.seat < 0:
+    if view.seat == SPECTATOR:
         return Text(voice("tile-open"))
     lacking = missing(view, tile)
     if lacking == 0:
@@ -110,7 +112,7 @@ def mixed_tiles(view: ArtifactView, voice: Voice) -> Text:
 
 
 def special_cards(view: ArtifactView, voice: Voice) -> list[Text]:
-    """Special artifacts in the own hand, if there are any."""
+    """Special artifacts in the hand, if there are any."""
     parts = []
     for site in sites_in_play(view):
         cards = listed(of_site(view.hand, site), SPECIAL, voice)

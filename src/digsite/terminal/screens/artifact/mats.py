@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from digsite.games.artifact.components import (
-    MARKERS,
+from digsite.games.artifact.box import (
     MUSEUM,
     NO_ROLE,
     ROLE_NAMES,
     SHIP,
-    SITES,
     WORKER,
 )
 from digsite.games.artifact.rules import digging, ending, rounds
@@ -47,7 +45,7 @@ def players(view: ArtifactView, voice: Voice) -> Table:
 def player(view: ArtifactView, seat: int, voice: Voice) -> list[Text]:
     table = view.table
     income = int(rounds.base_income(table) + rounds.bonus_income(table, seat))
-    mat = [int(table.mats[seat * MARKERS + marker]) for marker in (MUSEUM, SHIP)]
+    mat = [int(table.on_mat(seat, marker)) for marker in (MUSEUM, SHIP)]
     return [
         name(view, seat, voice),
         Text(str(int(table.money[seat])), style="green"),
@@ -83,12 +81,12 @@ def at_sites(view: ArtifactView, seat: int, voice: Voice) -> Iterator[Text]:
     """Huts, workers on the mat and the research marker, site by site."""
     table = view.table
     for site in sites_in_play(view):
-        huts = int(table.huts[seat * SITES + site])
-        workers = int(table.mats[seat * MARKERS + WORKER + site])
+        huts = int(table.huts_of(seat, site))
+        workers = int(table.on_mat(seat, WORKER + site))
         parts = [voice("huts-there", huts=huts)] if huts else []
         parts += [voice("workers-there", workers=workers)] if workers else []
         if table.research_on:
-            level = int(table.edition.research[table.levels[seat * SITES + site]])
+            level = int(table.edition.research[table.level_of(seat, site)])
             parts += [voice("research-there", prestige=level)] if level else []
         yield Text(" ".join(parts)) if parts else number(0)
 
@@ -124,7 +122,7 @@ def known_hands(view: ArtifactView, voice: Voice) -> Iterator[Text]:
 def known_cards(view: ArtifactView, seat: int, site: int, voice: Voice) -> list[Text]:
     """The cards of one site in another hand, if there are any."""
     cards = listed(of_site(view.table.known, site, seat), ALL_RANKS, voice)
-    unseen = int(view.table.secrets[seat * SITES + site])
+    unseen = int(view.table.secrets_of(seat, site))
     secret = voice("unseen", cards=unseen) if unseen else ""
     both = ", ".join(part for part in (cards, secret) if part)
     if not both:

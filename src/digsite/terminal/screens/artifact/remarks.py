@@ -2,24 +2,15 @@
 
 from digsite.core.move import Move, Plain
 from digsite.core.view import View
-from digsite.games.artifact import legal
-from digsite.games.artifact.components import (
+from digsite.games.artifact import moves
+from digsite.games.artifact.box import (
     MARKER_NAMES,
-    MARKERS,
     MUSEUM,
     ROLE_NAMES,
     SHIP,
     WORKER,
 )
-from digsite.games.artifact.moves import (
-    AtSite,
-    Buy,
-    PlayGold,
-    Produce,
-    WithCard,
-    WithMarker,
-    WithRole,
-)
+from digsite.games.artifact.moves import Buy, Named, PlayGold, WithCard
 from digsite.games.artifact.rules import market, shipping, turns
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.view import ArtifactView
@@ -32,17 +23,17 @@ def remark(view: View, move: Move, voice: Voice) -> str:
     """What a move costs or brings, in few words."""
     assert isinstance(view, ArtifactView)
     table = own_table(view)
-    if isinstance(move, AtSite):
-        return at_site(view, table, move, voice)
-    if isinstance(move, Produce):
-        return f"{tile_values(view, int(move.tile), voice)} {cost(table, int(MUSEUM), 1, voice)}"
-    if isinstance(move, WithMarker):
-        return with_marker(table, move, voice)
-    if isinstance(move, WithRole):
-        return privilege(table, int(move.role), voice)
     if isinstance(move, Plain):
         return voice("plain-remark", plain=move.word)
-    return trade(table, move, voice)
+    if not isinstance(move, Named):
+        return trade(table, move, voice)
+    if move.named == moves.SITE:
+        return at_site(view, table, move, voice)
+    if move.named == moves.TILE:
+        return f"{tile_values(view, int(move.target), voice)} {cost(table, int(MUSEUM), 1, voice)}"
+    if move.named == moves.MARKER:
+        return with_marker(table, move, voice)
+    return privilege(table, int(move.target), voice)
 
 
 def privilege(table: Table, role: int, voice: Voice) -> str:
@@ -53,9 +44,9 @@ def privilege(table: Table, role: int, voice: Voice) -> str:
     return voice(f"privilege-{name}", coins=coins, steps=steps)
 
 
-def at_site(view: ArtifactView, table: Table, move: AtSite, voice: Voice) -> str:
+def at_site(view: ArtifactView, table: Table, move: Named, voice: Voice) -> str:
     """The price of digging and shipping, and how many cards come aboard."""
-    site = int(move.site)
+    site = int(move.target)
     if move.word == "hut":
         return ""
     if move.word == "ship":
@@ -79,22 +70,22 @@ def cost(table: Table, wanted: int, times: int, voice: Voice) -> str:
     seat = table.asked
     if turns.has_seventh_action(table, seat):
         return voice("free")
-    if table.mats[seat * MARKERS + wanted] > 0:
+    if table.on_mat(seat, wanted) > 0:
         price = int(turns.covered(table, wanted)) * times
         if table.money[seat] >= price:
             return voice("costs", price=price)
     return voice("costs-joker", price=int(table.edition.joker) * times)
 
 
-def with_marker(table: Table, move: WithMarker, voice: Voice) -> str:
+def with_marker(table: Table, move: Named, voice: Voice) -> str:
     """What a marker costs to use, or what it is for."""
-    marker = int(move.marker)
+    marker = int(move.target)
     if move.word == "take" and marker < WORKER:
         return voice(f"use-{MARKER_NAMES[marker]}")
     if move.word != "pay":
         return ""
-    wanted = int(legal.wanted_marker(table.action, table.target))
-    price = int(turns.price(table, wanted, marker) * legal.payments(table.action))
+    wanted = int(turns.wanted_marker(table.action, table.target))
+    price = int(turns.price_of_action(table, marker))
     return voice("costs" if marker == wanted else "costs-joker", price=price)
 
 

@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from digsite.core.view import View
-from digsite.games.artifact import steps
-from digsite.games.artifact.components import NO_CARD
+from digsite.games.artifact.box import NO_CARD
+from digsite.games.artifact.questions import steps
 from digsite.games.artifact.view import ArtifactView
 from digsite.terminal.screens.artifact import board, mats
 from digsite.terminal.screens.artifact.hand import hand
@@ -33,7 +33,7 @@ def draw(view: View, voice: Voice) -> RenderableType:
 def now(view: ArtifactView, voice: Voice) -> list[Text]:
     """What is asked of the viewer at this moment, where it is not an ordinary turn."""
     table = view.table
-    if view.seat < 0 or view.actor != view.seat or table.step == steps.ACTING:
+    if view.actor != view.seat or table.step == steps.ACTING:
         return []
     shown = [card_name(int(kind), voice) for kind in table.shown if kind != NO_CARD]
     question = steps.STEP_NAMES[table.step]

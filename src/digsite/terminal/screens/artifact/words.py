@@ -5,15 +5,18 @@ from mypy_extensions import i64
 from rich.table import Table as Grid
 from rich.text import Text
 
-from digsite.games.artifact.components import (
+from digsite.games.artifact import sums
+from digsite.games.artifact.box import (
     KINDS,
     RANK_NAMES,
     RANKS,
     SITE_NAMES,
     SITES,
     TYPES,
+    kind_of,
+    rank_of,
+    site_of,
 )
-from digsite.games.artifact.records import filled
 from digsite.games.artifact.rules.setup import in_play
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.view import ArtifactView
@@ -46,8 +49,8 @@ def rank_name(rank: int, voice: Voice) -> str:
 
 
 def card_name(kind: int, voice: Voice) -> str:
-    site, rank = divmod(kind, int(RANKS))
-    return voice("card-of-site", card=RANK_NAMES[rank], site=SITE_NAMES[site])
+    card, site = RANK_NAMES[rank_of(kind)], SITE_NAMES[site_of(kind)]
+    return voice("card-of-site", card=card, site=site)
 
 
 def brief(name: str) -> str:
@@ -66,7 +69,7 @@ def number(count: int, style: str = "bold") -> Text:
 
 def of_site(counts: vec[i64], site: int, seat: int = 0) -> list[int]:
     """How many cards of each rank a site has in a row of counts by kind."""
-    first = seat * int(KINDS) + site * int(RANKS)
+    first = seat * int(KINDS) + int(kind_of(site, 0))
     return [int(counts[first + rank]) for rank in ALL_RANKS]
 
 
@@ -82,11 +85,4 @@ def listed(cards: list[int], ranks: range, voice: Voice) -> str:
 
 def own_table(view: ArtifactView) -> Table:
     """What the seat knows, laid out as a table, so that the rules themselves can be asked."""
-    table = Table(view.table.edition, view.table.seats)
-    table.copy_open(view.table)
-    table.decks = filled(KINDS, 0)
-    table.hands = filled(view.table.seats * KINDS, 0)
-    if view.seat >= 0:
-        for kind in range(int(KINDS)):
-            table.hands[view.seat * KINDS + kind] = view.hand[kind]
-    return table
+    return sums.own_table(view.seat, view.table, view.hand)

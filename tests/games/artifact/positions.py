@@ -1,24 +1,205 @@
-"""Positions for tests that judge the game by its rulebook, made through the public contract.
+"""Positions set up by hand, as tables or from records, and moves by their notation."""
 
-A new game is played to the first action; its record is then changed and loaded again.
-"""
-
-import copy
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import digsite
+from digsite.editions import shelf
+from digsite.games.artifact.box import (
+    KINDS,
+    MARKER_NAMES,
+    MARKERS,
+    RANK_NAMES,
+    RANKS,
+    ROLE_NAMES,
+    SITE_NAMES,
+    SITES,
+    TILES,
+    Edition,
+    tile_name,
+)
+from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.rules import knowledge, setup, turns
+from digsite.games.artifact.table import Table, loaded
+from digsite.games.artifact.title import ArtifactTitle
 
-TITLE = digsite.title("artifact")
-SITES = ["africa", "asia", "america", "middle_east"]
+TITLE = shelf.title("artifact")
+
+
+def edition() -> Edition:
+    assert isinstance(TITLE, ArtifactTitle)
+    return TITLE.values
+
+
+def laid(
+    seats: int = 4, research: bool = False, cities: bool = False, left_out: str = "asia"
+) -> Table:
+    """A table in the first round, seat 0 to act: no hut, no marker, no card and no money yet."""
+    table = setup.new_table(edition(), seats, research, cities, SITE_NAMES.index(left_out))
+    course.begin_turn(table, 0)
+    return table
+
+
+def rich(
+    seats: int = 4, research: bool = False, cities: bool = False, left_out: str = "asia"
+) -> Table:
+    """The same, but everybody has 20 coins and one marker of each kind in play."""
+    table = laid(seats, research, cities, left_out)
+    for seat in range(seats):
+        table.money[seat] = 20
+        for marker in MARKER_NAMES:
+            if table.tracks[MARKER_NAMES.index(marker)] > 0:
+                take(table, seat, marker)
+    return table
+
+
+def kind(name: str) -> int:
+    site, _, rank = name.partition(" ")
+    return SITE_NAMES.index(site) * int(RANKS) + RANK_NAMES.index(rank)
+
+
+def tile(name: str) -> int:
+    return next(number for number in range(TILES) if tile_name(number) == name)
+
+
+def hold(table: Table, seat: int, *cards: str) -> None:
+    """Cards of the decks go to the hand, seen by all."""
+    for card in cards:
+        _out_of_deck(table, card)
+        knowledge.gain_openly(table, seat, kind(card))
+
+
+def hide(table: Table, seat: int, *cards: str) -> None:
+    """Cards of the decks go to the hand, unseen by the others."""
+    for card in cards:
+        _out_of_deck(table, card)
+        knowledge.gain_secretly(table, seat, kind(card))
+
+
+def turn_up(table: Table, *cards: str) -> None:
+    """Cards of the decks lie face up at their sites."""
+    for card in cards:
+        assert table.decks[kind(card)] > 0
+        setup.unearth(table, kind(card))
+
+
+def offer(table: Table, *cards: str) -> None:
+    """Cards of the decks lie on the black market, oldest first."""
+    for place, card in enumerate(cards):
+        _out_of_deck(table, card)
+        table.market[place] = kind(card)
+
+
+def _out_of_deck(table: Table, card: str) -> None:
+    assert table.decks[kind(card)] > 0, f"no {card} is left"
+    table.decks[kind(card)] -= 1
+    table.deck_sizes[kind(card) // int(RANKS)] -= 1
+
+
+def huts(table: Table, seat: int, site: str, number: int) -> None:
+    table.huts[seat * int(SITES) + SITE_NAMES.index(site)] = number
+
+
+def huts_of(table: Table, seat: int, site: str) -> int:
+    return table.huts[seat * int(SITES) + SITE_NAMES.index(site)]
+
+
+def take(table: Table, seat: int, *markers: str) -> None:
+    for marker in markers:
+        turns.take_marker(table, seat, MARKER_NAMES.index(marker))
+
+
+def mat(table: Table, seat: int) -> list[str]:
+    """The names of the markers on a mat."""
+    first = seat * int(MARKERS)
+    return [name for i, name in enumerate(MARKER_NAMES) for _ in range(table.mats[first + i])]
+
+
+def track(table: Table, marker: str, markers: int) -> None:
+    """So many markers of a kind lie on the board; the others are in nobody's way."""
+    table.tracks[MARKER_NAMES.index(marker)] = markers
+
+
+def markers_on(table: Table, marker: str) -> int:
+    return table.tracks[MARKER_NAMES.index(marker)]
+
+
+def give_role(table: Table, seat: int, role: str) -> None:
+    number = ROLE_NAMES.index(role)
+    if number < 4:
+        table.cities[seat] = number
+    else:
+        table.archaeologists[seat] = number
+
+
+def role_of(table: Table, seat: int) -> list[str]:
+    found = [int(table.cities[seat]), int(table.archaeologists[seat])]
+    return [ROLE_NAMES[role] for role in found if role >= 0]
+
+
+def hand(table: Table, seat: int) -> list[str]:
+    """The names of the cards in a hand."""
+    first = seat * int(KINDS)
+    return [
+        f"{SITE_NAMES[number // RANKS]} {RANK_NAMES[number % RANKS]}"
+        for number in range(KINDS)
+        for _ in range(table.hands[first + number])
+    ]
+
+
+def play(table: Table, *notations: str) -> Artifact:
+    """Play the moves, each of which must be legal."""
+    game = Artifact(table)
+    for notation in notations:
+        game.play(TITLE.move(notation))
+    return game
+
+
+def legal(table: Table) -> list[str]:
+    return [move.notation() for move in Artifact(table).legal()]
+
+
+def actions(table: Table, first: str) -> list[str]:
+    """The legal moves that begin with a word, without it."""
+    return [move.removeprefix(first + " ") for move in legal(table) if move.startswith(first + " ")]
+
+
+def is_asked(table: Table, step: str) -> bool:
+    return steps.STEP_NAMES[table.step] == step
+
+
+def new(seats: int, **options: object) -> Artifact:
+    state = TITLE.new(seats, dict(options))
+    assert isinstance(state, Artifact)
+    return state
+
+
+def deal(game: Artifact, rng: digsite.Rng) -> None:
+    while game.actor() == digsite.CHANCE:
+        game.play(game.draw(rng))
+
+
+def through_start_up(game: Artifact, seed: int = 1) -> Artifact:
+    """Everybody chooses the first site and markers on the list until the first turn."""
+    rng = digsite.Rng(seed)
+    deal(game, rng)
+    while not is_asked(game.table, "acting"):
+        game.play(game.legal()[0])
+        deal(game, rng)
+    return game
+
+
+# The same from outside: a new game is played to its first action, its record changed and loaded.
+
 TYPES = ["architecture", "ceramics", "jewellery", "sculpture", "weapons"]
 SPECIALS = {"stand-alone": 3, "gold": 1, "fragments": 1, "cursed": 1, "manuscript": 1}
-MARKERS = ["museum", "ship", *[f"{site} worker" for site in SITES]]
 CITIES = ["paris", "london", "berlin", "new york"]
 ARCHAEOLOGISTS = ["andersson", "carter", "judd", "morley"]
-TILES = [
+TILE_NAMES = [
     *[f"{size} {kind}" for kind in TYPES for size in (3, 4, 5)],
-    *[f"{size} {site}" for site in SITES for size in (4, 5)],
+    *[f"{size} {site}" for site in SITE_NAMES for size in (4, 5)],
     "three sites",
     "five types",
 ]
@@ -89,7 +270,7 @@ def less(heap: Cards, *others: Cards) -> Cards:
 def box(research: bool, left_out: int) -> Cards:
     """All cards of a game."""
     found: Cards = {}
-    for site in [name for i, name in enumerate(SITES) if i != left_out]:
+    for site in [name for i, name in enumerate(SITE_NAMES) if i != left_out]:
         found |= {f"{site} {kind}": 4 for kind in TYPES}
         if research:
             found |= {f"{site} {rank}": number for rank, number in SPECIALS.items()}
@@ -105,7 +286,14 @@ def first_turn(seats: int = 4, expansions: Iterable[str] = (), **options: object
 
     Everybody has two museums, two ships and the two workers of his huts.
     """
-    given: dict[str, object] = {"expansions": list(expansions), "start": "quick", **options}
+    return _first_turn(seats, tuple(expansions), tuple(sorted(options.items()))).clone()
+
+
+@lru_cache
+def _first_turn(
+    seats: int, expansions: tuple[str, ...], options: tuple[tuple[str, object], ...]
+) -> digsite.State:
+    given: dict[str, object] = {"expansions": list(expansions), "start": "quick", **dict(options)}
     state = settle(TITLE.new(seats, given))
     for _ in range(seats):
         act(state, "take museum", "take museum", "take ship", "take ship")
@@ -117,29 +305,36 @@ def row(names: list[str], numbers: dict[str, int]) -> list[int]:
     return [numbers.get(name, 0) for name in names]
 
 
-ROWS = {"mats": MARKERS, "huts": SITES, "levels": SITES, "stands": SITES, "secrets": SITES}
-LISTS = {"deck_sizes": SITES, "tracks": MARKERS, "owners": TILES}
-ROLES = [*CITIES, *ARCHAEOLOGISTS]
+ROWS = {
+    "mats": MARKER_NAMES,
+    "huts": SITE_NAMES,
+    "levels": SITE_NAMES,
+    "stands": SITE_NAMES,
+    "secrets": SITE_NAMES,
+}
+LISTS = {"deck_sizes": SITE_NAMES, "tracks": MARKER_NAMES, "owners": TILE_NAMES}
 
 
 def flat(named: Record) -> Record:
     """A record as rows of numbers, which are easier to change."""
-    record = copy.deepcopy(named)
+    record = dict(named)
     for name in ROWS:
         record[name] = [number for entry in record[name] for number in entry.values()]
     for name in LISTS:
         record[name] = list(record[name].values())
     for name in ("cities", "archaeologists"):
-        record[name] = [-1 if role == "none" else ROLES.index(role) for role in record[name]]
+        record[name] = [-1 if role == "none" else ROLE_NAMES.index(role) for role in record[name]]
     for name in ("passed", "sevenths"):
         record[name] = [int(value) for value in record[name]]
-    record["left_out"] = -1 if record["left_out"] == "none" else SITES.index(record["left_out"])
+    record["left_out"] = (
+        -1 if record["left_out"] == "none" else SITE_NAMES.index(record["left_out"])
+    )
     return record
 
 
 def named(flat_record: Record) -> Record:
     """The same as a record of the game again."""
-    record = copy.deepcopy(flat_record)
+    record = dict(flat_record)
     for name, columns in ROWS.items():
         width = len(columns)
         record[name] = [
@@ -149,10 +344,10 @@ def named(flat_record: Record) -> Record:
     for name, columns in LISTS.items():
         record[name] = dict(zip(columns, record[name], strict=True))
     for name in ("cities", "archaeologists"):
-        record[name] = ["none" if role < 0 else ROLES[role] for role in record[name]]
+        record[name] = ["none" if role < 0 else ROLE_NAMES[role] for role in record[name]]
     for name in ("passed", "sevenths"):
         record[name] = [bool(value) for value in record[name]]
-    record["left_out"] = "none" if record["left_out"] < 0 else SITES[record["left_out"]]
+    record["left_out"] = "none" if record["left_out"] < 0 else SITE_NAMES[record["left_out"]]
     return record
 
 
@@ -172,7 +367,7 @@ class Position:
         self.record[name][seat * width : (seat + 1) * width] = values
 
     def total_huts(self, site: str) -> int:
-        place = SITES.index(site)
+        place = SITE_NAMES.index(site)
         return sum(self.record["huts"][seat * 4 + place] for seat in range(self.seats))
 
     def balance(self) -> None:
@@ -181,7 +376,7 @@ class Position:
         all_cards = box(record["research_on"], record["left_out"])
         for seat, heap in self.secret.items():
             record["hands"][seat] = together(record["hands"][seat], heap)
-            self.put("secrets", seat, [sum(of_site(heap, site).values()) for site in SITES])
+            self.put("secrets", seat, [sum(of_site(heap, site).values()) for site in SITE_NAMES])
         record["known"] = [
             less(record["hands"][seat], self.secret.get(seat, {})) for seat in range(self.seats)
         ]
@@ -189,12 +384,12 @@ class Position:
         out += [cards(*card.split(" ", 1)) for card in record["market"]]
         stands: Cards = {}
         for seat in range(self.seats):
-            for place, site in enumerate(SITES):
+            for place, site in enumerate(SITE_NAMES):
                 number = record["stands"][seat * 4 + place]
                 stands = together(stands, {f"{site} stand-alone": number})
         rest = less(all_cards, stands, *out, *self.face.values())
         decks: Cards = {}
-        for site in SITES:
+        for site in SITE_NAMES:
             part = of_site(rest, site)
             if site in self.decks:
                 record["gone"] = together(record["gone"], less(part, self.decks[site]))
@@ -204,7 +399,7 @@ class Position:
                 part = less(part, self.face[site])
             decks |= part
         record["decks"] = decks
-        record["deck_sizes"] = [sum(of_site(decks, site).values()) for site in SITES]
+        record["deck_sizes"] = [sum(of_site(decks, site).values()) for site in SITE_NAMES]
         record["face_up"] = together(*self.face.values())
         on_track = ON_TRACK[self.seats]
         record["tracks"] = [
@@ -227,17 +422,19 @@ class Position:
 
     def state(self) -> digsite.State:
         self.balance()
-        return TITLE.load(named(self.record))
+        # Only what the test is about is laid out, so the record is not audited.
+        assert isinstance(TITLE, ArtifactTitle)
+        return Artifact(loaded(TITLE.values, named(self.record)))
 
 
 def place_roles(record: Record, roles: dict[int, list[str]]) -> None:
     for seat, held in roles.items():
         for role in held:
             group = "cities" if role in CITIES else "archaeologists"
-            record[group][seat] = ROLES.index(role)
+            record[group][seat] = ROLE_NAMES.index(role)
 
 
-def table(
+def state_with(
     seats: int = 4,
     expansions: Iterable[str] = (),
     *,
@@ -262,17 +459,18 @@ def table(
     position = Position(first_turn(seats, expansions, **(options or {})))
     record = position.record
     for name, names, rows in (
-        ("huts", SITES, huts),
-        ("mats", MARKERS, mats),
-        ("levels", SITES, levels),
-        ("stands", SITES, stands),
+        ("huts", SITE_NAMES, huts),
+        ("mats", MARKER_NAMES, mats),
+        ("levels", SITE_NAMES, levels),
+        ("stands", SITE_NAMES, stands),
     ):
         for seat, numbers in (rows or {}).items():
             position.put(name, seat, row(names, numbers))
     record["hands"] = [dict((hands or {}).get(seat, {})) for seat in range(seats)]
     record["money"] = [(money or {}).get(seat, record["money"][seat]) for seat in range(seats)]
     record["owners"] = [
-        (tiles or {}).get(tile, there) for tile, there in zip(TILES, record["owners"], strict=True)
+        (tiles or {}).get(tile, there)
+        for tile, there in zip(TILE_NAMES, record["owners"], strict=True)
     ]
     place_roles(record, roles or {})
     record["passed"] = [int(seat in set(passed)) for seat in range(seats)]
@@ -293,28 +491,28 @@ def money(state: digsite.State, seat: int = 0) -> int:
     return int(plain(state)["money"][seat])
 
 
-def hand(state: digsite.State, seat: int = 0) -> Cards:
+def cards_in_hand(state: digsite.State, seat: int = 0) -> Cards:
     return dict(plain(state)["hands"][seat])
 
 
-def huts(state: digsite.State, seat: int, site: str) -> int:
-    return int(plain(state)["huts"][seat * 4 + SITES.index(site)])
+def huts_there(state: digsite.State, seat: int, site: str) -> int:
+    return int(plain(state)["huts"][seat * 4 + SITE_NAMES.index(site)])
 
 
-def mat(state: digsite.State, seat: int, marker: str) -> int:
-    return int(plain(state)["mats"][seat * 6 + MARKERS.index(marker)])
+def markers_of(state: digsite.State, seat: int, marker: str) -> int:
+    return int(plain(state)["mats"][seat * 6 + MARKER_NAMES.index(marker)])
 
 
-def track(state: digsite.State, marker: str) -> int:
-    return int(plain(state)["tracks"][MARKERS.index(marker)])
+def on_track(state: digsite.State, marker: str) -> int:
+    return int(plain(state)["tracks"][MARKER_NAMES.index(marker)])
 
 
 def level(state: digsite.State, seat: int, site: str) -> int:
-    return int(plain(state)["levels"][seat * 4 + SITES.index(site)])
+    return int(plain(state)["levels"][seat * 4 + SITE_NAMES.index(site)])
 
 
 def owner(state: digsite.State, tile: str) -> int:
-    return int(plain(state)["owners"][TILES.index(tile)])
+    return int(plain(state)["owners"][TILE_NAMES.index(tile)])
 
 
 def face_up(state: digsite.State, site: str) -> Cards:
@@ -322,14 +520,14 @@ def face_up(state: digsite.State, site: str) -> Cards:
 
 
 def deck_size(state: digsite.State, site: str) -> int:
-    return int(plain(state)["deck_sizes"][SITES.index(site)])
+    return int(plain(state)["deck_sizes"][SITE_NAMES.index(site)])
 
 
 def field(state: digsite.State, name: str) -> Any:
     return plain(state)[name]
 
 
-def role_of(state: digsite.State, seat: int) -> tuple[str, str]:
+def roles_of(state: digsite.State, seat: int) -> tuple[str, str]:
     """City and archaeologist of a seat, empty where it has none."""
     record = plain(state)
     city = record["cities"][seat]
@@ -340,7 +538,7 @@ def role_of(state: digsite.State, seat: int) -> tuple[str, str]:
     )
 
 
-def why(state: digsite.State, notation: str, seat: int = 0) -> str:
+def paragraph_of(state: digsite.State, notation: str, seat: int = 0) -> str:
     """The paragraph of the objection to this wish."""
     TITLE.move(notation)
     found = [o.paragraph for o in TITLE.objections(state, seat) if o.what == notation]

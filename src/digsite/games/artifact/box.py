@@ -162,6 +162,26 @@ def rank_of(kind: i64) -> i64:
     return kind % RANKS
 
 
+def kind_of(site: i64, rank: i64) -> i64:
+    """The kind of this rank at the site; those of a site follow each other (§1.3)."""
+    return site * RANKS + rank
+
+
+def tile_type(tile: i64) -> i64:
+    """The type that a type tile asks for (§1.4)."""
+    return tile // TYPE_TILES
+
+
+def tile_site(tile: i64) -> i64:
+    """The site that a site tile asks for (§1.4)."""
+    return (tile - FIRST_SITE_TILE) // SITE_TILES
+
+
+def first_tile_of(site: i64) -> i64:
+    """The smaller tile of the site; the larger one follows it (§1.4)."""
+    return FIRST_SITE_TILE + site * SITE_TILES
+
+
 def kind_name(kind: i64) -> str:
     return f"{SITE_NAMES[site_of(kind)]} {RANK_NAMES[rank_of(kind)]}"
 
@@ -173,6 +193,6 @@ def tile_name(tile: i64) -> str:
     if tile == FIVE_TYPES:
         return "five types"
     if tile < FIRST_SITE_TILE:
-        return f"{TYPE_SIZES[tile % TYPE_TILES]} {RANK_NAMES[tile // TYPE_TILES]}"
-    site = (tile - FIRST_SITE_TILE) // SITE_TILES
-    return f"{SITE_SIZES[(tile - FIRST_SITE_TILE) % SITE_TILES]} {SITE_NAMES[site]}"
+        return f"{TYPE_SIZES[tile % TYPE_TILES]} {RANK_NAMES[tile_type(tile)]}"
+    site = tile_site(tile)
+    return f"{SITE_SIZES[tile - first_tile_of(site)]} {SITE_NAMES[site]}"

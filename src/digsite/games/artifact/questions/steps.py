@@ -45,6 +45,28 @@ STEP_NAMES: Final = [
     "ended",
 ]
 
+PARAGRAPHS: Final = [
+    "§3.1",
+    "§3.3",
+    "§5.1",
+    "§5.2",
+    "§3.2",
+    "§9.1",
+    "§15.3",
+    "§15.5",
+    "§10.1",
+    "§10.6",
+    "§15.1",
+    "§5.6",
+    "§5.8",
+    "§6.3",
+    "§12.5",
+]
+"""Where the rulebook asks each question."""
+
+NO_TARGET: Final[i64] = -1
+"""The open question is about no site, tile or marker."""
+
 # The action that is under way.
 NO_ACTION: Final[i64] = 0
 STARTING_UP: Final[i64] = 1

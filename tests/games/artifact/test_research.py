@@ -5,16 +5,16 @@ from itertools import product
 import pytest
 
 import digsite
-from tests.games.artifact.book_positions import (
+from digsite.games.artifact.box import SITE_NAMES
+from tests.games.artifact.positions import (
     BOTH,
-    SITES,
     Cards,
     act,
     can,
     cards,
     field,
     level,
-    table,
+    state_with,
     together,
 )
 
@@ -24,23 +24,23 @@ POINTS = [0, 2, 4, 6, 8]
 @pytest.mark.rule("§13.1")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_research_markers_start_on_the_lowest_space_which_scores_nothing(seats: int) -> None:
-    state = table(seats, ["research"], money=dict.fromkeys(range(seats), 0))
+    state = state_with(seats, ["research"], money=dict.fromkeys(range(seats), 0))
     assert field(state, "levels") == [0] * (4 * seats)
     assert state.scores() == [0] * seats
 
 
 @pytest.mark.rule("§13.2")
 def test_a_research_action_moves_the_marker_of_its_site_one_up() -> None:
-    state = table(4, ["research"], money={0: 50})
+    state = state_with(4, ["research"], money={0: 50})
     act(state, "research america", "pay museum")
-    assert [level(state, 0, site) for site in SITES] == [0, 0, 1, 0]
+    assert [level(state, 0, site) for site in SITE_NAMES] == [0, 0, 1, 0]
     act(state, "hire america", "pay ship")
-    assert [level(state, 0, site) for site in SITES] == [0, 0, 1, 0]
+    assert [level(state, 0, site) for site in SITE_NAMES] == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("§13.2")
 def test_research_with_a_joker_moves_the_marker_too() -> None:
-    state = table(4, ["research"], money={0: 50})
+    state = state_with(4, ["research"], money={0: 50})
     act(state, "research america", "pay asia worker")
     assert level(state, 0, "america") == 1
 
@@ -48,14 +48,14 @@ def test_research_with_a_joker_moves_the_marker_too() -> None:
 @pytest.mark.rule("§13.2")
 def test_on_the_top_the_marker_stays_and_research_stays_allowed() -> None:
     """R79"""
-    state = table(4, ["research"], levels={0: {"america": 4}}, money={0: 50})
+    state = state_with(4, ["research"], levels={0: {"america": 4}}, money={0: 50})
     act(state, "research america", "pay museum")
     assert level(state, 0, "america") == 4
 
 
 @pytest.mark.rule("§13.2")
 def test_without_expansion_one_there_is_no_research_track() -> None:
-    state = table(4, ["cities"], money={0: 0, 1: 50}, asked=1)
+    state = state_with(4, ["cities"], money={0: 0, 1: 50}, asked=1)
     before = state.scores()
     act(state, "research asia", "pay museum")
     assert state.scores()[1] <= before[1]
@@ -69,7 +69,7 @@ def test_with_three_players_the_lowest_marker_scores(
     levels: tuple[int, int, int], points: int
 ) -> None:
     found = dict(zip(["africa", "america", "middle_east"], levels, strict=True))
-    state = table(3, ["research"], levels={0: found}, money={0: 0})
+    state = state_with(3, ["research"], levels={0: found}, money={0: 0})
     assert state.scores()[0] == points
 
 
@@ -82,8 +82,8 @@ def test_with_three_players_the_lowest_marker_scores(
 def test_with_four_markers_the_second_lowest_scores(
     seats: int, levels: tuple[int, ...], points: int
 ) -> None:
-    found = dict(zip(SITES, levels, strict=True))
-    state = table(seats, ["research"], levels={0: found}, money={0: 0})
+    found = dict(zip(SITE_NAMES, levels, strict=True))
+    state = state_with(seats, ["research"], levels={0: found}, money={0: 0})
     assert state.scores()[0] == points
 
 
@@ -91,12 +91,12 @@ def test_with_four_markers_the_second_lowest_scores(
 def test_the_example_of_four_four_four_and_two() -> None:
     """R39: at the end Blue, Red and Green score 4 each, Yellow 2."""
     rows = {
-        0: dict(zip(SITES, (2, 2, 3, 1), strict=True)),
-        1: dict(zip(SITES, (4, 2, 0, 3), strict=True)),
-        2: dict(zip(SITES, (2, 2, 2, 2), strict=True)),
-        3: dict(zip(SITES, (1, 0, 3, 1), strict=True)),
+        0: dict(zip(SITE_NAMES, (2, 2, 3, 1), strict=True)),
+        1: dict(zip(SITE_NAMES, (4, 2, 0, 3), strict=True)),
+        2: dict(zip(SITE_NAMES, (2, 2, 2, 2), strict=True)),
+        3: dict(zip(SITE_NAMES, (1, 0, 3, 1), strict=True)),
     }
-    state = table(4, ["research"], levels=rows, money=dict.fromkeys(range(4), 0))
+    state = state_with(4, ["research"], levels=rows, money=dict.fromkeys(range(4), 0))
     assert state.scores() == [4, 4, 4, 2]
 
 
@@ -122,11 +122,11 @@ def test_manuscripts_are_given_in_the_best_way_with_four_markers(number: int, se
     """R44, R78"""
     rng = digsite.Rng(seed)
     for _ in range(5):
-        levels = [rng.below(5) for _ in SITES]
-        state = table(
+        levels = [rng.below(5) for _ in SITE_NAMES]
+        state = state_with(
             4,
             ["research"],
-            levels={0: dict(zip(SITES, levels, strict=True))},
+            levels={0: dict(zip(SITE_NAMES, levels, strict=True))},
             hands={0: manuscripts(number)},
             money={0: 0},
         )
@@ -141,7 +141,7 @@ def test_manuscripts_are_given_in_the_best_way_with_three_markers(number: int, s
     for _ in range(5):
         levels = [rng.below(5) for _ in range(3)]
         found = dict(zip(["africa", "america", "middle_east"], levels, strict=True))
-        state = table(
+        state = state_with(
             3, ["research"], levels={0: found}, hands={0: manuscripts(number)}, money={0: 0}
         )
         assert state.scores()[0] == best(levels, number)
@@ -149,13 +149,13 @@ def test_manuscripts_are_given_in_the_best_way_with_three_markers(number: int, s
 
 @pytest.mark.rule("§14.10")
 def test_manuscripts_on_the_market_or_of_others_do_not_count() -> None:
-    state = table(
+    state = state_with(
         4,
         ["research"],
         hands={1: manuscripts(2)},
         market=["middle_east manuscript"],
         money=dict.fromkeys(range(4), 0),
-        levels={0: dict(zip(SITES, (0, 0, 4, 4), strict=True))},
+        levels={0: dict(zip(SITE_NAMES, (0, 0, 4, 4), strict=True))},
     )
     assert state.scores() == [0, 0, 0, 0]
 
@@ -164,18 +164,18 @@ def test_manuscripts_on_the_market_or_of_others_do_not_count() -> None:
 def test_carter_moves_two_spaces_but_not_beyond_the_top() -> None:
     """R84"""
     roles = {0: ["carter"]}
-    state = table(4, BOTH, roles=roles, money={0: 50})
+    state = state_with(4, BOTH, roles=roles, money={0: 50})
     act(state, "research america", "pay museum", "research middle_east", "pay museum")
-    assert [level(state, 0, site) for site in SITES] == [0, 0, 2, 2]
-    high = table(4, BOTH, roles=roles, levels={0: {"america": 3}}, money={0: 50})
+    assert [level(state, 0, site) for site in SITE_NAMES] == [0, 0, 2, 2]
+    high = state_with(4, BOTH, roles=roles, levels={0: {"america": 3}}, money={0: 50})
     act(high, "research america", "pay museum")
     assert level(high, 0, "america") == 4
 
 
 @pytest.mark.rule("§15.10")
 def test_carter_does_not_double_manuscripts() -> None:
-    levels = dict(zip(SITES, (0, 0, 4, 4), strict=True))
-    state = table(
+    levels = dict(zip(SITE_NAMES, (0, 0, 4, 4), strict=True))
+    state = state_with(
         4,
         BOTH,
         roles={0: ["carter"]},
@@ -188,7 +188,7 @@ def test_carter_does_not_double_manuscripts() -> None:
 
 @pytest.mark.rule("§13.2")
 def test_research_again_at_a_site_after_shipping_moves_the_marker_again() -> None:
-    state = table(
+    state = state_with(
         4, ["research"], mats={0: {"ship": 1, "museum": 2}}, levels={0: {"asia": 1}}, money={0: 50}
     )
     act(state, "ship asia", "pay ship")
