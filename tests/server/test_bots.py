@@ -150,17 +150,18 @@ def test_programs_take_a_new_engine_between_two_decisions(tmp_path: Path) -> Non
     """The process that thinks tells its number: the same until the file changes, then another."""
     engine = tmp_path / "digsite.pth"
     tells = (
-        'import os, sys\nfor _ in sys.stdin: print(f\'{{"move": "{os.getpid()}"}}\', flush=True)'
+        "import os, sys\nfor _ in sys.stdin: "
+        "print(f'{{\"moves\": [\"{os.getpid()}\"]}}', flush=True)"
     )
 
     async def numbers() -> list[str]:
         worker = Worker((sys.executable, "-c", tells), engine)
-        order = Assignment("archaeology", "", "random", {}, [])
-        told = []
+        assignment = Assignment("archaeology", "", "random", {}, [])
+        told: list[str] = []
         for mark in (None, None, "src", "src", "build/installed/1", "build/installed/1"):
             if mark is not None:
                 engine.write_text(mark, encoding="utf-8")
-            told.append(await worker.ask(order))
+            told += await worker.ask(assignment)
         await worker.stop()
         return told
 
