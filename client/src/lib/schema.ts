@@ -117,9 +117,11 @@ seat: number
  * What would be after moves that are not made yet, as far as the seat can know it.
  */
 export interface Preview {
+complete: boolean
 ends: boolean
 legal: Move[]
 moves: string[]
+next: Move[]
 objections: Objection[]
 ply: number
 view: {
@@ -223,6 +225,7 @@ Treasure: Treasure
 }
 export interface View {
 actor: number
+any_order: string[]
 asked: number
 balance: number
 buried: number
@@ -237,6 +240,7 @@ has_sold: boolean
 known: Note[]
 left: number
 market: Kinds
+midway: boolean
 money: number[]
 offered: ("coin" | "cup" | "map" | "mask" | "parchment" | "shard" | "talisman")[]
 passes: number
@@ -345,6 +349,7 @@ export interface All {
 View: View
 Markers: Markers
 Sites: Sites
+Deed: Deed
 Edition: Edition
 SingleTile: SingleTile
 Row: Row
@@ -363,6 +368,7 @@ action: ("exhibit" | "hire" | "hire two" | "none" | "produce" | "research" | "sh
 actions: number
 actor: number
 any_fragments: boolean
+any_order: string[]
 archaeologists: (("andersson" | "berlin" | "carter" | "judd" | "london" | "morley" | "new york" | "paris") | "none")[]
 asked: number
 base_income: number
@@ -375,6 +381,9 @@ cities_on: boolean
 coins: number
 costs: Markers
 deck_sizes: Sites
+deeds: {
+[k: string]: Deed
+}
 edition: string
 exhibitions: number[]
 face_up: {
@@ -401,6 +410,7 @@ left_out: (("africa" | "america" | "asia" | "middle_east") | "none")
 levels: Sites[]
 market: string[]
 mats: Markers[]
+midway: boolean
 money: number[]
 owners: {
 [k: string]: number
@@ -443,6 +453,14 @@ africa: number
 america: number
 asia: number
 middle_east: number
+}
+/**
+ * An action at a site: the marker that it asks for, and what the seat would pay.
+ */
+export interface Deed {
+joker: boolean
+marker: ("africa worker" | "america worker" | "asia worker" | "middle_east worker" | "museum" | "ship")
+price: number
 }
 /**
  * The printed numbers.
@@ -554,6 +572,7 @@ Underwater: Underwater
 }
 export interface View {
 actor: number
+any_order: string[]
 artifacts: Artifacts[]
 cards: Laid[][]
 contest: number[]
@@ -571,6 +590,7 @@ idle_buy: boolean
 late_refill: boolean
 left: number
 majorities: number[]
+midway: boolean
 order_bonuses: number[][]
 orders: number[][]
 piles: {

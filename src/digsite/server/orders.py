@@ -87,7 +87,7 @@ class PreviewOrder(Strict):
     """Parts of a decision that is not made yet."""
 
     ply: Ply
-    moves: list[Notation] = Field(min_length=1, max_length=50, examples=[["offer coin"]])
+    moves: list[Notation] = Field(max_length=50, examples=[["offer coin"]])
 
 
 class UndoOrder(Strict):

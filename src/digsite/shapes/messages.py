@@ -93,6 +93,8 @@ class Preview(TypedDict):
 
     ply: int
     moves: list[str]
+    complete: bool
+    next: list[Move]
     ends: bool
     view: dict[str, Any]
     legal: list[Move]

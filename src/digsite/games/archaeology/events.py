@@ -15,9 +15,12 @@ def event(game: Archaeology, move: Move, seat: i64) -> Event:
     whom = concerned(game)
     if move.key >= moves.START and move.key < moves.DIG:
         whom = move.key - moves.START
-    if is_seen(game, move.key, seat):
-        return Event(game.actor(), whom, move.notation(), told(game, move), False)
-    return Event(game.actor(), whom, move.public_notation(), move.public_parts(), True)
+    hidden = not is_seen(game, move.key, seat)
+    parts = move.public_parts() if hidden else told(game, move)
+    if game.table.step == steps.STEALING:
+        parts["from"] = int(game.table.asked)  # everybody sees who is robbed
+    notation = move.public_notation() if hidden else move.notation()
+    return Event(game.actor(), whom, notation, parts, hidden)
 
 
 def told(game: Archaeology, move: Move) -> dict[str, Part]:

@@ -14,6 +14,14 @@ from digsite.games.archaeology.game import Archaeology, actor_at
 from digsite.games.archaeology.open_table import OpenTable, as_list, by_kind, filled, read_seats
 from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table, by_note
 
+# Parts that people may name in any order, by step; the rules ask for them by kind.
+ANY_ORDER: Final = {
+    "acting": ["offer", "take"],
+    "offering": ["offer", "take"],
+    "taking": ["offer", "take"],
+    "discarding": ["discard"],
+}
+
 
 class ArchaeologyView(View):
     """All that lies open, the own hand, the sizes of all hands, and what was seen of them (R26,
@@ -46,6 +54,8 @@ class ArchaeologyView(View):
         record["known"] = [by_note(self.known, holder) for holder in range(self.seats)]
         record["public"] = [by_note(self.public, holder) for holder in range(self.seats)]
         record["exposed"] = [by_note(self.exposed, observer) for observer in range(self.seats)]
+        record["midway"] = record["step"] in {"offering", "taking", "discarding"}
+        record["any_order"] = ANY_ORDER.get(str(record["step"]), [])
         return record
 
 

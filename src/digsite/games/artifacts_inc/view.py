@@ -16,6 +16,11 @@ from digsite.games.artifacts_inc.records import as_list, card_at, loaded, record
 from digsite.games.artifacts_inc.rules import effects, ending, selling, turn
 from digsite.games.artifacts_inc.table import Table
 
+# Questions inside an action: their answers are parts of one decision.
+MIDWAY: Final = {"arranging", "buying", "laying", "ordering", "selling", "trading", "diving"}
+# Parts that people may name in any order, by step; the rules ask for them in ascending order.
+ANY_ORDER: Final = {"selling": ["give"], "trading": ["give"], "diving": ["add"]}
+
 
 class ArtifactsIncView(View):
     """The open table, seen from one seat; what is left in each pile is known, its order is not."""
@@ -41,6 +46,8 @@ class ArtifactsIncView(View):
         seen["order_bonuses"] = [[_bonus(table, seat, m) for m in range(MUSEUMS)] for seat in seats]
         seen["sale"] = int(selling.sale_so_far(table))
         seen["eased"] = [_eased(table, seat) for seat in seats]
+        seen["midway"] = seen["step"] in MIDWAY
+        seen["any_order"] = ANY_ORDER.get(str(seen["step"]), [])
 
 
 def _bonus(table: Table, seat: i64, museum: i64) -> int:
