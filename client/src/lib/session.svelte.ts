@@ -209,7 +209,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
         this.secret(),
       );
       if (this.ply !== ply) return false; // the table moved on meanwhile
-      this.staged = moves;
+      this.staged = trial.moves; // in the order of the rules
       this.trial = trial;
       return true;
     } catch (error) {
