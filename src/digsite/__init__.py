@@ -7,7 +7,7 @@
 """
 
 from digsite.bots.roster import make_player, player_names
-from digsite.core.actors import CHANCE, OVER, SPECTATOR
+from digsite.core.actors import CHANCE, NOBODY, OVER, SPECTATOR
 from digsite.core.errors import IllegalMove, UnreadableMove, WrongEdition
 from digsite.core.keys import Keys
 from digsite.core.move import Move
@@ -25,6 +25,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
+    "NOBODY",
     "OVER",
     "SPECTATOR",
     "Event",

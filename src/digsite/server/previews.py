@@ -51,7 +51,7 @@ def ends(state: State, seat: int, luck: Rng) -> bool:
 
 
 def tried(match: Match, seat: int, notations: list[str], luck: Rng) -> Draft:
-    """The parts of a decision in the order of the rules, tried in a world that the seat imagines."""
+    """Parts of a decision in the order of the rules, tried in a world that the seat imagines."""
     title = match.title
     try:
         moves = [title.move(notation) for notation in notations]
