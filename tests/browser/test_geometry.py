@@ -26,6 +26,8 @@ SIZES = [
     (2560, 1440),
 ]
 PROBE = (Path(__file__).parent / "geometry.js").read_text().rstrip().removesuffix(";")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRESS = "(css) => (document.adoptedStyleSheets = [new CSSStyleSheet()])[0].replaceSync(css)"
 USUAL = {
     "late",
     "storm",
@@ -50,6 +52,8 @@ def faults(page: Page, size: tuple[int, int]) -> list[str]:
     """What is wrong on the screen at this size, on each of its tabs."""
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
+    page.evaluate(DRAWN)
     found: list[str] = []
     for tab in tabs(page):
         found += [f"{width}×{height}{tab}: {fault}" for fault in page.evaluate(PROBE)]
@@ -106,5 +110,5 @@ def test_other_pages_fit_every_screen(people: People, path: str) -> None:
 def test_what_does_not_fit_is_seen(people: People, fault: str, style: str) -> None:
     page = opened(people, POSITIONS[0])
     assert faults(page, (1366, 768)) == []
-    page.add_style_tag(content=style)
+    page.evaluate(DRESS, style)
     assert any(fault in one for one in faults(page, (1366, 768)))
