@@ -35,11 +35,7 @@ USUAL = {
     "arrange",
 }  # crowded ones, and questions with screens of their own
 HARM = [
-    (
-        "covered",
-        ".turn { position: relative; } .turn::after { content: ''; position: absolute; "
-        "inset: 0; background: red; }",
-    ),
+    ("covered", ".hand { position: fixed; inset: 0; z-index: 9; background: red; }"),
     ("cut: ", ".turn .buttons { width: 20px; overflow: hidden; }"),
     ("cut text: ", ".prompt { width: 40px; height: 12px; overflow: hidden; }"),
     ("two panels: ", ".turn { margin-top: -60px; }"),
