@@ -1,3 +1,6 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { written } from './sizes.js';
 
-export default { preprocess: vitePreprocess() };
+const sizes = { style: ({ content }) => ({ code: written(content) }) };
+
+export default { preprocess: [sizes, vitePreprocess()] };

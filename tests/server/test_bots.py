@@ -150,8 +150,7 @@ def test_programs_take_a_new_engine_between_two_decisions(tmp_path: Path) -> Non
     """The process that thinks tells its number: the same until the file changes, then another."""
     engine = tmp_path / "digsite.pth"
     tells = (
-        "import os, sys\nfor _ in sys.stdin: "
-        "print(f'{{\"moves\": [\"{os.getpid()}\"]}}', flush=True)"
+        'import os, sys\nfor _ in sys.stdin: print(f\'{{"moves": ["{os.getpid()}"]}}\', flush=True)'
     )
 
     async def numbers() -> list[str]:

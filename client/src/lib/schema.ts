@@ -291,10 +291,12 @@ ply: number
  * What would be after moves that are not made yet, as far as the seat can know it.
  */
 export interface Preview {
+complete: boolean
 ends: boolean
 id?: string
 legal: Move[]
 moves: string[]
+next: Move[]
 ply: number
 view: {
 [k: string]: unknown
@@ -421,6 +423,7 @@ Treasure: Treasure
 }
 export interface View {
 actor: number
+any_order: string[]
 asked: number
 balance: number
 buried: number
@@ -435,6 +438,7 @@ has_sold: boolean
 known: Note[]
 left: number
 market: Kinds
+midway: boolean
 money: number[]
 offered: ("coin" | "cup" | "map" | "mask" | "parchment" | "shard" | "talisman")[]
 passes: number
@@ -543,6 +547,7 @@ export interface All {
 View: View
 Markers: Markers
 Sites: Sites
+Deed: Deed
 Edition: Edition
 SingleTile: SingleTile
 Row: Row
@@ -561,6 +566,7 @@ action: ("exhibit" | "hire" | "hire two" | "none" | "produce" | "research" | "sh
 actions: number
 actor: number
 any_fragments: boolean
+any_order: string[]
 archaeologists: (("andersson" | "berlin" | "carter" | "judd" | "london" | "morley" | "new york" | "paris") | "none")[]
 asked: number
 base_income: number
@@ -573,6 +579,9 @@ cities_on: boolean
 coins: number
 costs: Markers
 deck_sizes: Sites
+deeds: {
+[k: string]: Deed
+}
 edition: string
 exhibitions: number[]
 face_up: {
@@ -599,6 +608,7 @@ left_out: (("africa" | "america" | "asia" | "middle_east") | "none")
 levels: Sites[]
 market: string[]
 mats: Markers[]
+midway: boolean
 money: number[]
 owners: {
 [k: string]: number
@@ -641,6 +651,14 @@ africa: number
 america: number
 asia: number
 middle_east: number
+}
+/**
+ * An action at a site: the marker that it asks for, and what the seat would pay.
+ */
+export interface Deed {
+joker: boolean
+marker: ("africa worker" | "america worker" | "asia worker" | "middle_east worker" | "museum" | "ship")
+price: number
 }
 /**
  * The printed numbers.
@@ -752,6 +770,7 @@ Underwater: Underwater
 }
 export interface View {
 actor: number
+any_order: string[]
 artifacts: Artifacts[]
 cards: Laid[][]
 contest: number[]
@@ -769,6 +788,7 @@ idle_buy: boolean
 late_refill: boolean
 left: number
 majorities: number[]
+midway: boolean
 order_bonuses: number[][]
 orders: number[][]
 piles: {

@@ -217,7 +217,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     const ply = this.ply;
     const trial = await this.preview(moves);
     if (trial === null || this.ply !== ply) return false; // the table moved on meanwhile
-    this.staged = moves;
+    this.staged = trial.moves; // in the order of the rules
     this.trial = trial;
     return true;
   }

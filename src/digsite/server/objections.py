@@ -18,13 +18,15 @@ def to_moves(match: Match, seat: int, moves: list[Move], rng: Rng) -> Refusal:
     The parts before are tried in a world that the seat imagines: what they would show is not told.
     """
     state = match.title.imagine(match.title.view(match.state, seat), rng)
+    refused = EVERYTHING
     for move in moves:
+        refused = move.notation()
         if state.actor() != seat or move not in state.legal():
             break
         state.play(move)
-    found = about(match, state, seat, [move.notation()])
+    found = about(match, state, seat, [refused])
     if not found:
-        return Refusal(409, "illegal", f"“{move.notation()}” is not allowed now")
+        return Refusal(409, "illegal", f"“{refused}” is not allowed now")
     return Refusal(409, "illegal", str(found[0]["text"]), objection=found[0])
 
 

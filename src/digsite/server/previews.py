@@ -6,7 +6,10 @@ can tell nothing that the seat does not know.
 
 from digsite.core.errors import IllegalMove
 from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.play.dealer import deal
 from digsite.play.match import Match
+from digsite.play.parts import Draft
 from digsite.server import decisions, objections, reports
 from digsite.server.house import House
 from digsite.server.orders import PreviewOrder, WhyOrder
@@ -17,18 +20,20 @@ from digsite.server.table import Table
 async def preview(house: House, table: Table, seat: int, order: PreviewOrder) -> Record:
     """The view and the choices after these moves: none where chance or somebody else is next.
 
-    `ends` tells whether the turn would pass on, as far as one can know.
+    `next` tells what can be added in whatever order, `complete` whether nothing is missing between
+    the moves, `ends` whether the turn would pass on.
     """
     decisions.refuse_untimely(table, order.ply)
     rng = house.new_rng()
-    world = imagined_after(table.match, seat, order.moves, rng)
-    title, state = world.title, world.state.clone()
+    draft = drafted(table.match, seat, order.moves, rng)
+    title, state = table.match.title, draft.state
     mine = state.actor() == seat
-    world.deal(rng)
     return {
         "ply": order.ply,
-        "moves": order.moves,
-        "ends": world.actor != seat,
+        "moves": [move.notation() for move in draft.moves],
+        "complete": draft.complete,
+        "next": [reports.move_record(move) for move in draft.next()],
+        "ends": ends_turn(state, seat, rng),
         "view": title.view(state, seat).record(),
         "legal": [reports.move_record(move) for move in state.legal()] if mine else [],
     }
@@ -37,22 +42,27 @@ async def preview(house: House, table: Table, seat: int, order: PreviewOrder) ->
 async def why(house: House, table: Table, seat: int, order: WhyOrder) -> Record:
     """Why the seat cannot do these things, now or after moves that it has not made yet."""
     decisions.refuse_stale(table, order.ply)
-    match = table.match
+    match, state = table.match, table.match.state
     if order.moves:
-        match = imagined_after(match, seat, order.moves, house.new_rng())
-    found = objections.about(match, match.state, seat, order.about)
+        state = drafted(match, seat, order.moves, house.new_rng()).state
+    found = objections.about(match, state, seat, order.about)
     return {"ply": order.ply, "moves": order.moves, "objections": found}
 
 
-def imagined_after(match: Match, seat: int, notations: list[str], rng: Rng) -> Match:
-    """A match that looks the same to the seat, after its moves."""
-    title, world = match.title, match.copy()
+def ends_turn(state: State, seat: int, rng: Rng) -> bool:
+    """Whether the turn would pass on, as far as one can know."""
+    after = state.clone()
+    deal(after, rng)
+    return after.actor() != seat
+
+
+def drafted(match: Match, seat: int, notations: list[str], rng: Rng) -> Draft:
+    """Parts of a decision in the order of the rules, tried in a world that the seat imagines."""
+    title = match.title
     moves = decisions.read_moves(title, notations)
     if match.actor != seat:
         raise objections.to_moves(match, seat, moves, rng)
-    world.state = title.imagine(title.view(match.state, seat), rng)
     try:
-        world.play_all(moves)
+        return Draft(title, title.imagine(title.view(match.state, seat), rng), moves)
     except IllegalMove:
         raise objections.to_moves(match, seat, moves, rng) from None
-    return world

@@ -75,6 +75,8 @@ class View(TypedDict):
     known: list[Note]
     public: list[Note]
     exposed: list[Note]
+    midway: bool
+    any_order: list[str]
 
 
 class Treasure(TypedDict):

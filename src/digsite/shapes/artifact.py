@@ -51,6 +51,14 @@ Markers = TypedDict(
 )
 
 
+class Deed(TypedDict):
+    """An action at a site: the marker that it asks for, and what the seat would pay."""
+
+    marker: Marker
+    price: int
+    joker: bool
+
+
 class View(TypedDict):
     title: Literal["artifact"]
     edition: str
@@ -103,6 +111,9 @@ class View(TypedDict):
     lacks: dict[str, int]
     fitting: list[str]
     final_round: bool
+    deeds: dict[str, Deed]
+    midway: bool
+    any_order: list[str]
 
 
 class Money(TypedDict):

@@ -101,6 +101,8 @@ class View(TypedDict):
     order_bonuses: list[list[int]]
     sale: int
     eased: list[list[Eased]]
+    midway: bool
+    any_order: list[str]
 
 
 class Sourced(TypedDict):

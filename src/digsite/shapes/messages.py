@@ -105,6 +105,8 @@ class Preview(TypedDict):
     id: NotRequired[str]
     ply: int
     moves: list[str]
+    complete: bool
+    next: list[Move]
     ends: bool
     view: dict[str, Any]
     legal: list[Move]

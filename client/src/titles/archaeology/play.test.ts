@@ -18,13 +18,18 @@ describe('flights', () => {
   });
 
   it('lead a theft from the victim to the thief', () => {
-    flights(event({ do: 'rob', seat: 0 }), 0);
-    const theft = event({ do: 'steal', kind: 'map' }, 1, -1);
+    const theft = event({ do: 'steal', kind: 'map', from: 0 }, 1, -1);
     expect(flights(theft, 0)).toEqual([{ from: 'hand-map', to: 'player-1' }]);
     expect(flights(theft, 1)).toEqual([{ from: 'player-0', to: 'hand-map' }]);
-    expect(flights(event({ do: 'steal' }, 1, -1), -1)).toEqual([
+    expect(flights(event({ do: 'steal', from: 0 }, 1, -1), -1)).toEqual([
       { from: 'player-0', to: 'player-1' },
     ]);
+  });
+
+  it('name the victim of an old theft, whoever was robbed since', () => {
+    const older = event({ do: 'steal', from: 2 }, 1, -1);
+    flights(event({ do: 'rob', seat: 0 }), 0);
+    expect(flights(older, 0)).toEqual([{ from: 'player-2', to: 'player-1' }]);
   });
 
   it('spend maps for a chamber and empty it', () => {
@@ -32,7 +37,7 @@ describe('flights', () => {
       { from: 'hand-map', to: 'chamber-small' },
     ]);
     expect(flights(event({ do: 'find', kind: 'cup' }, 1, -1), 1)).toEqual([
-      { from: 'chamber-small', to: 'hand-cup', piece: 'site' },
+      { from: 'pyramid', to: 'hand-cup', piece: 'site' },
     ]);
   });
 

@@ -3,25 +3,19 @@ import type { Messages } from '../../lib/schema';
 import type { Flight } from '../../lib/titles';
 import type { View } from './kinds';
 
-// Where the cards of a theft and of a chamber come from was told by the event before.
-let victim = -1;
-let chamber = '';
-
 /** The flights of one event, as the seat sees it. */
 export function flights(event: Messages.Event, seat: number): Flight[] {
-  const { do: what, kind } = event.parts ?? {};
+  const { do: what, kind, chamber, from } = event.parts ?? {};
   const holder = event.seat ?? -1;
   const hand = (who: number) => place(who, seat, kind);
-  if (what === 'rob') victim = Number(event.parts?.seat);
-  if (what === 'explore') chamber = `chamber-${event.parts?.chamber}`;
   if (what === 'deal') return [{ from: 'site', to: holder < 0 ? `market-${kind}` : hand(holder) }];
   if (what === 'dig')
     return [{ from: 'site', to: event.parts?.card ? 'site-found' : hand(holder) }];
-  if (what === 'steal') return [{ from: hand(victim), to: hand(holder) }];
+  if (what === 'steal') return [{ from: hand(Number(from)), to: hand(holder) }];
   if (what === 'discard' || what === 'offer') return [{ from: hand(holder), to: `market-${kind}` }];
   if (what === 'take') return [{ from: `market-${kind}`, to: hand(holder) }];
-  if (what === 'find') return [{ from: chamber, to: hand(holder), piece: 'site' }];
-  if (what === 'explore') return [{ from: place(holder, seat, 'map'), to: chamber }];
+  if (what === 'find') return [{ from: 'pyramid', to: hand(holder), piece: 'site' }];
+  if (what === 'explore') return [{ from: place(holder, seat, 'map'), to: `chamber-${chamber}` }];
   if (what === 'sell') return [{ from: hand(holder), to: `sets-${holder}` }];
   return [];
 }

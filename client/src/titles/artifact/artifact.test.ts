@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../lib/schema';
-import { cardOrder, markerOf, readMove, workerSite, type Table } from './names';
-import { Plan } from './plan.svelte';
+import { cardOrder, workerSite } from './names';
 import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
@@ -34,25 +33,7 @@ function view(changes: Partial<Artifact.View>): Artifact.View {
   return { owners, mats: [nothing], tracks: nothing, ...changes } as Artifact.View;
 }
 
-describe('notations', () => {
-  it.each([
-    ['hut africa', { do: 'hut', site: 'africa' }],
-    ['hire two middle_east', { do: 'hire-two', site: 'middle_east' }],
-    ['hire asia', { do: 'hire', site: 'asia' }],
-    ['ship america', { do: 'ship', site: 'america' }],
-    ['produce 3 ceramics', { do: 'produce', tile: '3 ceramics' }],
-    ['produce three sites', { do: 'produce', tile: 'three sites' }],
-    ['sell africa stand-alone', { do: 'sell', site: 'africa', card: 'stand-alone' }],
-    ['pay middle_east worker', { do: 'pay', marker: 'middle_east worker' }],
-    ['take museum', { do: 'take', marker: 'museum' }],
-    ['role new york', { do: 'role', role: 'new york' }],
-    ['gold asia 3', { do: 'gold', site: 'asia', place: 3 }],
-    ['buy 2', { do: 'buy', place: 2 }],
-    ['keep none', { do: 'keep-none' }],
-    ['keep asia weapons', { do: 'keep', site: 'asia', card: 'weapons' }],
-    ['pass', { do: 'pass' }],
-  ])('%s', (notation, parts) => expect(readMove(notation)).toEqual(parts));
-
+describe('names', () => {
   it('are in the order of the lists', () => {
     const cards = ['asia ceramics', 'africa manuscript', 'africa weapons'];
     expect(cards.sort((one, other) => cardOrder(one) - cardOrder(other))).toEqual([
@@ -62,10 +43,7 @@ describe('notations', () => {
     ]);
   });
 
-  it('know the marker of an action', () => {
-    expect(markerOf('hire two', 'asia')).toBe('asia worker');
-    expect(markerOf('ship', 'asia')).toBe('ship');
-    expect(markerOf('research', 'asia')).toBe('museum');
+  it('tell whose worker a marker is', () => {
     expect(workerSite('middle_east worker')).toBe('middle_east');
     expect(workerSite('ship')).toBeNull();
   });
@@ -121,23 +99,6 @@ describe('a track', () => {
       'ship',
       'asia worker',
     ]);
-  });
-});
-
-describe('picking', () => {
-  const plan = (left: number) => new Plan({ view: view({ left }) } as Table);
-
-  it('takes the newest instead of the oldest when all are chosen', () => {
-    const made = plan(2);
-    for (const what of ['ship', 'museum', 'asia worker']) made.pick(what, 3);
-    expect(made.picks).toEqual(['museum', 'asia worker']);
-  });
-
-  it('puts back what cannot be picked once more', () => {
-    const made = plan(1);
-    made.pick('ship', 5);
-    made.pick('ship', 5);
-    expect(made.picks).toEqual([]);
   });
 });
 

@@ -5,7 +5,6 @@ import type { Session } from '../../lib/session.svelte';
 export type Table = Session<Artifact.View, Artifact.Edition>;
 export type Site = 'africa' | 'asia' | 'america' | 'middle_east';
 export type Marker = keyof Artifact.Markers;
-export type Parts = Record<string, string | number>;
 
 export const SITES: Site[] = ['africa', 'asia', 'america', 'middle_east'];
 /** As on a map, from west to east. */
@@ -25,9 +24,6 @@ export const CITIES = ['paris', 'london', 'berlin', 'new york'];
 export const ARCHAEOLOGISTS = ['andersson', 'carter', 'judd', 'morley'];
 export const ON_BOARD = -1;
 export const IN_BOX = -2;
-const WITH_CARD = ['sell', 'load', 'show', 'keep'];
-const WITH_SITE = ['hut', 'research', 'hire', 'hire two', 'ship', 'exhibit'];
-const WITH_MARKER = ['pay', 'take', 'give'];
 
 export function siteOf(card: string): Site {
   return card.split(' ')[0] as Site;
@@ -50,30 +46,7 @@ export function markerOrder(marker: string): number {
   return MARKERS.indexOf(marker as Marker);
 }
 
-/** What a notation says, as the server's `parts` would. */
-export function readMove(notation: string): Parts {
-  const word = [...WITH_SITE].reverse().find((one) => notation.startsWith(`${one} `));
-  if (word && SITES.includes(notation.slice(word.length + 1) as Site))
-    return { do: word.replace(' ', '-'), site: notation.slice(word.length + 1) };
-  const [verb = '', ...rest] = notation.split(' ');
-  const what = rest.join(' ');
-  if (WITH_CARD.includes(verb) && rest.length === 2)
-    return { do: verb, site: siteOf(what), card: rankOf(what) };
-  if (WITH_MARKER.includes(verb)) return { do: verb, marker: what };
-  if (verb === 'produce') return { do: verb, tile: what };
-  if (verb === 'role' || verb === 'change') return { do: verb, role: what };
-  if (verb === 'buy') return { do: verb, place: Number(what) };
-  if (verb === 'gold') return { do: verb, site: rest[0] ?? '', place: Number(rest[1]) };
-  return { do: notation.replace(' ', '-') };
-}
-
 /** The site whose worker this marker is, if it is one. */
 export function workerSite(marker: string): Site | null {
   return marker.endsWith(' worker') ? (marker.slice(0, -' worker'.length) as Site) : null;
-}
-
-/** The marker that an action asks for. */
-export function markerOf(action: string, site: Site): Marker {
-  if (action === 'ship') return 'ship';
-  return action.startsWith('hire') ? `${site} worker` : 'museum';
 }

@@ -1,5 +1,7 @@
 // Sentences that several parts of the table need.
-import { readMove, type Table } from './names';
+import type { Decision } from '../../lib/decision.svelte';
+import type { Artifact, Messages } from '../../lib/schema';
+import type { Table } from './names';
 import { absentSites, absentTypes, type Tile } from './tiles';
 
 export const RULE_OF_ROLE: Record<string, string> = {
@@ -30,25 +32,22 @@ export function privilege(table: Table, role: string): string {
   });
 }
 
-/** A staged part as the path shows it. */
-export function told(table: Table, notation: string): string {
-  const parts = readMove(notation);
-  return table.say(`move-${parts.do}`, parts);
+/** A part of a decision as a button or the path shows it. */
+export function told(table: Table, move: Messages.Move): string {
+  return table.say(`move-${move.parts.do}`, { ...move.parts });
 }
 
 const GROUPS = ['show', 'load', 'take', 'keep'];
 
 /** The way through an action so far; cards and markers of one question are counted together. */
-export function pathOf(table: Table): string[] {
-  const path: string[] = [];
-  for (const verb of new Set(table.staged.map((one) => String(readMove(one).do)))) {
-    const parts = table.staged.filter((one) => readMove(one).do === verb);
-    const first = parts[0] ?? '';
-    if (parts.length > 1 && GROUPS.includes(verb))
-      path.push(table.say(`path-${verb}`, { count: parts.length }));
-    else path.push(told(table, first));
-  }
-  return path;
+export function pathOf(decision: Decision<Artifact.View, Artifact.Edition>): string[] {
+  const { table, parts } = decision;
+  return [...new Set(parts.map((move) => String(move.parts.do)))].map((sort) => {
+    const [first, ...more] = decision.named(sort) as [Messages.Move, ...Messages.Move[]];
+    return more.length > 0 && GROUPS.includes(sort)
+      ? table.say(`path-${sort}`, { count: more.length + 1 })
+      : told(table, first);
+  });
 }
 
 /** Which cards of an exhibition the own hand lacks; how many, the server has counted. */
@@ -76,9 +75,9 @@ export function because(table: Table, text: string, paragraph: string): string {
 }
 
 /** Why something cannot be done now; there is always a sentence, whatever the server said. */
-export function reason(table: Table, notation: string): string {
+export async function reason(table: Table, notation: string): Promise<string> {
   if (table.held) return because(table, table.say('send-first'), '§5.1');
-  const told = table.whyNow(notation);
+  const told = await table.why(notation);
   if (told) return told;
   if (table.over) return because(table, table.say('cannot-game-over'), '§12.5');
   const { actor } = table.view;

@@ -14,7 +14,6 @@ import {
   type Laid,
   type View,
 } from './cards';
-import { isPart } from './desk.svelte';
 import { flights, points } from './play';
 import { bonusWords, dieWords, effectWords, type Say } from './words';
 
@@ -131,9 +130,5 @@ describe('play', () => {
 
   it('counts reputation as points', () => {
     expect(points({ reputation: [3, 7] } as never)).toEqual([3, 7]);
-  });
-
-  it('knows the parts that may come in any order', () => {
-    expect(['give gem', 'add 3', 'enough', 'dive'].map(isPart)).toEqual([true, true, false, false]);
   });
 });

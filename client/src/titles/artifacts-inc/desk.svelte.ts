@@ -1,19 +1,10 @@
 // What the person at the screen has picked up: a die, a place for one, artifacts for a sale, dice for a
 // dive. What is allowed comes from the table's list of legal moves alone.
+import { Decision } from '../../lib/decision.svelte';
 import { leads } from '../../lib/leads';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
-import {
-  ARTIFACTS,
-  COLLECTORS,
-  design,
-  dieOn,
-  GUIDE,
-  side,
-  times,
-  type Edition,
-  type View,
-} from './cards';
+import { COLLECTORS, dieOn, GUIDE, type Edition, type View } from './cards';
 import { cardName, type Say } from './words';
 
 export const TABS = ['mine', 'market', 'museums', 'players'] as const;
@@ -23,19 +14,22 @@ export type Tab = (typeof TABS)[number];
 export interface Question {
   step: 'selling' | 'trading' | 'diving';
   left: number; // artifacts to give, or points that the dice must reach
+  sort: string; // of the parts that answer it
 }
 
 export class Desk {
   face = $state(0); // the die in hand
   slot = $state(''); // the place that waits for a die: “card action”
-  picks = $state<Record<string, number>>({}); // of each artifact or face, for the open question
-  question = $state.raw<Question | null>(null);
   tab = $state<string>('mine' satisfies Tab);
   closeUp = $state(-1); // the player whose rows are shown large
   zoom = $state(''); // the own card that is shown large
   legend = $state(false); // what the signs mean is shown
 
-  constructor(readonly table: Session<View, Edition>) {}
+  readonly decision: Decision<View, Edition>;
+
+  constructor(readonly table: Session<View, Edition>) {
+    this.decision = new Decision(table, ['enough', 'descend']);
+  }
 
   view = $derived.by(() => this.table.view);
   edition = $derived.by(() => this.table.edition as Edition);
@@ -63,16 +57,15 @@ export class Desk {
   }
 
   /** Why this cannot be done now; empty only if it can. */
-  why(notation: string): string {
+  async why(notation: string): Promise<string> {
     if (this.table.can(notation)) return '';
     if (this.table.held) return this.say('ask-confirm');
-    return (
-      this.table.whyNow(notation) || this.say(this.table.seat < 0 ? 'only-watching' : 'not-now')
-    );
+    const told = await this.table.why(notation);
+    return told || this.say(this.table.seat < 0 ? 'only-watching' : 'not-now');
   }
 
-  refuse(notation: string): void {
-    this.table.note = this.why(notation);
+  async refuse(notation: string): Promise<void> {
+    this.table.note = await this.why(notation);
   }
 
   // Dice and places for them.
@@ -123,17 +116,15 @@ export class Desk {
     const move = this.onto(card, Number(action)).find((one) => one.parts.face === face);
     if (move) return this.place(move);
     if (this.slot || !this.useful(face)) {
-      this.table.note = this.slot ? this.why(`place ${face} ${this.slot}`) : this.whyIdle(face);
+      const idle = !this.slot && this.mine && this.view.step === 'placing';
+      const onto = this.slot || `${GUIDE} 1`;
+      this.table.note = idle
+        ? this.say('die-idle', { face })
+        : await this.why(`place ${face} ${onto}`);
       return;
     }
     this.face = this.face === face ? 0 : face;
     this.table.note = '';
-  }
-
-  /** Why a die of this face cannot be used at all. */
-  private whyIdle(face: number): string {
-    const open = this.mine && this.view.step === 'placing';
-    return open ? this.say('die-idle', { face }) : this.why(`place ${face} ${GUIDE} 1`);
   }
 
   async pressSlot(card: string, action: number): Promise<void> {
@@ -141,7 +132,7 @@ export class Desk {
     const move = moves.find((one) => one.parts.face === this.face);
     if (move) return this.place(move);
     if (moves.length === 0 || this.face) {
-      this.table.note = this.whyNot(card, action);
+      this.table.note = await this.whyNot(card, action);
       return;
     }
     const name = `${card} ${action}`;
@@ -150,7 +141,7 @@ export class Desk {
   }
 
   /** Why no die, or not the chosen one, can be placed there. */
-  whyNot(card: string, action: number): string {
+  async whyNot(card: string, action: number): Promise<string> {
     const inHand = this.view.dice.findIndex((count) => count > 0) + 1;
     const covered = dieOn(this.view, card, action) > 0;
     if (this.mine && this.view.step === 'placing' && !inHand && !covered)
@@ -158,21 +149,10 @@ export class Desk {
     return this.why(`place ${this.face || inHand || 1} ${card} ${action}`);
   }
 
-  /** Actions that ask for more are tried out first, so that there is a way back. */
   async place(move: Messages.Move): Promise<void> {
     this.letGo();
     this.zoom = '';
-    if (this.asksMore(String(move.parts.card), Number(move.parts.action)))
-      await this.table.stage(move.notation);
-    else await this.table.play(move.notation);
-  }
-
-  private asksMore(card: string, action: number): boolean {
-    if (this.isPublic(card)) return card !== GUIDE;
-    const laid = this.view.cards[this.me]?.find((one) => one.card === card);
-    const found = laid && design(this.edition, card);
-    const does = found && side(found, laid.level).actions?.[action - 1]?.do;
-    return does !== 'find' && does !== 'gain';
+    await this.decision.advance(move.notation);
   }
 
   letGo(): void {
@@ -182,81 +162,31 @@ export class Desk {
 
   // Parts of a sale, a trade or a dive, in any order.
 
-  /** Called whenever the position changes: a question opens, is answered, or a part is taken back. */
-  follow(): void {
-    const { step, left } = this.view;
-    const parts = this.table.staged.filter(isPart);
-    const open = step === 'selling' || step === 'trading' || step === 'diving';
-    if (!this.table.mine || (!open && parts.length === 0)) {
-      this.question = null;
-      this.picks = {};
-      this.expected = '';
-      return;
-    }
-    if (this.question && this.expected === this.stamp(this.table.staged)) return;
-    if (open && parts.length === 0) this.question = { step, left };
-    this.picks = counted(parts);
-    this.expected = this.stamp(this.table.staged);
-  }
-
-  private expected = ''; // the staged moves that the picks stand for
-
-  private stamp(staged: string[]): string {
-    return [this.table.ply, ...staged].join();
-  }
-
-  picked = $derived.by(() => Object.values(this.picks).reduce((sum, count) => sum + count, 0));
+  /** What is open and can be answered in any order. */
+  question = $derived.by<Question | null>(() => {
+    const { step, left, any_order } = this.decision.question;
+    const open = this.table.mine && any_order.length > 0;
+    return open ? { step: step as Question['step'], left, sort: String(any_order[0]) } : null;
+  });
   /** What the chosen dice add up to. */
   sum = $derived.by(() =>
-    Object.entries(this.picks).reduce((sum, [face, count]) => sum + Number(face) * count, 0),
+    this.decision.picks.reduce((sum, move) => sum + Number(move.parts.face), 0),
   );
-  /** The parts that are chosen are a whole decision. */
-  whole = $derived.by(() => this.question !== null && this.table.staged.some(isPart));
+
+  /** How many of this artifact, or dice of this face, are chosen. */
+  chosen(name: string | number): number {
+    return this.question ? this.decision.count(`${this.question.sort} ${name}`) : 0;
+  }
+
+  canAdd(name: string | number): boolean {
+    return this.question !== null && this.decision.can(`${this.question.sort} ${name}`);
+  }
 
   /** One more or one less of an artifact, or of a face. */
-  async pick(name: string, by: number): Promise<void> {
-    if (!this.question || this.table.busy) return;
-    this.picks = { ...this.picks, [name]: Math.max(0, (this.picks[name] ?? 0) + by) };
-    const base = this.table.staged.filter((notation) => !isPart(notation));
-    const parts = this.parts();
-    const enough =
-      this.question.step === 'diving'
-        ? this.picked > 0 && this.sum >= this.question.left
-        : this.question.step === 'trading'
-          ? this.picked === this.question.left
-          : this.picked > 0;
-    const wanted = enough ? [...base, ...parts] : base;
-    this.expected = this.stamp(wanted);
-    if (wanted.join() !== this.table.staged.join()) await this.table.restage(wanted);
+  async pick(name: string | number, by: number): Promise<void> {
+    if (!this.question) return;
+    const notation = `${this.question.sort} ${name}`;
+    if (by > 0) await this.decision.pick(notation);
+    else await this.decision.unpick(notation);
   }
-
-  private parts(): string[] {
-    const [names, word] =
-      this.question?.step === 'diving'
-        ? [['1', '2', '3', '4', '5', '6'], 'add']
-        : [[...ARTIFACTS], 'give'];
-    return names.flatMap((name) => times(this.picks[name] ?? 0, `${word} ${name}`));
-  }
-
-  /** Close the sale or the dive, where the rules have not done so by themselves. */
-  async finish(): Promise<void> {
-    const last = ['enough', 'descend'].find((notation) => this.table.can(notation));
-    if (last) await this.table.play(last);
-    else await this.table.commit();
-  }
-}
-
-/** Whether the move is a part that may be named in any order. */
-export function isPart(notation: string): boolean {
-  return notation.startsWith('give ') || notation.startsWith('add ');
-}
-
-/** How many parts name each artifact or face. */
-function counted(parts: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const part of parts) {
-    const name = part.split(' ')[1] ?? '';
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
 }

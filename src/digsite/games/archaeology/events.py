@@ -14,10 +14,13 @@ from digsite.games.archaeology.table import Table
 
 def event(game: Archaeology, move: Move, seat: i64) -> Event:
     """The move in full for those who see it, its public side for the others."""
-    whom = concerned(game.table, move)
-    if is_seen(game.table, move, seat):
-        return Event(game.actor(), whom, move.notation(), told(game.table, move), False)
-    return Event(game.actor(), whom, move.public_notation(), move.public_parts(), True)
+    table = game.table
+    hidden = not is_seen(table, move, seat)
+    parts = move.public_parts() if hidden else told(table, move)
+    if table.step == steps.STEALING:
+        parts["from"] = int(table.asked)  # everybody sees who is robbed
+    notation = move.public_notation() if hidden else move.notation()
+    return Event(game.actor(), concerned(table, move), notation, parts, hidden)
 
 
 def told(table: Table, move: Move) -> dict[str, Part]:

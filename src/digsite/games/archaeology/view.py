@@ -21,6 +21,14 @@ from digsite.games.archaeology.records import (
 )
 from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table
 
+# Parts that people may name in any order, by step; the rules ask for them by kind.
+ANY_ORDER: Final = {
+    "acting": ["offer", "take"],
+    "offering": ["offer", "take"],
+    "taking": ["offer", "take"],
+    "discarding": ["discard"],
+}
+
 
 class ArchaeologyView(View):
     """All that lies open, the seat's hand, the sizes of all hands, and what was seen of them
@@ -59,6 +67,8 @@ class ArchaeologyView(View):
         record["known"] = [by_note(self.known, holder) for holder in range(self.seats)]
         record["public"] = [by_note(self.public, holder) for holder in range(self.seats)]
         record["exposed"] = [by_note(self.exposed, observer) for observer in range(self.seats)]
+        record["midway"] = record["step"] in {"offering", "taking", "discarding"}
+        record["any_order"] = ANY_ORDER.get(str(record["step"]), [])
         return record
 
 

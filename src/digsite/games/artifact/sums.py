@@ -24,6 +24,17 @@ from digsite.games.artifact.records import filled
 from digsite.games.artifact.rules import digging, ending, exhibitions, rounds, shipping, turns
 from digsite.games.artifact.table import Table, lay_hand
 
+# Questions inside an action: their answers are parts of one decision.
+MIDWAY: Final = {"paying", "loading", "offered", "showing", "keeping", "casting", "exchanging"}
+# Parts that people may name in any order, by step; the rules ask for them in ascending order.
+ANY_ORDER: Final = {
+    "choosing": ["take"],
+    "refilling": ["take"],
+    "loading": ["load"],
+    "showing": ["show"],
+    "keeping": ["keep"],
+}
+
 
 class Sums:
     """The counts of one table, as far as the seat, or a spectator, sees it."""
@@ -52,6 +63,9 @@ class Sums:
             "lacks": self.lacks(),
             "fitting": self.fitting(),
             "final_round": ending.is_final_round(table),
+            "deeds": self.deeds(),
+            "midway": steps.STEP_NAMES[table.step] in MIDWAY,
+            "any_order": ANY_ORDER.get(steps.STEP_NAMES[table.step], []),
         }
 
     def cargo(self, seat: i64) -> dict[str, int]:
@@ -72,6 +86,26 @@ class Sums:
                 if turns.holds(table, table.asked, marker):
                     prices[MARKER_NAMES[marker]] = int(turns.price_of_action(table, marker))
         return prices
+
+    def deeds(self) -> dict[str, dict[str, object]]:
+        """The marker that each action at a site asks for, and what the seat would pay: the number
+        covered, or with another marker the joker price; 0 without any marker (§5.2, §5.5)."""
+        table = self.table
+        deeds: dict[str, dict[str, object]] = {}
+        mat = [m for m in range(MARKERS) if self.seat >= 0 and turns.holds(table, self.seat, m)]
+        for action in (steps.RESEARCHING, steps.HIRING, steps.HIRING_TWO, steps.SHIPPING):
+            for site in range(SITES):
+                wanted = legal.wanted_marker(action, site)
+                right = wanted in mat
+                price: i64 = 0
+                if mat:
+                    price = turns.price(table, wanted, wanted if right else mat[0])
+                deeds[f"{steps.ACTION_NAMES[action]} {SITE_NAMES[site]}"] = {
+                    "marker": MARKER_NAMES[wanted],
+                    "price": int(price * legal.payments(action)),
+                    "joker": len(mat) > 0 and not right,
+                }
+        return deeds
 
     def lacks(self) -> dict[str, int]:
         """How many cards the seat's hand lacks for each tile on the board (§10.1)."""

@@ -1,15 +1,25 @@
 """What everybody can count on the table, so that no screen needs a rule for it (R60)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from digsite.games.artifacts_inc.box import FACES, MUSEUMS
+from digsite.games.artifacts_inc.questions.steps import STEP_NAMES
 from digsite.games.artifacts_inc.records import as_list
 from digsite.games.artifacts_inc.rules import ending, museums, selling, turn
 from digsite.games.artifacts_inc.table import Table
 
+MIDWAY: Final = {"arranging", "buying", "laying", "ordering", "selling", "trading", "diving"}
+"""Questions inside an action: their answers are parts of one decision."""
+
+ANY_ORDER: Final = {"selling": ["give"], "trading": ["give"], "diving": ["add"]}
+"""Parts that people may name in any order, by step; the rules ask for them in ascending order."""
+
 
 def sums(table: Table) -> dict[str, object]:
     seats = range(int(table.seats))
+    step = STEP_NAMES[table.step]
     return {
         "rolls": [int(turn.dice_to_roll(table, seat)) for seat in seats],
         "dive_help": as_list(table.dive_help),
@@ -17,6 +27,8 @@ def sums(table: Table) -> dict[str, object]:
         "order_bonuses": [_order_bonuses(table, seat) for seat in seats],
         "sale": int(selling.sale_so_far(table)),
         "eased": [_eased(table, seat) for seat in seats],
+        "midway": step in MIDWAY,
+        "any_order": ANY_ORDER.get(step, []),
     }
 
 

@@ -8,7 +8,7 @@ import { settings } from './settings.svelte';
 
 type AnySession = Session<any, any>;
 
-export class Desk {
+export class Seating {
   constructor(readonly session: AnySession) {}
 
   isHost = $derived.by(() => Boolean(this.session.remembered?.host));

@@ -1,0 +1,2 @@
+export const SIZES: Record<string, string>;
+export function written(css: string): string;

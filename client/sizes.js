@@ -1,0 +1,25 @@
+// The one place for breakpoints: styles say `@container board (--small)` or `@media (--narrow)`.
+//
+// A board asks for its own room, a page for the window's.
+export const SIZES = {
+  '--small': '(max-width: 880px) or (max-height: 430px)', // one part of the table at a time, with tabs
+  '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
+  '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
+  '--tight': '(max-width: 430px)', // a phone held upright
+  '--tall': '(min-width: 600px) and (max-width: 880px) and (min-height: 700px)', // a tablet held upright
+  '--large': '(min-width: 1400px) and (min-height: 850px)', // room for bigger cards and whole words
+  '--narrow': '(max-width: 1239px)', // no column beside the table
+  '--compact': '(max-width: 900px)', // the top bar has room for signs only
+  '--phone': '(max-width: 700px)',
+  '--shallow': '(max-height: 480px)', // a phone on its side
+};
+
+const NAMED = /(@(?:container|media)[^{]*?)\((--[a-z]+)\)/g;
+
+/** Styles with each named size written out. */
+export function written(css) {
+  return css.replace(NAMED, (whole, start, name) => {
+    if (!SIZES[name]) throw new Error(`no size is called ${name}: ${whole}`);
+    return start + SIZES[name];
+  });
+}

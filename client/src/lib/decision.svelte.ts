@@ -1,0 +1,259 @@
+// A decision in the making: its parts are staged here, tried out by the server, and sent when whole.
+//
+// A part is a Move out of `choices`. The server puts the parts in the order of the rules, tells what
+// else can be added in whatever order, and whether nothing is missing: no rule is known here, and a
+// part with which the decision could not be completed is never among the choices.
+import type { Messages } from './schema';
+import type { Session } from './session.svelte';
+
+type Move = Messages.Move;
+
+/** What every view tells about the decision that it is in. */
+export interface Question {
+  midway: boolean; // a decision has begun and asks for its next part
+  any_order: string[]; // sorts of part that may be picked in any order now
+}
+
+/** Where parts began to be picked in any order. */
+interface Opening<View> {
+  sort: string;
+  view: View;
+  menu: Move[]; // what could be picked then
+  done: boolean; // the picks are settled, and the next question is looked at
+}
+
+export class Decision<View extends Question = Question, Edition = any> {
+  working = $state(false);
+  private picked = $state.raw<Move[]>([]); // in the order of picking
+  private opening = $state.raw<Opening<View> | null>(null);
+  private first = $state.raw<{ ply: number; next: Move[] }>({ ply: -1, next: [] });
+  private sent = $state(-1);
+  private line: Promise<unknown> = Promise.resolve(); // presses are answered one after another
+
+  /** `closing`: moves that only say that nothing more is added, such as “close”. */
+  constructor(
+    readonly table: Session<View, Edition>,
+    private readonly closing: string[] = [],
+  ) {}
+
+  /** What is staged, in the order of picking as far as it was picked here. */
+  parts = $derived.by<Move[]>(() => {
+    const { staged } = this.table;
+    if (agree(this.picked, staged)) return this.picked;
+    return staged.map((notation) => this.known(notation));
+  });
+  /** What can be added now, in whatever order. */
+  choices = $derived.by<Move[]>(() => {
+    const { trial, ply, legal, mine } = this.table;
+    if (trial) return trial.next;
+    return mine && this.first.ply === ply ? this.first.next : legal;
+  });
+  /** The table as it is without what was picked. */
+  base = $derived.by<View>(() => {
+    const before = this.table.update?.view as unknown as View | undefined;
+    const picked = this.parts.some((move) => before?.any_order.includes(String(move.parts.do)));
+    return picked && before ? before : this.table.view;
+  });
+  /** Parts are being picked in any order, and not yet settled. */
+  picking = $derived.by(() => this.opening !== null && !this.opening.done && this.picks.length > 0);
+  /** The position that asks for what is chosen now: while parts are picked, the one before them. */
+  question = $derived.by<View>(() =>
+    this.picking ? (this.opening as Opening<View>).view : this.table.view,
+  );
+  /** Everything that is staged can be made as it stands. */
+  whole = $derived.by(() => {
+    const { trial } = this.table;
+    return Boolean(trial?.complete && (!asksOn(trial) || this.end));
+  });
+
+  /** A decision was sent, and what came of it has not arrived yet. */
+  get sending(): boolean {
+    return this.sent === this.table.ply;
+  }
+
+  get waits(): boolean {
+    return this.working || this.table.busy || this.sending;
+  }
+
+  /** The parts that were picked in any order for the open question. */
+  get picks(): Move[] {
+    return this.opening ? this.named(this.opening.sort) : [];
+  }
+
+  /** The staged parts of one sort. */
+  named(sort: string): Move[] {
+    return this.parts.filter((move) => move.parts.do === sort);
+  }
+
+  /** How many parts say just this. */
+  count(notation: string): number {
+    return this.parts.filter((move) => move.notation === notation).length;
+  }
+
+  can(notation: string): boolean {
+    return this.choices.some((move) => move.notation === notation);
+  }
+
+  /** The choices whose parts agree with these: `find({ do: 'sell', kind: 'coin' })`. */
+  find(parts: Record<string, string | number>): Move[] {
+    return this.choices.filter((move) =>
+      Object.entries(parts).every(([name, value]) => move.parts[name] === value),
+    );
+  }
+
+  /** Another position or other eyes: nothing is picked, and the choices are asked for. */
+  async renew(): Promise<void> {
+    const { ply, mine } = this.table;
+    this.forget();
+    if (!mine || this.base.any_order.length === 0) return;
+    const told = await this.table.order<Messages.Preview>('preview', { ply, moves: [] });
+    if (told) this.first = { ply, next: told.next };
+    else this.table.refusal = null; // the table has moved on
+  }
+
+  /** One more part, which waits until all is sent. */
+  pick(notation: string): Promise<void> {
+    return this.inTurn(async () => {
+      const move = this.choices.find((one) => one.notation === notation);
+      if (!move) return this.refuse(notation);
+      const sort = String(move.parts.do);
+      if (this.opening?.sort !== sort || this.opening.done)
+        if (this.table.view.any_order.includes(sort) && this.named(sort).length === 0)
+          this.opening = { sort, view: this.table.view, menu: this.choices, done: false };
+      await this.change([...this.parts, move]);
+    });
+  }
+
+  /** Take back the last part that says this. */
+  unpick(notation: string): Promise<void> {
+    return this.inTurn(async () => {
+      const last = this.parts.filter((move) => move.notation === notation).length - 1;
+      let seen = 0;
+      await this.change(this.parts.filter((move) => move.notation !== notation || seen++ < last));
+    });
+  }
+
+  /** Take back every part that says this. */
+  unpickAll(notation: string): Promise<void> {
+    return this.inTurn(() => this.change(this.parts.filter((move) => move.notation !== notation)));
+  }
+
+  /** Where nothing can be added any more: this instead of what was picked first. */
+  swap(notation: string): Promise<void> {
+    return this.inTurn(async () => {
+      const move = this.opening?.menu.find((one) => one.notation === notation);
+      const oldest = this.picks[0];
+      if (!move || !oldest) return this.refuse(notation);
+      await this.change([...this.parts.filter((one) => one !== oldest), move]);
+    });
+  }
+
+  /** Take back the last part. */
+  back(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.opening && this.parts.at(-1)?.parts.do === this.opening.sort)
+        this.opening = { ...this.opening, done: false };
+      await this.change(this.parts.slice(0, -1));
+    });
+  }
+
+  /** One more part; with the last one the decision is made. */
+  advance(notation: string): Promise<void> {
+    return this.inTurn(async () => {
+      const move = this.choices.find((one) => one.notation === notation);
+      if (!move) return this.refuse(notation);
+      if (await this.change([...this.parts, move])) await this.finish();
+    });
+  }
+
+  /** The picks are settled: send them, or go on to what is asked next. */
+  proceed(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.opening) this.opening = { ...this.opening, done: true };
+      await this.finish();
+    });
+  }
+
+  /** Make the decision; where more could be added, say that nothing is. */
+  send(): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.whole) return;
+      this.sent = this.table.ply;
+      const { end } = this;
+      const done = await (end ? this.table.play(end.notation) : this.table.commit());
+      if (!done) this.sent = -1;
+    });
+  }
+
+  /** Why this cannot be done now goes where the question stands. */
+  async refuse(notation: string, otherwise = ''): Promise<void> {
+    this.table.note = (await this.table.why(notation)) || otherwise;
+  }
+
+  clear(): void {
+    this.forget();
+    this.table.drop();
+  }
+
+  private forget(): void {
+    this.picked = [];
+    this.opening = null;
+  }
+
+  /** The move that closes what is staged. */
+  private get end(): Move | undefined {
+    return this.table.legal.find((move) => this.closing.includes(move.notation));
+  }
+
+  private async finish(): Promise<void> {
+    const { trial } = this.table;
+    if (!trial?.complete || asksOn(trial)) return;
+    if (this.table.confirms && trial.ends) return;
+    this.sent = this.table.ply;
+    if (!(await this.table.commit())) this.sent = -1;
+  }
+
+  private async change(parts: Move[]): Promise<boolean> {
+    const before = this.parts;
+    this.picked = parts;
+    if (await this.table.restage(parts.map((move) => move.notation))) return true;
+    this.picked = before;
+    const { refusal } = this.table;
+    if (refusal?.code !== 'illegal') return false;
+    this.table.note = refusal.message;
+    this.table.refusal = null;
+    return false;
+  }
+
+  private inTurn(act: () => Promise<unknown>): Promise<void> {
+    const turn = this.line.then(async () => {
+      if (this.sending) return; // a second press on what was just sent
+      this.working = true;
+      try {
+        await act();
+      } finally {
+        this.working = false;
+      }
+    });
+    this.line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private known(notation: string): Move {
+    const menus = [...(this.opening?.menu ?? []), ...this.first.next];
+    const all = [...this.picked, ...menus, ...(this.table.update?.legal ?? [])];
+    const found = all.find((move) => move.notation === notation);
+    return found ?? { key: -1, notation, parts: { do: notation } };
+  }
+}
+
+/** Whether the position after the staged parts asks the same seat for another part. */
+function asksOn(trial: Messages.Preview): boolean {
+  return Boolean(trial.view.midway) && !trial.ends;
+}
+
+/** Whether these are the same moves, in whatever order. */
+function agree(moves: Move[], notations: string[]): boolean {
+  const names = moves.map((move) => move.notation).sort();
+  return names.join('|') === [...notations].sort().join('|');
+}

@@ -1,0 +1,90 @@
+// What lies in the two pans of the balance or is lost to a storm: sums over the parts of a decision.
+import { Decision } from '../../lib/decision.svelte';
+import {
+  count,
+  openTrade,
+  tradingValue,
+  type Edition,
+  type Kind,
+  type Table,
+  type View,
+} from './kinds';
+
+export type Part = 'offer' | 'take' | 'discard';
+
+export class Pans extends Decision<View, Edition> {
+  constructor(table: Table) {
+    super(table, ['close']);
+  }
+
+  /** What lies in a trade that is already open at the table, whoever made it. */
+  get laid(): { offers: Kind[]; takes: Kind[] } {
+    return openTrade(this.base, this.table.log);
+  }
+
+  get offers(): Kind[] {
+    return this.kinds('offer');
+  }
+
+  get takes(): Kind[] {
+    return this.kinds('take');
+  }
+
+  get losses(): Kind[] {
+    return this.kinds('discard');
+  }
+
+  /** The trading value in the left pan: what was laid down. */
+  get given(): number {
+    return tradingValue(this.edition, [...this.laid.offers, ...this.offers]);
+  }
+
+  /** The trading value in the right pan: what is taken. */
+  get got(): number {
+    return tradingValue(this.edition, [...this.laid.takes, ...this.takes]);
+  }
+
+  /** What is left to take for. */
+  get left(): number {
+    const own = tradingValue(this.edition, this.offers) - tradingValue(this.edition, this.takes);
+    return this.base.balance + own;
+  }
+
+  get trading(): boolean {
+    return this.offers.length + this.takes.length > 0 || this.isOpen;
+  }
+
+  /** A trade that is open at the table itself. */
+  get isOpen(): boolean {
+    return this.base.step === 'offering' || this.base.step === 'taking';
+  }
+
+  /** Cards of the trade or the losses are chosen, and not sent yet. */
+  get chosen(): boolean {
+    return this.offers.length + this.takes.length + this.losses.length > 0;
+  }
+
+  /** Cards of the kind in your hand, without those picked. */
+  held(kind: Kind): number {
+    const own = this.base.turn === this.table.seat ? count(this.laid.takes, kind) : 0;
+    return this.base.hand[kind] - own - count([...this.offers, ...this.losses], kind);
+  }
+
+  /** Cards of the kind in the marketplace, without those that lie in the pans. */
+  onSale(kind: Kind): number {
+    return this.base.market[kind] - count([...this.laid.offers, ...this.takes], kind);
+  }
+
+  /** The part that pressing a card of your hand means now. */
+  get handPart(): Part {
+    return this.base.step === 'discarding' ? 'discard' : 'offer';
+  }
+
+  private get edition(): Edition {
+    return this.table.edition as Edition;
+  }
+
+  private kinds(part: Part): Kind[] {
+    return this.named(part).map((move) => move.parts.kind as Kind);
+  }
+}

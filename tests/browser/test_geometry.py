@@ -1,0 +1,110 @@
+"""Every screen at every size: nothing is cut, covered, out of reach or in another thing's place."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import LONG, People
+from tests.browser.positions import POSITIONS, Position, file_of
+
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (683, 384),
+    (768, 1024),
+    (1024, 768),
+    (1180, 820),
+    (1280, 600),
+    (1366, 625),
+    (1366, 768),
+    (1536, 730),
+    (1920, 1080),
+    (2560, 1440),
+]
+PROBE = (Path(__file__).parent / "geometry.js").read_text().rstrip().removesuffix(";")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRESS = "(css) => (document.adoptedStyleSheets = [new CSSStyleSheet()])[0].replaceSync(css)"
+USUAL = {
+    "late",
+    "storm",
+    "show",
+    "arrange",
+}  # crowded ones, and questions with screens of their own
+HARM = [
+    ("covered", ".hand { position: fixed; inset: 0; z-index: 9; background: red; }"),
+    ("cut: ", ".turn .buttons { width: 20px; overflow: hidden; }"),
+    ("cut text: ", ".prompt { width: 40px; height: 12px; overflow: hidden; }"),
+    ("two panels: ", ".turn { margin-top: -60px; }"),
+    ("sticks out of ", ".players { height: 20px; }"),
+    ("the page is too wide", "body { width: 3000px; }"),
+]
+
+
+def faults(page: Page, size: tuple[int, int]) -> list[str]:
+    """What is wrong on the screen at this size, on each of its tabs."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
+    page.evaluate(DRAWN)
+    found: list[str] = []
+    for tab in tabs(page):
+        found += [f"{width}×{height}{tab}: {fault}" for fault in page.evaluate(PROBE)]
+    return found
+
+
+def tabs(page: Page) -> Iterator[str]:
+    """Show each part of the table that has a tab of its own; where there are none, all of it."""
+    shown = page.locator("[data-act^='tab ']:visible")
+    count = shown.count()
+    if count == 0:
+        yield ""
+    for number in range(count):
+        tab = shown.nth(number)
+        tab.click()
+        yield f" {tab.inner_text()}"
+
+
+def opened(people: People, position: Position, **more: Any) -> Page:
+    """The table in this position, with the eyes of whoever decides."""
+    made = people.post("/api/files", {"file": file_of(position)})
+    actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
+    page = people.sit(made, [actor], **more)
+    page.locator("[data-frame] .board").wait_for()
+    return page
+
+
+def named(position: Position) -> str:
+    return f"{position.title}-{position.name}"
+
+
+@pytest.mark.parametrize("position", [one for one in POSITIONS if one.name in USUAL], ids=named)
+def test_a_crowded_table_fits_every_screen(people: People, position: Position) -> None:
+    page = opened(people, position)
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+
+
+@LONG
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("position", POSITIONS, ids=named)
+def test_every_table_fits_every_screen(people: People, position: Position, scheme: str) -> None:
+    page = opened(people, position, color_scheme=scheme)
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+
+
+@pytest.mark.parametrize("path", ["/", "/new/archaeology", "/new/artifact", "/new/artifacts-inc"])
+def test_other_pages_fit_every_screen(people: People, path: str) -> None:
+    page = people.come(path)
+    page.locator("h1").first.wait_for()
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+
+
+@pytest.mark.parametrize(("fault", "style"), HARM)
+def test_what_does_not_fit_is_seen(people: People, fault: str, style: str) -> None:
+    page = opened(people, POSITIONS[0])
+    assert faults(page, (1366, 768)) == []
+    page.evaluate(DRESS, style)
+    assert any(fault in one for one in faults(page, (1366, 768)))
