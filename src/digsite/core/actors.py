@@ -9,3 +9,10 @@ OVER: Final[i64] = -2
 
 SPECTATOR: Final[i64] = -1
 """The seat number of somebody who only watches."""
+
+
+def whose_turn(actor: i64) -> str:
+    """Who is to act, in words."""
+    if actor == OVER:
+        return "the game is over"
+    return "chance is to act" if actor == CHANCE else f"seat {actor} is to act"

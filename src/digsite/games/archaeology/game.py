@@ -9,6 +9,7 @@ from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
+from digsite.core.title import Title
 from digsite.games.archaeology import chance, moves, steps
 from digsite.games.archaeology.components import CHAMBERS, KINDS, MAP
 from digsite.games.archaeology.open_table import OpenTable, as_list
@@ -29,6 +30,10 @@ class Archaeology(State):
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
+
+    @property
+    def title(self) -> Title:
+        return self.table.edition.title
 
     def actor(self) -> i64:
         return actor_at(self.table)

@@ -9,6 +9,7 @@ from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
+from digsite.core.title import Title
 from digsite.games.artifacts_inc import chance, steps
 from digsite.games.artifacts_inc.components import BOXES, FACES, STARTING_CARDS
 from digsite.games.artifacts_inc.dice import sum_of
@@ -33,6 +34,10 @@ class ArtifactsInc(State):
     def __init__(self, table: Table, shelf: Shelf) -> None:
         self.table: Final = table
         self.shelf: Final = shelf
+
+    @property
+    def title(self) -> Title:
+        return self.table.edition.title
 
     def actor(self) -> i64:
         step = self.table.step
