@@ -102,11 +102,18 @@ class Session:
             self.console.print(Text(line))
         return line.strip()
 
+    def agree(self, question: str) -> bool:
+        """Whether the person says yes; anything else is no."""
+        return self.ask(question).casefold() in ("y", "yes")
+
     def show_news(self, seat: int) -> None:
         """What happened since this person last looked."""
-        lines = story.told(self.match, seat, self.voice, self.seen[seat])
+        since = self.seen[seat]
+        lines = story.told(self.match, seat, self.voice, since)
         self.seen[seat] = self.match.ply
         if lines:
+            if since:
+                self.console.print(Text(self.voice("since-last-turn"), style="bold"))
             self.console.print(story.shown(lines))
 
     def show_table(self, seat: int) -> None:

@@ -15,6 +15,9 @@ taken-back = Taken back: { $notation }.
 nothing-to-take-back = You have decided nothing yet that could be taken back.
 saved = Saved to { $file }.
 not-saved = Not saved: { $why }
+overwrite = There is a file { $file } already. Overwrite it? (y/N){" "}
+left-alone = { $file } was left as it is.
+since-last-turn = Since your last turn
 save-where = Where to? For example: save my.match
 kept = This game is kept. Go on with: digsite play --resume
 kept-at = It is in { $file }
@@ -44,7 +47,7 @@ score-heading = points
 sheet-title = The result
 shared-win = Shared win!
 commands =
-    Type a move's number, or the move itself: “sell 2 coin”; the first letters are enough.
+    Type a move's number, or the move itself: “sell 2 coin”; the first letters are enough, Tab completes.
     Several parts at once, in any order: “offer coin, offer coin; take talisman”.
     ?            what is not possible now, and why
     ? MOVE       why this move is not possible
