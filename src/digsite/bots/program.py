@@ -10,6 +10,7 @@ import shlex
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 from digsite.core.move import Move
 from digsite.core.title import Title
@@ -62,11 +63,8 @@ class Program:
         if running is None:
             return
         assert running.stdin is not None and running.stdout is not None
-        try:
+        with suppress(OSError), running.stdin:  # it may have gone already
             running.stdin.write(b"quit\n")
-            running.stdin.close()
-        except OSError:
-            pass  # it has gone already
         try:
             running.wait(GRACE)
         except subprocess.TimeoutExpired:

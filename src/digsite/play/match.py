@@ -182,12 +182,13 @@ def run(match: Match, players: Sequence[Player], rng: Rng, clock: Clock | None =
     listeners = [
         (seat, player) for seat, player in enumerate(players) if isinstance(player, Listener)
     ]
-    told = match.ply
+    told, before = match.ply, match.state.clone()
     try:
         while True:
             match.deal(rng)
             if listeners:
-                told = _tell(match, listeners, told)
+                _tell(match, listeners, told, before)
+                told = match.ply
             if match.is_over:
                 return match
             seat = match.actor
@@ -210,11 +211,9 @@ def decision(match: Match, player: Player, clock: Clock | None = None) -> Move:
         return player.decide(view, legal)
 
 
-def _tell(match: Match, listeners: Sequence[tuple[int, Listener]], since: int) -> int:
-    """Tell what happened since that ply; the ply up to which all is told."""
-    state = match.at(since)
-    for move in match[since:]:
+def _tell(match: Match, listeners: Sequence[tuple[int, Listener]], told: int, state: State) -> None:
+    """Tell what happened since that ply; `state`, which is as it was then, follows."""
+    for move in match[told:]:
         for seat, listener in listeners:
             listener.hear(match.title.event(state, move, seat))
         state.play_key(move.key)
-    return match.ply
