@@ -13,10 +13,11 @@ import digsite
 from digsite.command import app
 
 ROOT = Path(__file__).parents[2]
+SEATED = ROOT / "docs" / "server.md"  # its program takes a seat at a running server
 PAGES = sorted(
     page
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-    if "```python" in page.read_text(encoding="utf-8")
+    if page != SEATED and "```python" in page.read_text(encoding="utf-8")
 )
 WHERE = Path(digsite.__file__).parents[1]
 LONG = re.compile(r"--games \d+")

@@ -99,7 +99,7 @@ class Desk:
         raise Quit
 
     def show(self, seat: int, rest: str) -> None:
-        self.session.show_table(seat)
+        self.session.show_table(seat, whole=True)
 
     def log(self, seat: int, rest: str) -> None:
         """The whole game, as this person saw it."""

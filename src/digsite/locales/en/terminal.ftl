@@ -54,7 +54,7 @@ commands =
     ? 8.4        that paragraph of the rules, or a ruling: ? R13
     rules        all of the rules
     log          what has happened so far
-    show         the table again
+    show         the whole table again, also what did not fit
     undo         take back your last decision
     save FILE    write the game to a file
     quit         stop; the game is kept
