@@ -11,7 +11,7 @@ from digsite.bots.program import ProgramFailed
 from digsite.bots.roster import make_player, player_names
 from digsite.core import perft as _counting
 from digsite.core import playout as _playout
-from digsite.core.actors import CHANCE, OVER, SPECTATOR
+from digsite.core.actors import CHANCE, NOBODY, OVER, SPECTATOR
 from digsite.core.errors import IllegalMove, UnreadableMove, WrongEdition, WrongVersion
 from digsite.core.keys import Keys
 from digsite.core.move import Move
@@ -41,6 +41,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
+    "NOBODY",
     "OVER",
     "SPECTATOR",
     "Archaeology",

@@ -3,7 +3,7 @@
 import pytest
 
 import digsite
-from tests.walks import SETTINGS, reach
+from tests.walks import SETTINGS, reach, seats_and_spectator
 
 FIRST_SETTINGS = {setting[0]: setting for setting in reversed(SETTINGS)}
 
@@ -12,7 +12,7 @@ FIRST_SETTINGS = {setting[0]: setting for setting in reversed(SETTINGS)}
 def test_views_survive_their_record_and_can_be_imagined(name: str) -> None:
     title = digsite.title(name)
     state = reach(FIRST_SETTINGS[name], 3, 60)
-    for seat in range(-1, FIRST_SETTINGS[name][1]):
+    for seat in seats_and_spectator(FIRST_SETTINGS[name][1]):
         view = title.view(state, seat)
         assert title.read_view(view.record()) == view
         assert title.view(title.imagine(view, digsite.Rng(1)), seat) == view
@@ -22,7 +22,7 @@ def test_views_survive_their_record_and_can_be_imagined(name: str) -> None:
 def test_views_and_states_of_others_are_refused(name: str) -> None:
     title = digsite.title(name)
     with pytest.raises(ValueError, match="not a view of"):
-        title.imagine(digsite.View("chess", 0, 2, 0), digsite.Rng(1))
+        title.imagine(digsite.View(title, 0, 2, 0), digsite.Rng(1))
     with pytest.raises(ValueError, match="not a game of"):
         title.view(digsite.State(), 0)
     state = title.new(max(title.seats))

@@ -93,7 +93,7 @@ def test_every_move_has_a_text_for_those_who_saw_it_and_for_the_others() -> None
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_happens_in_a_game_can_be_told_to_everybody(seats: int) -> None:
     for state, move in moments(seats, seed=seats):
-        for viewer in range(-1, seats):
+        for viewer in [*range(seats), digsite.SPECTATOR]:
             event = ARCHAEOLOGY.event(state, move, viewer)
             assert event_message(ARCHAEOLOGY, event) is not None
             assert "{" not in tell(ARCHAEOLOGY, event, names=NAMES, viewer=viewer)
@@ -164,7 +164,7 @@ def test_a_title_without_texts_is_still_told_and_explained() -> None:
 
 def test_a_language_that_lacks_a_text_says_it_in_english() -> None:
     assert say("xx", "archaeology", "title", {}) == "Archaeology: The Card Game"
-    assert name_of(-1, [], "xx") == "nobody"
+    assert name_of(digsite.NOBODY, [], "xx") == "nobody"
 
 
 def test_a_text_that_nobody_wrote_is_an_error() -> None:

@@ -128,7 +128,7 @@ class Truth:
         self.lines = table.lines
         self.match = Match(table.match.title, table.match.seats, table.match.options)
         self.title = self.match.title
-        self.viewers = range(-1, self.match.seats)
+        self.viewers = [*range(self.match.seats), digsite.SPECTATOR]
         self.events: dict[int, list[object]] = {viewer: [] for viewer in self.viewers}
         self.follow()
 
@@ -143,7 +143,7 @@ class Truth:
 
     def check(self, told: Update, viewer: int, since: int, reasons: bool) -> None:
         state, title = self.match.state, self.title
-        mine = viewer >= 0 and state.actor() == viewer
+        mine = state.actor() == viewer
         legal = state.legal() if mine else []
         objections = title.objections(state, viewer) if reasons and viewer >= 0 else []
         assert (told.type, told.seat) == ("update", viewer)
@@ -379,6 +379,6 @@ def test_a_running_game_shows_its_past_only_to_those_who_saw_it(reception: Recep
     assert place.get("replay", seat=0).status_code == 401
     assert place.post("branch", {"moves": 0}, place.secrets[0]).status_code == 409
     match = reception.host.house.hall.live[place.id].match
-    for viewer in (-1, 0, 1):
+    for viewer in (digsite.SPECTATOR, 0, 1):
         frames = place.get("replay", place.secrets.get(viewer), count=100).json()["frames"]
         assert [frame["view"] for frame in frames] == views(match, viewer)

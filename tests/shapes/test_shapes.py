@@ -10,7 +10,7 @@ import pytest
 import digsite
 from digsite.editions import shelf
 from digsite.shapes import schema
-from tests.walks import Setting, label, settings, walk
+from tests.walks import Setting, label, seats_and_spectator, settings, walk
 
 EVERY = 7  # positions that are looked at
 
@@ -26,7 +26,7 @@ def test_every_view_has_the_shape_of_its_title(setting: Setting) -> None:
     title = digsite.title(setting[0])
     for number, state in enumerate(walk(setting, 5)):
         if number % EVERY == 0 or state.is_over():
-            for seat in range(-1, setting[1]):
+            for seat in seats_and_spectator(setting[1]):
                 assert_fits(title.view(state, seat).record(), schema.of_view(setting[0]))
 
 

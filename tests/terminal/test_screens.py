@@ -18,7 +18,7 @@ from digsite.terminal.screens.artifacts_inc.words import requirement
 from digsite.terminal.screens.gallery import screen_of
 from digsite.terminal.voice import Voice
 from tests.terminal.typist import Run
-from tests.walks import SETTINGS, Setting, label, sample, step, walk
+from tests.walks import SETTINGS, Setting, label, sample, seats_and_spectator, step, walk
 
 TITLES = ("artifact", "artifacts-inc")
 OURS = [setting for setting in SETTINGS if setting[0] in TITLES]
@@ -45,7 +45,7 @@ def shown(setting: Setting, state: State, seat: int, width: int = 100) -> str:
 def test_every_position_can_be_drawn_for_every_seat(setting: Setting) -> None:
     seats = setting[1]
     for number, state in enumerate(sample(setting, seed=3, every=41)):
-        seat = number % (seats + 1) - 1
+        seat = seats_and_spectator(seats)[number % (seats + 1)]
         text = shown(setting, state, seat, width=(80, 100, 120)[number % 3])
         assert "{" not in text and "???" not in text
 
@@ -72,7 +72,7 @@ def test_nothing_of_artifact_is_shown_that_the_seat_does_not_know(seats: int) ->
     rng = digsite.Rng(5)
     compared = 0
     for number, state in enumerate(secretive_game(setting, seed=seats)):
-        seat = number // 7 % (seats + 1) - 1
+        seat = seats_and_spectator(seats)[number // 7 % (seats + 1)]
         world = title.imagine(title.view(state, seat), rng)
         if number % 7 == 0 and world != state and compared < 8:
             compared += 1
@@ -126,7 +126,7 @@ def test_the_matrix_agrees_with_what_can_be_produced() -> None:
             assert isinstance(owners, dict)
             if tile is not None and owners[tile] == -1:
                 number = list(owners).index(str(tile))
-                assert (missing(view, number) == 0) == (tile in names)  # type: ignore[arg-type]
+                assert (missing(view, number) == 0) == (tile in names)
                 compared += 1
     assert compared > 100
 

@@ -67,7 +67,7 @@ def test_a_screen_is_the_same_in_every_world_the_seat_must_reckon_with(
 
 def test_a_spectator_sees_no_hand() -> None:
     for state in positions(2, seed=4):
-        text = screen_text(state, 2, -1)
+        text = screen_text(state, 2, digsite.SPECTATOR)
         assert "you hold" not in text
         break
 

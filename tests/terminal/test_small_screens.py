@@ -6,8 +6,9 @@ import pytest
 from rich.console import Console
 
 import digsite
+from digsite.terminal.drawer import Seating
 from digsite.terminal.fitting import Section, fitted
-from digsite.terminal.reception import Seating, named, opened
+from digsite.terminal.reception import named, opened
 from tests.walks import step
 
 LINES = 24

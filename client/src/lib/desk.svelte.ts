@@ -1,4 +1,5 @@
 // Everything around the decisions at a table: seats, leaving, another game, and whose eyes look on.
+import { NOBODY, SPECTATOR } from './actors';
 import { get } from './http';
 import { route } from './route.svelte';
 import type { Messages } from './schema';
@@ -23,13 +24,13 @@ export class Desk {
   next = $derived.by(() => {
     const { actor, seat, update } = this.session;
     const running = update?.table.status === 'running' && !update.result;
-    return running && this.shared && actor !== seat && this.people.includes(actor) ? actor : -1;
+    return running && this.shared && actor !== seat && this.people.includes(actor) ? actor : NOBODY;
   });
 
   /** Sit down: one own seat at once; where several share the screen, nobody's hand is open yet. */
   async sit(): Promise<void> {
     const own = this.session.own;
-    await this.session.open(own.length === 1 ? (own[0] as number) : -1);
+    await this.session.open(own.length === 1 ? (own[0] as number) : SPECTATOR);
   }
 
   mayHand(seat: number): boolean {

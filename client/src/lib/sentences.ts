@@ -1,4 +1,5 @@
 // What happened and what is not allowed, as whole sentences; the twin of digsite.locales.sentences.
+import { CHANCE, NOBODY } from './actors';
 import type { Messages } from './schema';
 import { texts, type Values } from './texts.svelte';
 
@@ -11,7 +12,7 @@ export function tell(
 ): string {
   if (event.back !== undefined)
     return texts.say(title, 'did-take-back', named({ player: event.actor }, names, viewer));
-  const player = event.actor === -1 ? (event.seat ?? -1) : event.actor;
+  const player = event.actor === CHANCE ? (event.seat ?? NOBODY) : event.actor;
   const message = messageOf(title, event);
   const values: Values = message
     ? { ...event.parts, player }
@@ -65,7 +66,7 @@ function messageOf(title: string, event: Messages.Event): string | null {
     .filter(([name]) => name !== 'do')
     .map(([, value]) => `-${value}`);
   if (event.hidden) endings.push('-hidden');
-  if (event.seat === -1) endings.push('-table');
+  if (event.seat === NOBODY) endings.push('-table');
   return (
     [...endings.map((ending) => base + ending), base].find((one) => texts.can(title, one)) ?? null
   );

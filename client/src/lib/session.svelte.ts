@@ -3,6 +3,7 @@
 // A board reads `view`, `legal`, `objections` and calls `play`, or `stage` for the parts of a
 // decision: staged parts are tried out by the server (`preview`) and sent together by `commit`.
 // It never asks itself what the rules allow.
+import { NOBODY, SPECTATOR } from './actors';
 import { get, post, Refusal } from './http';
 import type { Messages } from './schema';
 import { describe, explain, nameOf, seatName, tell } from './sentences';
@@ -20,7 +21,7 @@ export interface Position {
 
 export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
   readonly id: string = '';
-  seat = $state(-1); // whose eyes: -1 watches
+  seat = $state(SPECTATOR); // whose eyes
   connection = $state<Connection>('connecting');
   update = $state.raw<Messages.Update | null>(null);
   edition = $state.raw<Edition | null>(null);
@@ -49,7 +50,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
   objections = $derived(this.trial?.objections ?? this.update?.objections ?? []);
-  actor = $derived(Number(this.update?.view.actor ?? -1));
+  actor = $derived(Number(this.update?.view.actor ?? NOBODY));
   mine = $derived(this.legal.length > 0 || this.trial !== null);
   waiting = $derived(this.card?.status === 'waiting');
   over = $derived(this.card?.status === 'over' || this.card?.status === 'abandoned');

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import is_seat
+
 MOST: Final = 1_000_000
 
 
@@ -29,6 +31,13 @@ class Reader:
         number = self.number(name)
         if number < least or number > most:
             raise self.fault(name, f"is {number}, not one of {least} to {most}")
+        return number
+
+    def seat(self, name: str, seats: i64, otherwise: i64) -> i64:
+        """The number of a seat, or the one other value that may stand for it."""
+        number = self.number(name)
+        if not is_seat(number, seats) and number != otherwise:
+            raise self.fault(name, f"is {number}, neither one of {seats} seats nor {otherwise}")
         return number
 
     def count(self, name: str) -> i64:

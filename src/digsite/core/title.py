@@ -75,7 +75,7 @@ class Title:
         raise NotImplementedError
 
     def view(self, state: State, seat: i64) -> View:
-        """What the seat knows; seat -1 is a spectator."""
+        """What the seat knows, or a `SPECTATOR`."""
         raise NotImplementedError
 
     def read_view(self, record: dict[str, object]) -> View:

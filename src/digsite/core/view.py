@@ -66,7 +66,7 @@ class Event:
         self, actor: i64, seat: i64, notation: str, parts: dict[str, Part], hidden: bool
     ) -> None:
         self.actor: Final[i64] = actor  # who moved: a seat, or CHANCE
-        self.seat: Final[i64] = seat  # the seat that it happened to; -1: the whole table
+        self.seat: Final[i64] = seat  # the seat that it happened to; NOBODY: the whole table
         self.notation: Final = notation
         self.parts: Final = parts
         self.hidden: Final = hidden  # the viewer did not see all of it

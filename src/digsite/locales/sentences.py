@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from digsite.core.actors import CHANCE, SPECTATOR
+from digsite.core.actors import CHANCE, NOBODY, SPECTATOR
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection
 from digsite.locales.texts import FALLBACK, Value, can_say, say
@@ -52,7 +52,7 @@ def event_message(title: Title, event: Event, language: str = FALLBACK) -> str |
     endings = [f"-{value}" for name, value in event.parts.items() if name != "do"]
     if event.hidden:
         endings.append("-hidden")
-    if event.seat == SPECTATOR:
+    if event.seat == NOBODY:
         endings.append("-table")
     for message in [*(base + ending for ending in endings), base]:
         if can_say(language, title.name, message):

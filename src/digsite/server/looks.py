@@ -1,5 +1,6 @@
 """Looking at a table: now, or at any ply of the past, always with the eyes of one seat."""
 
+from digsite.core.actors import SPECTATOR, is_seat
 from digsite.server import bots, reports
 from digsite.server.house import House
 from digsite.server.refusals import Refusal, unknown_secret
@@ -26,11 +27,11 @@ async def replay(
     """
     async with house.hall.table(name) as table:
         viewer = table.viewer(secret) if seat is None else seat
-        if viewer >= len(table.seats):
+        if viewer != SPECTATOR and not is_seat(viewer, len(table.seats)):
             raise Refusal(404, "no-such-seat", "this table has no such seat")
         if (
             table.status != OVER
-            and viewer >= 0
+            and viewer != SPECTATOR
             and (secret is None or viewer != table.seat_of(secret))
         ):
             raise unknown_secret()

@@ -5,6 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from digsite.core.actors import OVER as GAME_OVER
+from digsite.core.actors import SPECTATOR
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.play.match import Match
@@ -23,14 +24,14 @@ def encoded(message: object) -> bytes:
 def update(
     table: Table, seat: int, since: int, reasons: bool = True, shown: msgspec.Raw | None = None
 ) -> Record:
-    """Everything that a seat, or a spectator (-1), has to know after this ply.
+    """Everything that a seat, or a spectator, has to know after this ply.
 
     `reasons` adds why it cannot do what it cannot do, which is long; `shown` is the card of the
     table, where it is written already."""
     match = table.match
     title, state = match.title, match.state
-    mine = seat >= 0 and match.actor == seat and table.status != ABANDONED
-    objections = title.objections(state, seat) if reasons and seat >= 0 else []
+    mine = match.actor == seat and table.status != ABANDONED
+    objections = title.objections(state, seat) if reasons and seat != SPECTATOR else []
     return {
         "type": "update",
         "ply": table.ply,
@@ -126,7 +127,7 @@ def card(table: Table) -> Record:
 
 def wants(table: Table, seat: int) -> Record | None:
     """What the seat itself has settled, which only the seat is told."""
-    if seat < 0:
+    if seat == SPECTATOR:
         return None
     mine = table.seats[seat]
     return {"confirm": mine.confirm, "webhook": mine.webhook}

@@ -6,6 +6,7 @@ import contextlib
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from digsite.core.actors import SPECTATOR
 from digsite.server import bots, moves, previews, reports, talk, undo
 from digsite.server.house import House
 from digsite.server.limits import Bucket
@@ -57,7 +58,7 @@ async def greet(house: House, name: str, hello: Hello) -> Listener:
         listener = Listener(seat, house.settings.backlog, hello.reasons)
         come = seat not in {one.seat for one in table.listeners}
         table.listeners.add(listener)
-        if come and seat >= 0:
+        if come and seat != SPECTATOR:
             reports.spread_card(table, listener)
         listener.put(encoded(reports.update(table, seat, hello.since, hello.reasons)))
         bots.wake(house, table)
@@ -69,7 +70,8 @@ async def part(house: House, name: str, listener: Listener) -> None:
     table = house.hall.live.get(name)
     if table is not None:
         table.listeners.discard(listener)
-        if listener.seat >= 0 and listener.seat not in {one.seat for one in table.listeners}:
+        here = {one.seat for one in table.listeners}
+        if listener.seat != SPECTATOR and listener.seat not in here:
             reports.spread_card(table)
     listener.let_go()
 

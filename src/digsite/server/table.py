@@ -4,6 +4,7 @@ import asyncio
 import json
 from dataclasses import dataclass, field
 
+from digsite.core.actors import SPECTATOR
 from digsite.core.state import State
 from digsite.editions import shelf
 from digsite.play.match import Match
@@ -67,7 +68,7 @@ class Table:
 
     def viewer(self, secret: str | None) -> int:
         """Whoever looks: a seat, or without a secret a spectator."""
-        return -1 if secret is None else self.seat_of(secret)
+        return SPECTATOR if secret is None else self.seat_of(secret)
 
     def is_host(self, secret: str | None) -> bool:
         return secret is not None and keys.opens(secret, self.header.host)

@@ -20,14 +20,14 @@ from digsite.terminal.voice import Voice
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")]
 To = Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after so many moves.")]
 Seat = Annotated[
-    int, typer.Option("--seat", min=-1, help="Through whose eyes; -1, the default, is a spectator.")
+    int | None, typer.Option("--seat", min=0, help="Through whose eyes; without it, a spectator's.")
 ]
 
 
 def replay(
     file: File,
     to: To = None,
-    seat: Seat = SPECTATOR,
+    seat: Seat = None,
     edition: Edition = None,
     json: AsJson = False,
 ) -> None:
@@ -35,28 +35,29 @@ def replay(
 
     Example: digsite replay my.match --to 40 --seat 0
     """
+    viewer = SPECTATOR if seat is None else seat
     with refusing():
         match = drawer.load(file, edition)
-        view_of_seat(match, seat)
+        view_of_seat(match, viewer)
         if to is not None:
             match.rewind(to)
     voice = Voice(match.title, match.names)
-    lines = story.told(match, seat, voice)
+    lines = story.told(match, viewer, voice)
     if json:
-        show_json(record(match, seat, lines))
+        show_json(record(match, viewer, lines))
         return
     console = out()
     console.print(story.shown(lines))
-    console.print(heading(match, voice, seat))
-    console.print(screen_of(match.title.name).draw(view_of_seat(match, seat), voice))
+    console.print(heading(match, voice, viewer))
+    console.print(screen_of(match.title.name).draw(view_of_seat(match, viewer), voice))
     if match.is_over:
-        console.print(score_sheet(match, voice, seat))
+        console.print(score_sheet(match, voice, viewer))
 
 
 def view_of_seat(match: Match, seat: int) -> View:
     """What the seat knows in the end; one that does not exist raises a `ValueError`."""
     if seat >= match.seats:
-        raise ValueError(f"there is no seat {seat} in this match; allowed: -1 to {match.seats - 1}")
+        raise ValueError(f"there is no seat {seat} in this match; allowed: 0 to {match.seats - 1}")
     return match.title.view(match.state, seat)
 
 

@@ -1,4 +1,5 @@
 // The points of each seat over a game, from what the views tell.
+import { SPECTATOR } from '../actors';
 import { frames } from '../replay.svelte';
 import { get } from '../http';
 import type { Messages } from '../schema';
@@ -15,7 +16,7 @@ export async function curve(
   result: Messages.Result,
   points: Points,
 ): Promise<number[][]> {
-  const seen = await watched(table.id, -1, points);
+  const seen = await watched(table.id, SPECTATOR, points);
   for (const { seat } of table.seats) {
     const own = await lastView(table.id, seat, ply);
     if (points(own)[seat] === seen.at(-1)?.[seat]) continue;

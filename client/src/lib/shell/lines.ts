@@ -1,4 +1,5 @@
 // The log as it is read: what repeats becomes one line, what was taken back is struck out.
+import { CHANCE, NOBODY } from '../actors';
 import type { Messages } from '../schema';
 
 export interface Line {
@@ -6,13 +7,13 @@ export interface Line {
   event: Messages.Event; // the last one of those that it tells
   times: number;
   struck: boolean;
-  who: number; // the seat it speaks of, or -1
+  who: number; // the seat it speaks of, or NOBODY
   opens: boolean; // the one before spoke of somebody else
 }
 
 /** The seat that an event speaks of: who decided, or whom chance gave something. */
 export function whose(event: Messages.Event): number {
-  return event.actor >= 0 ? event.actor : (event.seat ?? -1);
+  return event.actor >= 0 ? event.actor : (event.seat ?? NOBODY);
 }
 
 /** The plies whose decisions were taken back later. */
@@ -53,7 +54,7 @@ export function doneTo(seat: number, events: Messages.Event[]): Messages.Event[]
     if (seat < 0 || event.actor === seat || event.parts?.seat !== seat) return;
     found.add(event);
     const next = events[at + 1];
-    if (next && [event.actor, -1].includes(next.actor)) found.add(next);
+    if (next && [event.actor, CHANCE].includes(next.actor)) found.add(next);
   });
   return [...found];
 }

@@ -6,9 +6,9 @@ sandstorm are found exactly, by filling a small table kind by kind.
 
 from functools import cache
 
+from digsite.core.actors import NOBODY
 from digsite.core.view import View
 from digsite.games.archaeology.components import KINDS, LARGEST_SET, MAP, Edition
-from digsite.games.archaeology.open_table import NOBODY
 from digsite.games.archaeology.steps import ACTING, DISCARDING, OFFERING, TAKING
 from digsite.games.archaeology.view import ArchaeologyView
 

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY, is_seat
 from digsite.games.archaeology import steps
 from digsite.games.archaeology.components import CHAMBERS, KIND_NAMES, KINDS, LARGEST_SET, MAP
-from digsite.games.archaeology.open_table import NOBODY, OpenTable
+from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.rules.digging import chambered
 from digsite.games.archaeology.table import NOTE, Table
 
@@ -50,8 +51,8 @@ def _check_chambers(table: OpenTable) -> None:
     maps: i64 = 0
     for chamber in range(CHAMBERS):
         explorer = table.explorers[chamber]
-        refuse(explorer < NOBODY or explorer >= table.seats, "a chamber explored by nobody here")
         if explorer != NOBODY:
+            refuse(not is_seat(explorer, table.seats), "a chamber explored by nobody here")
             maps += table.edition.chamber_maps[chamber]
     refuse(maps != table.spent_maps, f"{table.spent_maps} maps are spent, but {maps} were needed")
 

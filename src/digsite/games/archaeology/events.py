@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.archaeology import moves, steps
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.open_table import NOBODY
 from digsite.games.archaeology.rules import setup
 
 

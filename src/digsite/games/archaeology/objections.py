@@ -2,14 +2,13 @@
 
 from mypy_extensions import i64
 
-from digsite.core.actors import CHANCE, OVER
+from digsite.core.actors import CHANCE, NOBODY, OVER
 from digsite.core.keys import Keys
 from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.archaeology import moves, steps
 from digsite.games.archaeology.components import KIND_NAMES, KINDS, MAP
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.open_table import NOBODY
 from digsite.games.archaeology.table import Table
 
 

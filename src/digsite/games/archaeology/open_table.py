@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.records import MOST, Reader
 from digsite.games.archaeology.components import (
     CHAMBERS,
@@ -16,7 +17,6 @@ from digsite.games.archaeology.components import (
 )
 from digsite.games.archaeology.steps import STEP_NAMES
 
-NOBODY: Final[i64] = -1
 BLANK: Final = vec[i64]()
 
 
@@ -110,7 +110,7 @@ class OpenTable:
     def load_open(self, reader: Reader) -> None:
         """Fill in what lies open from the record of a state or of a view."""
         self.step = reader.index("step", STEP_NAMES)
-        self.asked = reader.number_in("asked", NOBODY, self.seats - 1)
+        self.asked = reader.seat("asked", self.seats, NOBODY)
         self.left = reader.count("left")
         self.floor = reader.number_in("floor", 0, KINDS - 1)
         self.dealt = reader.count("dealt")
@@ -122,7 +122,7 @@ class OpenTable:
         self.spent_maps = reader.count("spent_maps")
         self.sets = _read_sets(reader, self.seats)
         self.money = reader.numbers("money", self.seats)
-        self.turn = reader.number_in("turn", NOBODY, self.seats - 1)
+        self.turn = reader.seat("turn", self.seats, NOBODY)
         self.balance = reader.count("balance")
         self.offered = _read_kinds(reader, "offered")
         self.taken = _read_kinds(reader, "taken")

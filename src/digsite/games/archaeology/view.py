@@ -77,7 +77,7 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
     check_open(table)
     reader.number_in("actor", actor_at(table), actor_at(table))
     return ArchaeologyView(
-        reader.number_in("seat", SPECTATOR, seats - 1),
+        reader.seat("seat", seats, SPECTATOR),
         table,
         reader.counts("hand", KIND_NAMES),
         reader.numbers("sizes", seats),

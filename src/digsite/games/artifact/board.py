@@ -34,7 +34,6 @@ from digsite.games.artifact.records import (
 )
 from digsite.games.artifact.steps import ACTION_NAMES, EXCHANGING, PRODUCING, STEP_NAMES
 
-NOBODY: Final[i64] = -1
 ON_BOARD: Final[i64] = -1  # a tile that nobody has produced
 IN_BOX: Final[i64] = -2  # a tile that does not take part
 BLANK: Final = vec[i64]()

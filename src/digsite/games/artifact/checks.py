@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.games.artifact import steps
-from digsite.games.artifact.board import NOBODY
 from digsite.games.artifact.components import (
     CITIES,
     KINDS,
@@ -143,7 +142,7 @@ def _refuse_false_knowledge(table: Table) -> None:
 def _refuse_wrong_target(table: Table) -> None:
     """The question that is open is about something, and nothing if none needs it."""
     about = table.step == steps.EXCHANGING or table.action != steps.NO_ACTION
-    if about != (table.target != NOBODY):
+    if about != (table.target != NO_SITE):
         raise ValueError("the open question is about nothing")
     if table.step == steps.SHOWING and NO_CARD not in table.shown:
         raise ValueError("more cards are shown than a tile asks for")

@@ -64,7 +64,7 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
     table = OpenTable(edition, seats)
     table.load_open(reader)
     view = ArtifactView(
-        reader.number_in("seat", SPECTATOR, seats - 1),
+        reader.seat("seat", seats, SPECTATOR),
         reader.number_in("actor", OVER, seats - 1),
         table,
         read_cards(reader, "hand"),

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.keys import Keys
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import (
@@ -17,7 +18,7 @@ from digsite.games.artifacts_inc.legal import fill_decisions
 from digsite.games.artifacts_inc.moves import Layout
 from digsite.games.artifacts_inc.rules.museums import boxes_of
 from digsite.games.artifacts_inc.rules.setup import next_to_roll, pile_with_gap
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 
 def refuse(impossible: bool, why: str) -> None:

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, ARTIFACTS, FIND_NAMES, SCROLL
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.rules.setup import next_to_roll
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 PURCHASES: Final = ["buy", "upgrade"]
 WITH_OUTCOME: Final = ["place", "add", "descend", "fill", "give", "enough", "buy", "upgrade"]

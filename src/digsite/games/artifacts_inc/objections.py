@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.actors import CHANCE, OVER
+from digsite.core.actors import CHANCE, NOBODY, OVER
 from digsite.core.keys import Keys
 from digsite.core.move import Part
 from digsite.core.view import Objection
@@ -14,7 +14,7 @@ from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.moves import Layout
 from digsite.games.artifacts_inc.reasons import Reason, against_placing
 from digsite.games.artifacts_inc.rules import buying, diving, museums
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 CHANCE_PARAGRAPHS: Final = ["§1.5", "§1.8", "§2.2", "§3.8"]
 """What chance does, by step: dealing, contesting, rolling, refilling."""

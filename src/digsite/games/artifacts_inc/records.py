@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY, is_seat
 from digsite.core.records import Reader
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.checks import check
@@ -27,7 +28,7 @@ from digsite.games.artifacts_inc.components import (
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.rules.recount import recount_all
 from digsite.games.artifacts_inc.rules.rows import cell_at
-from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
+from digsite.games.artifacts_inc.table import Table, laid_out
 
 LARGEST: Final = 9999
 """No number of an open question is higher."""
@@ -182,7 +183,7 @@ def _load_middle(table: Table, reader: Reader) -> None:
     for museum in range(MUSEUMS):
         boxes = Reader({"boxes": rows[museum]}, "orders").numbers("boxes", BOXES)
         for box in range(BOXES):
-            if boxes[box] < NOBODY or boxes[box] >= table.seats:
+            if boxes[box] != NOBODY and not is_seat(boxes[box], table.seats):
                 raise reader.fault("orders", f"names a seat {boxes[box]}")
             table.orders[museum * BOXES + box] = boxes[box]
     table.dives = reader.number_in("dives", 0, len(table.edition.dive_numbers))
@@ -213,8 +214,8 @@ def _load_card(table: Table, seat: i64, reader: Reader) -> None:
 
 
 def _load_turn(table: Table, reader: Reader) -> None:
-    table.first = reader.number_in("first", NOBODY, table.seats - 1)
-    table.turn = reader.number_in("turn", NOBODY, table.seats - 1)
+    table.first = reader.seat("first", table.seats, NOBODY)
+    table.turn = reader.seat("turn", table.seats, NOBODY)
     table.contest = reader.numbers("contest", table.seats)
     table.dice = reader.numbers("dice", FACES)
     table.dive_dice = reader.numbers("dive_dice", FACES)

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.components import (
     ARTIFACTS,
     BOXES,
@@ -23,7 +24,6 @@ from digsite.games.artifacts_inc.components import (
 )
 from digsite.games.artifacts_inc.edition import Edition
 
-NOBODY: Final[i64] = -1
 BLANK: Final = vec[i64]()
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.actors import SPECTATOR
+from digsite.core.actors import SPECTATOR, is_seat
 from digsite.core.move import Move
 from digsite.core.options import Value, one_of
 from digsite.core.rng import Rng
@@ -86,6 +86,6 @@ def _seated(state: State, seat: i64) -> ArtifactsInc:
     """The state as a game of ours that has this seat, or room for spectators."""
     if not isinstance(state, ArtifactsInc):
         raise ValueError("this is not a game of artifacts-inc")
-    if seat < SPECTATOR or seat >= state.table.seats:
+    if seat != SPECTATOR and not is_seat(seat, state.table.seats):
         raise ValueError(f"there is no seat {seat} at this table")
     return state

@@ -74,7 +74,7 @@ def read(edition: Edition, seen: dict[str, object]) -> ArtifactsIncView:
     """The view of which this is the record."""
     table = loaded(edition, seen, "view")
     reader = Reader(seen, "view")
-    seat = reader.number_in("seat", SPECTATOR, table.seats - 1)
+    seat = reader.seat("seat", table.seats, SPECTATOR)
     view = ArtifactsIncView(seat, reader.number_in("actor", OVER, table.seats - 1), table)
     reader.must_agree(view.record())
     return view

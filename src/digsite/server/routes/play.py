@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
+from digsite.core.actors import SPECTATOR
 from digsite.server import looks, moves, previews, talk, undo, wants
 from digsite.server.orders import (
     ChatOrder,
@@ -86,7 +87,7 @@ async def replay(
     table: TableName,
     house: TheHouse,
     secret: TheSecret,
-    seat: Annotated[int | None, Query(ge=-1, le=11)] = None,
+    seat: Annotated[int | None, Query(ge=SPECTATOR, le=11)] = None,
     start: Since = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Response:

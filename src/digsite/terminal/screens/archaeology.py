@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from digsite.core.actors import NOBODY
 from digsite.core.move import Move
 from digsite.core.view import View
 from digsite.games.archaeology.components import (
@@ -14,7 +15,7 @@ from digsite.games.archaeology.components import (
     Edition,
 )
 from digsite.games.archaeology.moves import Explore, Sell, WithKind, WithSeat
-from digsite.games.archaeology.open_table import NOBODY, OpenTable
+from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.steps import ACTING, DISCARDING, OFFERING, ROBBING, TAKING
 from digsite.games.archaeology.view import ArchaeologyView
 from digsite.terminal.voice import Voice

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.archaeology import steps
 from digsite.games.archaeology.components import CHAMBERS, KINDS, MAP
 from digsite.games.archaeology.memory import note_theft
-from digsite.games.archaeology.open_table import NOBODY
 from digsite.games.archaeology.table import Table
 
 

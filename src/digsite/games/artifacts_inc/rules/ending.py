@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.core.ranking import places
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import BOXES, MUSEUMS, NONE
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 
 def go_on(table: Table) -> None:

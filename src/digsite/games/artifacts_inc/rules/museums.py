@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import ARTIFACTS, BOXES, MUSEUMS, NONE
 from digsite.games.artifacts_inc.rules import effects
 from digsite.games.artifacts_inc.rules.ending import go_on
-from digsite.games.artifacts_inc.table import NOBODY, Table
+from digsite.games.artifacts_inc.table import Table
 
 
 def boxes_of(table: Table, museum: i64) -> i64:

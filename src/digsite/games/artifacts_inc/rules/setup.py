@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import NONE, PILES, STARTING_CARDS, TOP
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.rules.recount import recount, recount_all
 from digsite.games.artifacts_inc.rules.rows import cell_at
-from digsite.games.artifacts_inc.table import NOBODY, Table, laid_out
+from digsite.games.artifacts_inc.table import Table, laid_out
 
 
 def new_table(edition: Edition, seats: i64) -> Table:

@@ -4,10 +4,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from digsite.core.actors import NOBODY
 from digsite.core.view import View
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
-from digsite.games.artifacts_inc.table import NOBODY
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.fitting import Section
 from digsite.terminal.screens.artifacts_inc import middle

@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from digsite.core.actors import OVER
+from digsite.core.actors import NOBODY, OVER
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import (
     ARTIFACT_NAMES,
@@ -17,7 +17,6 @@ from digsite.games.artifacts_inc.components import (
     PILES,
 )
 from digsite.games.artifacts_inc.rules import diving, effects, ending, museums
-from digsite.games.artifacts_inc.table import NOBODY
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.words import (
     ARTIFACT_COLOURS,

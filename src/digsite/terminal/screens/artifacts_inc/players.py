@@ -3,6 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
+from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.components import (
     ARTIFACT_NAMES,
     ARTIFACTS,
@@ -10,7 +11,6 @@ from digsite.games.artifacts_inc.components import (
     FINDS,
     STARTING_CARDS,
 )
-from digsite.games.artifacts_inc.table import NOBODY
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.words import ARTIFACT_COLOURS, grid, mark
 from digsite.terminal.voice import Voice

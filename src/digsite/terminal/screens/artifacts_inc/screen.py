@@ -3,11 +3,11 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from digsite.core.actors import NOBODY
 from digsite.core.view import View
 from digsite.games.artifacts_inc import steps
 from digsite.games.artifacts_inc.components import ARTIFACT_NAMES
 from digsite.games.artifacts_inc.rules import selling
-from digsite.games.artifacts_inc.table import NOBODY
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc import middle
 from digsite.terminal.screens.artifacts_inc.players import players
