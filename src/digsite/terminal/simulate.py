@@ -72,9 +72,13 @@ def simulate(
         number = chosen_seats(chosen, seats)
         options = chosen_options(chosen, option, expansions, start)
         order = Order(chosen.name, edition, number, options, line_up(players, number), seed)
+        show(order, games, workers, json)
+
+
+def show(order: Order, games: int, workers: int, json: bool) -> None:
+    """Play, and tell what came of it; whoever stops the games is told of those that were played."""
     began = time.perf_counter()
-    with refusing():
-        tally = played(order, games, workers)
+    tally = played(order, games, workers)
     seconds = time.perf_counter() - began
     stopped = tally.games < games
     if stopped:
