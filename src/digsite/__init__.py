@@ -1,25 +1,41 @@
 """Three archaeology board games behind one engine.
 
 >>> import digsite
->>> game = digsite.title("archaeology").new(3)
->>> rng = digsite.Rng(7)
->>> game.play(game.draw(rng))
+>>> match = digsite.play("archaeology", ["greedy", "random"], seed=7)
+>>> match.is_over
+True
 """
 
+from digsite.bots.contest import play
+from digsite.bots.program import ProgramFailed
 from digsite.bots.roster import make_player, player_names
+from digsite.core import perft as _counting
+from digsite.core import playout as _playout
 from digsite.core.actors import CHANCE, NOBODY, OVER, SPECTATOR
-from digsite.core.errors import IllegalMove, UnreadableMove, WrongEdition
+from digsite.core.errors import IllegalMove, UnreadableMove, WrongEdition, WrongVersion
 from digsite.core.keys import Keys
 from digsite.core.move import Move
-from digsite.core.perft import divide, perft
-from digsite.core.playout import play_random
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
 from digsite.editions.shelf import editions, title, title_from, titles
+from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.title import ArchaeologyTitle
+from digsite.games.archaeology.view import ArchaeologyView
+from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.title import ArtifactTitle
+from digsite.games.artifact.view import ArtifactView
+from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+from digsite.games.artifacts_inc.view import ArtifactsIncView
+from digsite.helping import document, documented
 from digsite.locales.sentences import explain, tell
+from digsite.play.clock import Clock, OutOfTime
 from digsite.play.match import Match, run
+from digsite.play.matchfile import BrokenMatch, load, save
+from digsite.play.player import Player
+from digsite.showing import take_charge
 
 __version__ = "0.1.0"
 
@@ -28,28 +44,52 @@ __all__ = [
     "NOBODY",
     "OVER",
     "SPECTATOR",
+    "Archaeology",
+    "ArchaeologyTitle",
+    "ArchaeologyView",
+    "Artifact",
+    "ArtifactTitle",
+    "ArtifactView",
+    "ArtifactsInc",
+    "ArtifactsIncTitle",
+    "ArtifactsIncView",
+    "BrokenMatch",
+    "Clock",
     "Event",
     "IllegalMove",
     "Keys",
     "Match",
     "Move",
     "Objection",
+    "OutOfTime",
+    "Player",
+    "ProgramFailed",
     "Rng",
     "State",
     "Title",
     "UnreadableMove",
     "View",
     "WrongEdition",
+    "WrongVersion",
     "divide",
     "editions",
     "explain",
+    "load",
     "make_player",
     "perft",
+    "play",
     "play_random",
     "player_names",
     "run",
+    "save",
     "tell",
     "title",
     "title_from",
     "titles",
 ]
+
+divide = documented(_counting.divide)
+perft = documented(_counting.perft)
+play_random = documented(_playout.play_random)
+document([thing for thing in globals().values() if isinstance(thing, type)])
+take_charge()

@@ -83,7 +83,7 @@ def positions(seats: int, seed: int) -> list[State]:
     """The decisions of a random game."""
     rng = digsite.Rng(seed)
     state = ARCHAEOLOGY.new(seats)
-    found = []
+    found: list[State] = []
     while not state.is_over():
         if state.actor() == digsite.CHANCE:
             state.play(state.draw(rng))
@@ -119,8 +119,7 @@ def test_a_title_without_appraisal_is_judged_by_its_scores(monkeypatch: pytest.M
             view = ARCHAEOLOGY.view(state, state.actor())
             chosen = player.decide(view, state.legal())
             assert isinstance(chosen, Sell)
-            edition = view.table.edition if isinstance(view, ArchaeologyView) else None
-            assert edition is not None
+            edition = view.table.edition
             prices = [edition.price(move.kind, move.size) for move in sales]
             assert edition.price(chosen.kind, chosen.size) == max(prices)
     assert tested > 10

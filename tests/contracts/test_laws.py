@@ -99,7 +99,7 @@ def test_a_view_survives_its_record(setting: Setting) -> None:
         for seat in seats_and_spectator(setting[1]):
             view = title.view(state, seat)
             assert title.read_view(view.record()) == view
-            assert (view.title, view.seat, view.actor) == (title.name, seat, state.actor())
+            assert (view.title, view.seat, view.actor) == (title, seat, state.actor())
 
 
 @each_setting

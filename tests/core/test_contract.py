@@ -83,7 +83,7 @@ def test_a_title_refuses_states_views_of_others() -> None:
     with pytest.raises(ValueError, match="not a game of archaeology"):
         title.view(digsite.State(), 0)
     with pytest.raises(ValueError, match="not a view of archaeology"):
-        title.imagine(digsite.View("chess", 0, 2, 0), digsite.Rng(1))
+        title.imagine(digsite.View(digsite.title("artifact"), 0, 2, 0), digsite.Rng(1))
 
 
 def test_events_are_equal_by_what_they_tell() -> None:

@@ -22,7 +22,7 @@ def test_views_survive_their_record_and_can_be_imagined(name: str) -> None:
 def test_views_and_states_of_others_are_refused(name: str) -> None:
     title = digsite.title(name)
     with pytest.raises(ValueError, match="not a view of"):
-        title.imagine(digsite.View("chess", 0, 2, 0), digsite.Rng(1))
+        title.imagine(digsite.View(title, 0, 2, 0), digsite.Rng(1))
     with pytest.raises(ValueError, match="not a game of"):
         title.view(digsite.State(), 0)
     state = title.new(max(title.seats))

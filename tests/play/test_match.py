@@ -1,5 +1,7 @@
 """Matches: playing, parts in any order, rewinding, running to the end."""
 
+from pathlib import Path
+
 import pytest
 
 import digsite
@@ -132,3 +134,34 @@ def test_the_last_decision_of_a_seat_is_found() -> None:
     assert last_decision(match, 0) == 16
     assert last_decision(match, 1) == 18
     assert last_decision(dealt(), 0) is None
+
+
+def test_a_match_is_a_sequence_of_its_moves() -> None:
+    match = digsite.play("archaeology", ["random", "random"], seed=1)
+    assert len(match) == match.ply == len(list(match))
+    assert match[0] is match.moves[0] and match[-2:] == match.moves[-2:]
+    assert digsite.Match(match.title, 2)  # a match without moves is a match too
+    assert repr(match) == f"<match of archaeology for 2, ply {len(match)}: the game is over>"
+    assert str(match) == str(match.state) and match._repr_html_() == match.state._repr_html_()
+
+
+def test_a_match_tells_what_each_seat_saw_and_how_things_stood() -> None:
+    match = digsite.play("archaeology", ["random", "random"], seed=1)
+    assert len(match.events(0)) == len(match)
+    assert match.events(0) != match.events(1)
+    assert match.at(len(match)) == match.state and match.at(0) == match.title.new(2)
+    assert match.view(0) == match.title.view(match.state, 0)
+    with pytest.raises(ValueError, match="there is no ply"):
+        match.at(len(match) + 1)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [digsite.play("archaeology", ["random", "greedy"], seed) for seed in (1, 1, 2)]
+    assert games[0].moves == games[1].moves != games[2].moves
+    assert digsite.play("archaeology", ["random", "random"], 1).names == ["random 1", "random 2"]
+
+
+def test_a_match_is_saved_and_loaded_by_name(tmp_path: Path) -> None:
+    match = digsite.play("archaeology", ["random", "random"], seed=1)
+    digsite.save(match, str(tmp_path / "my.match"))
+    assert digsite.load(str(tmp_path / "my.match")).moves == match.moves

@@ -4,8 +4,10 @@ import os
 import queue
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -92,10 +94,27 @@ def test_backup_and_restore(home: Path, tmp_path: Path) -> None:
     assert (nothing.exit_code, "nothing to back up" in nothing.stderr) == (2, True)
     home.mkdir()
     make(home / "server.sqlite")
-    assert run(app, ["backup", str(tmp_path / "copy")]).exit_code == 0
-    assert run(app, ["restore", str(tmp_path / "copy")]).exit_code == 0
+    done = run(app, ["backup", str(tmp_path / "copy")])
+    assert (done.exit_code, done.stdout) == (0, f"All games are in {tmp_path / 'copy'} too.\n")
+    back = run(app, ["restore", str(tmp_path / "copy")])
+    assert back.exit_code == 0 and "are back. What was there before is in" in back.stdout
     assert len(list(home.glob("server.sqlite*"))) == 2
     assert run(app, ["restore", str(tmp_path / "missing")]).exit_code == 2
+
+
+def test_restore_refuses_a_database_that_a_server_has_open(home: Path, tmp_path: Path) -> None:
+    run = CliRunner().invoke
+    home.mkdir()
+    path = home / "server.sqlite"
+    make(path)
+    assert run(app, ["backup", str(tmp_path / "copy")]).exit_code == 0
+    with closing(sqlite3.connect(path)) as server:
+        server.execute("PRAGMA journal_mode=WAL")
+        server.execute("SELECT * FROM matches").fetchall()
+        told = run(app, ["restore", str(tmp_path / "copy")])
+        assert told.exit_code == 2 and "a server has it open; stop it first" in told.stderr
+        assert server.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert run(app, ["restore", str(tmp_path / "copy")]).exit_code == 0
 
 
 def make(path: Path) -> None:

@@ -278,3 +278,35 @@ def test_the_command_works_as_a_process_with_pipes_and_without_colour(home: Path
     assert result.stderr == ""
     assert "\x1b" not in result.stdout
     assert "digsite play --resume" in result.stdout
+
+
+def test_titles_cut_nothing_on_a_narrow_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    told = run("titles").stdout
+    assert "…" not in told
+    for name in digsite.titles():
+        for option in digsite.title(name).options:
+            for choice in option.choices:
+                assert choice in told
+        for edition in digsite.editions(name):
+            assert edition in told
+
+
+def test_doctor_names_only_extras_that_exist() -> None:
+    from digsite.terminal.doctor import extra, extras
+
+    needed = ["rich<16,>=15", 'psycopg[binary]<4,>=3.2; extra == "postgresql"']
+    assert extras(needed) == {"postgresql": ["psycopg"]}
+    assert extra("rich things", ["rich"]).found == "rich"
+    missing = extra("moon", ["no-such-package"])
+    assert "not here: no-such-package" in missing.found and "digsite[moon]" in missing.hint
+
+
+def test_each_fault_of_an_own_edition_stands_on_its_own_line(run: Run, tmp_path: Path) -> None:
+    text = run("editions", "show", "archaeology").stdout
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace("copies", "copied").replace("market", "markt"), encoding="utf-8")
+    told = run("play", "archaeology", "--edition", str(mine)).stderr
+    faults = run("editions", "check", str(mine)).stdout.strip().split("\n")
+    assert len(faults) > 1 and told.count("\n") == len(faults)
+    assert all(fault in told for fault in faults)

@@ -215,3 +215,31 @@ def test_any_title_can_be_shown_without_a_screen_of_its_own(
     typist = Typist(monkeypatch, 2, [0])
     screen = typist.script("1")
     assert "sandstorms" in screen and "market" in screen and "your move" in screen
+
+
+def test_save_asks_before_it_overwrites(typist: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "my.match"
+    path.write_text("precious", encoding="utf-8")
+    screen = typist.script(f"save {path}", "n")
+    assert "Overwrite it? (y/N)" in screen and "was left as it is" in screen
+    assert path.read_text(encoding="utf-8") == "precious"
+
+
+def test_save_overwrites_when_told_to(typist: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "my.match"
+    path.write_text("worthless", encoding="utf-8")
+    assert "Saved to" in typist.script(f"save {path}", "y")
+    assert matchfile.load(path).ply == typist.match.ply
+
+
+def test_news_are_told_since_the_last_turn(typist: Typist) -> None:
+    rng = digsite.Rng(3)
+    turns = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal turns
+        turns += 1
+        legal = [move.notation() for move in typist.match.state.legal()]
+        return "quit" if turns > 12 else "end" if "end" in legal else legal[rng.below(len(legal))]
+
+    assert "Since your last turn" in typist.play(answer)

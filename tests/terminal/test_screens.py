@@ -126,7 +126,7 @@ def test_the_matrix_agrees_with_what_can_be_produced() -> None:
             assert isinstance(owners, dict)
             if tile is not None and owners[tile] == -1:
                 number = list(owners).index(str(tile))
-                assert (missing(view, number) == 0) == (tile in names)  # type: ignore[arg-type]
+                assert (missing(view, number) == 0) == (tile in names)
                 compared += 1
     assert compared > 100
 

@@ -81,3 +81,21 @@ def test_random_games_are_those_of_play_random() -> None:
     decisions = digsite.play_random(state, digsite.Rng(1 << 40))
     tally = play_games(order, 0, 1)
     assert (tally.decisions, tally.scores) == (decisions, state.scores())
+
+
+def test_stopping_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+
+    def stopped(order: Order, first: int, last: int) -> Tally:
+        nonlocal played
+        played += 1
+        if played > 3:
+            raise KeyboardInterrupt
+        return play_games(order, first, last)
+
+    monkeypatch.setattr("digsite.terminal.simulate.play_games", stopped)
+    result = run("simulate", "archaeology", "--games", "100", "--json")
+    assert result.exit_code == 130 and "stopped after 3 of 100 games" in result.stderr
+    assert json.loads(result.stdout)["games"] == 3
+    nothing = run("simulate", "archaeology", "--games", "100")
+    assert (nothing.exit_code, nothing.stdout) == (130, "")

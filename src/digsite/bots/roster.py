@@ -1,8 +1,19 @@
-"""The roster: players by name."""
+"""The roster: players by name.
 
+A name is one of ours; or that of an entry point in the group `digsite.players`; or `module:Class`,
+found in the folder where one stands as well; or `program:COMMAND`, which speaks the line protocol.
+"""
+
+import importlib
+import inspect
+import os
+import sys
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
 
 from digsite.bots.greedy import APPRAISALS, GreedyPlayer
+from digsite.bots.program import Program
 from digsite.bots.random_player import RandomPlayer
 from digsite.bots.search import SearchPlayer
 from digsite.core.rng import Rng
@@ -12,6 +23,11 @@ from digsite.play.player import Player
 WIDTH = 8  # lines that a searching player follows at the same time
 WORLDS = 4  # in which it looks what chance may bring
 SEARCHED = {"archaeology", "artifacts-inc"}  # where a whole turn is a good horizon
+GROUP = "digsite.players"
+INVITED = "DIGSITE_PLAYERS"  # one's own players, with commas: they sit down at one's own server too
+PROGRAM = "program:"
+
+Maker = Callable[[Title, Rng], Player]
 
 
 def _random(title: Title, rng: Rng) -> Player:
@@ -29,20 +45,54 @@ def _search(title: Title, rng: Rng) -> Player:
     return SearchPlayer(title, rng, APPRAISALS[title.name], WIDTH, WORLDS)
 
 
-ROSTER: dict[str, Callable[[Title, Rng], Player]] = {
-    "random": _random,
-    "greedy": _greedy,
-    "search": _search,
-}
+ROSTER: dict[str, Maker] = {"random": _random, "greedy": _greedy, "search": _search}
 
 
 def player_names() -> list[str]:
-    """The players that there are, weakest first."""
-    return list(ROSTER)
+    """The players that there are: first the random one, then guests, then ours, weakest first."""
+    first, *ours = ROSTER
+    invited = [name.strip() for name in os.environ.get(INVITED, "").split(",") if name.strip()]
+    return [first, *dict.fromkeys([*_installed(), *invited]), *ours]
 
 
 def make_player(name: str, title: Title, rng: Rng) -> Player:
     """A player for the title who thinks with a stream of random choices of its own."""
-    if name not in ROSTER:
-        raise ValueError(f"there is no player “{name}”; allowed: {', '.join(ROSTER)}")
-    return ROSTER[name](title, rng)
+    return _maker(name)(title, rng)
+
+
+def refuse_unknown(name: str) -> None:
+    """Raise a `ValueError` if there is no player of that name, and say which there are."""
+    _maker(name)
+
+
+def _maker(name: str) -> Maker:
+    if name in ROSTER:
+        return ROSTER[name]
+    if name in _installed():
+        return _maker(_installed()[name])
+    if name.startswith(PROGRAM):
+        return lambda title, rng: Program(title, name.removeprefix(PROGRAM))
+    if ":" in name:
+        return _imported(name)
+    more = "or module:Class, or program:COMMAND"
+    raise ValueError(f"there is no player “{name}”; allowed: {', '.join(player_names())}, {more}")
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """The players of installed packages: where each is found, by name."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def _imported(name: str) -> Maker:
+    """A player by `module:Class`: any callable that takes the title and a stream, or fewer."""
+    module, _, called = name.partition(":")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        made = getattr(importlib.import_module(module), called)
+        takes = len(inspect.signature(made).parameters)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise ValueError(f"there is no player “{name}”: {error}") from None
+    return lambda title, rng: made(*(title, rng)[:takes])

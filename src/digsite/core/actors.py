@@ -20,3 +20,10 @@ NOBODY: Final[i64] = -4
 def is_seat(number: i64, seats: i64) -> bool:
     """Whether one of the players sits there."""
     return 0 <= number < seats
+
+
+def whose_turn(actor: i64) -> str:
+    """Who is to act, in words."""
+    if actor == OVER:
+        return "the game is over"
+    return "chance is to act" if actor == CHANCE else f"seat {actor} is to act"

@@ -1,12 +1,32 @@
 """What can be wrong with what comes in from outside; each is a `ValueError`."""
 
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from digsite.core.view import Objection
+
 
 class IllegalMove(ValueError):
-    """The move exists in this game, but the rules do not allow it now."""
+    """The move exists in this game, but the rules do not allow it now.
+
+    `objection` is the rules' own reason with its paragraph, where a seat asked for the move.
+    """
+
+    def __init__(self, message: str, objection: "Objection | None" = None) -> None:
+        super().__init__(message, objection)
+        self.message: Final = message
+        self.objection: Final = objection
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class UnreadableMove(ValueError):
     """The text is not the notation of any move of this game."""
+
+
+class WrongVersion(ValueError):
+    """What was stored comes from other rules than those of this digsite."""
 
 
 class WrongEdition(ValueError):

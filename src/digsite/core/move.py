@@ -1,8 +1,13 @@
 """A move: a decision of a seat, or an outcome of chance."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
+
+from digsite.core.errors import WrongVersion
+
+if TYPE_CHECKING:
+    from digsite.core.title import Title
 
 Part = str | int
 
@@ -13,6 +18,7 @@ class Move:
 
     def __init__(self, key: int) -> None:
         self.key: Final = key
+        self.title: Title | None = None  # the first title that has it in its table of moves
 
     def notation(self) -> str:
         raise NotImplementedError
@@ -44,6 +50,18 @@ class Move:
     def __repr__(self) -> str:
         return f"<move {self.key}: {self.notation()}>"
 
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Move":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Stored as its place in a title's table of moves, with its notation to compare."""
+        if self.title is None:
+            raise TypeError(f"“{self.notation()}” stands in no title's table: it cannot be stored")
+        return (found_again, (self.title, self.key, self.notation()))
+
 
 class Plain(Move):
     """A move without parts: nothing but its words."""
@@ -57,3 +75,10 @@ class Plain(Move):
 
     def parts(self) -> dict[str, Part]:
         return {"do": self.word.replace(" ", "-")}
+
+
+def found_again(title: "Title", key: int, notation: str) -> Move:
+    """A move that was stored, from the table of its title."""
+    if key >= title.move_count or title.moves[key].notation() != notation:
+        raise WrongVersion(f"“{notation}” is not move {key} of {title.name} here")
+    return title.moves[key]

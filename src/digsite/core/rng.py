@@ -46,14 +46,37 @@ class Rng:
 
     def copy(self) -> "Rng":
         """The same stream again, from where it stands."""
-        twin = Rng(0)
-        twin.state = self.state
-        return twin
+        return resumed(self.state)
+
+    def __copy__(self) -> "Rng":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Rng":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (resumed, (int(self.state),))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.state == other.state
+
+    def __hash__(self) -> int:
+        raise TypeError("a stream moves on as it is used: it cannot be hashed")
+
+    def __repr__(self) -> str:
+        return f"<rng at {self.state}>"
 
     def fork(self) -> "Rng":
         """A new stream of its own, fixed by where this one stands."""
         high = int(self.bits())
         return Rng(high << 31 | int(self.bits()))
+
+
+def resumed(state: int) -> Rng:
+    """The stream that stands here."""
+    rng = Rng(0)
+    rng.state = state
+    return rng
 
 
 def _scattered(seed: int) -> int:

@@ -1,18 +1,29 @@
 """A position of a game in progress."""
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64, mypyc_attr
 
-from digsite.core.actors import CHANCE, OVER
+from digsite.core.actors import CHANCE, OVER, SPECTATOR, whose_turn
 from digsite.core.errors import IllegalMove
 from digsite.core.keys import Keys
 from digsite.core.move import Move
+from digsite.core.presenter import PRESENTER
 from digsite.core.rng import Rng
 from digsite.core.view import Objection
+
+if TYPE_CHECKING:
+    from digsite.core.title import Title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that lies on the table, hidden things included; games write the first part."""
+
+    @property
+    def title(self) -> "Title":
+        """The title that is played."""
+        raise NotImplementedError
 
     def actor(self) -> i64:
         """The seat that decides now, `CHANCE` or `OVER`."""
@@ -82,27 +93,74 @@ class State:
             raise IllegalMove("nothing is drawn now: it is not chance that acts")
         return self.moves()[self.draw_key(rng)]
 
-    def play(self, move: Move) -> None:
-        """Play the move, or raise `IllegalMove` and change nothing."""
+    def play(self, said: Move | str) -> None:
+        """Play the move, which may be said in words, or raise `IllegalMove` and change nothing."""
+        move = self.title.move(said) if isinstance(said, str) else said
         key: i64 = move.key
         out = Keys()
         self.fill(out)
         if not out.has(key):
-            raise IllegalMove(self._refusal(move))
+            raise refusal(self, move)
         known = self.moves()[key]
         if move is not known and move != known:
             raise IllegalMove(f"“{move.notation()}” is a move of another game")
         self.play_key(key)
-
-    def _refusal(self, move: Move) -> str:
-        actor = self.actor()
-        if actor == OVER:
-            return f"“{move.notation()}” cannot be played: the game is over"
-        who = "chance" if actor == CHANCE else f"seat {actor}"
-        return f"“{move.notation()}” is not allowed now ({who} is to act)"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.record() == other.record()
 
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played: it cannot be hashed")
+
+    def __str__(self) -> str:
+        """The table as text, as whoever is to act sees it."""
+        return PRESENTER.text(self.title.view(self, onlooker(self)))
+
+    def __repr__(self) -> str:
+        return f"<{self.title.name} for {len(self.scores())}: {whose_turn(self.actor())}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a picture, for notebooks, as whoever is to act sees it."""
+        return PRESENTER.html(self.title.view(self, onlooker(self)))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Stored as its record, under title, edition and rules version."""
+        return (set_up_again, (self.title, self.record()))
+
+
+def set_up_again(title: "Title", record: dict[str, object]) -> State:
+    """A state that was stored."""
+    return title.load(record)
+
+
+def onlooker(state: State) -> i64:
+    """Through whose eyes a state is shown: those of the seat to act, else a spectator's."""
+    actor = state.actor()
+    return actor if actor >= 0 else SPECTATOR
+
+
+def refusal(state: State, move: Move) -> IllegalMove:
+    """Why the move cannot be played now, with the rules' own reason where there is one."""
+    turn = whose_turn(state.actor())
+    objection = objection_to(state, move)
+    if objection is None:
+        return IllegalMove(f"“{move.notation()}” is not allowed now: {turn}")
+    reason = PRESENTER.reason(state.title, objection)
+    return IllegalMove(f"“{move.notation()}” is not allowed now: {reason}", objection)
+
+
+def objection_to(state: State, move: Move) -> Objection | None:
+    """What the rules have against a decision of the seat to act."""
+    actor = state.actor()
+    if actor < 0:
+        return None
+    for objection in state.title.objections(state, actor):
+        if objection.what == move.notation():
+            return objection
+    return None

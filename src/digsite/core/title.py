@@ -34,6 +34,10 @@ class Title:
         self.move_count: Final = len(moves)
         self.decision_count: Final = decision_count
         self.options: Final = options
+        self.source = ""  # an owner's own edition file; empty if the edition comes with digsite
+        for move in moves:
+            if move.title is None:
+                move.title = self
         self._by_notation: Final = {move.notation(): move for move in moves}
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> State:
@@ -50,6 +54,15 @@ class Title:
         if move is None:
             raise UnreadableMove(f"“{notation}” is not a move of {self.name}")
         return move
+
+    def __repr__(self) -> str:
+        return f"<title {self.name}, edition {self.edition}, rules {self.rules_version}>"
+
+    def __copy__(self) -> "Title":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Title":
+        return self
 
     # Each game writes the rest.
 

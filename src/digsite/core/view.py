@@ -1,17 +1,22 @@
 """What a seat knows: the only way in which anything leaves the engine."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from digsite.core.actors import SPECTATOR, whose_turn
 from digsite.core.move import Part
+from digsite.core.presenter import PRESENTER
+
+if TYPE_CHECKING:
+    from digsite.core.title import Title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The table as one seat sees it; each game copies the fields it shows, and no other."""
 
-    def __init__(self, title: str, seat: i64, seats: i64, actor: i64) -> None:
+    def __init__(self, title: "Title", seat: i64, seats: i64, actor: i64) -> None:
         self.title: Final = title
         self.seat: Final[i64] = seat
         self.seats: Final[i64] = seats
@@ -26,6 +31,32 @@ class View:
 
     def __hash__(self) -> int:
         raise TypeError("views are compared, not hashed")
+
+    def __str__(self) -> str:
+        """The table as text, as the seat sees it."""
+        return PRESENTER.text(self)
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<{self.title.name} as {who} sees it: {whose_turn(self.actor)}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a picture, for notebooks."""
+        return PRESENTER.html(self)
+
+    def __copy__(self) -> "View":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "View":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (seen_again, (self.title, self.record()))
+
+
+def seen_again(title: "Title", record: dict[str, object]) -> View:
+    """A view that was stored."""
+    return title.read_view(record)
 
 
 class Event:
@@ -58,6 +89,10 @@ class Event:
     def __repr__(self) -> str:
         return f"<event {self.actor}: {self.notation}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        values = (int(self.actor), int(self.seat), self.notation, self.parts, self.hidden)
+        return (Event, values)
+
 
 class Objection:
     """Something that cannot be done now: what, why, and by which paragraph.
@@ -79,5 +114,14 @@ class Objection:
             "values": self.values,
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Objection) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        return hash(self.what)
+
     def __repr__(self) -> str:
         return f"<objection to {self.what}: {self.reason} ({self.paragraph})>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Objection, (self.what, self.reason, self.paragraph, self.values))

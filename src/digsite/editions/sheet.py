@@ -12,6 +12,8 @@ CONFIDENCES = ("printed", "derived", "reconstruction")
 class Sheet:
     """One table of an edition file; faults of all its tables are collected in one list."""
 
+    text = ""  # of the whole file
+
     def __init__(self, values: dict[str, object], where: str, faults: list[str]) -> None:
         self.values = values
         self.where = where
@@ -121,11 +123,17 @@ class Sheet:
 def opened(path: Path) -> Sheet:
     """The whole file; one that is no TOML at all raises `WrongEdition` with line and reason."""
     try:
-        text = path.read_text(encoding="utf-8")
-        return Sheet(tomllib.loads(text), "", [])
+        return sheet_of(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise WrongEdition(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise WrongEdition(f"{path}: is not a text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise WrongEdition(f"{path}: is not TOML: {error}") from None
+
+
+def sheet_of(text: str) -> Sheet:
+    """The sheet that the text of an edition file makes."""
+    sheet = Sheet(tomllib.loads(text), "", [])
+    sheet.text = text
+    return sheet

@@ -1,13 +1,18 @@
 """The shelf: every title, with its editions."""
 
+import copyreg
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Literal, overload
 
-from digsite.core.errors import WrongEdition
+from digsite.core.errors import WrongEdition, WrongVersion
 from digsite.core.title import Title
 from digsite.editions import read_archaeology, read_artifact, read_artifacts_inc
-from digsite.editions.sheet import Sheet, opened
+from digsite.editions.sheet import Sheet, opened, sheet_of
+from digsite.games.archaeology.title import ArchaeologyTitle
+from digsite.games.artifact.title import ArtifactTitle
+from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 
 READERS: dict[str, Callable[[Sheet], Title]] = {
     "archaeology": read_archaeology.read,
@@ -42,32 +47,75 @@ def edition_path(name: str, edition: str) -> Path:
     return FOLDER / name / f"{edition}.toml"
 
 
-@cache
+@overload
+def title(name: Literal["archaeology"], edition: str | None = None) -> ArchaeologyTitle: ...
+@overload
+def title(name: Literal["artifact"], edition: str | None = None) -> ArtifactTitle: ...
+@overload
+def title(name: Literal["artifacts-inc"], edition: str | None = None) -> ArtifactsIncTitle: ...
+@overload
+def title(name: str, edition: str | None = None) -> Title: ...
 def title(name: str, edition: str | None = None) -> Title:
-    """The title with one of its editions."""
+    """The title with one of its editions, the usual one if none is named."""
     _known(name)
-    return title_from(edition_path(name, edition or DEFAULTS[name]))
+    return _from_shelf(name, edition or DEFAULTS[name])
 
 
-def title_from(path: Path) -> Title:
+@cache
+def _from_shelf(name: str, edition: str) -> Title:
+    made = title_from(edition_path(name, edition))
+    made.source = ""
+    return made
+
+
+def title_from(path: Path | str) -> Title:
     """The title with the numbers of an edition file, which may be an owner's own."""
-    made, faults = examined(path)
+    made, faults = examined(Path(path))
     if made is None:
-        raise WrongEdition(f"{path}: " + "; ".join(faults))
+        raise WrongEdition("\n".join(f"{path}: {fault}" for fault in faults))
     return made
 
 
 def examined(path: Path) -> tuple[Title | None, list[str]]:
     """The title, if the file makes one, and every fault of the file in plain words."""
     try:
-        sheet = opened(path)
+        return _made(opened(path))
     except WrongEdition as error:
         return None, [str(error)]
+
+
+def _made(sheet: Sheet) -> tuple[Title | None, list[str]]:
     name = sheet.word("title", list(READERS))
     if sheet.faults:
         return None, sheet.faults
     made = READERS[name](sheet)
-    return (None, sheet.faults) if sheet.faults else (made, [])
+    if sheet.faults:
+        return None, sheet.faults
+    made.source = sheet.text
+    copyreg.pickle(type(made), _stored)
+    return made, []
+
+
+def _stored(made: Title) -> tuple[Callable[..., Title], tuple[object, ...]]:
+    """A title is stored by its names; an owner's own edition with all its numbers."""
+    return brought_back, (made.name, made.edition, made.rules_version, made.source)
+
+
+def brought_back(name: str, edition: str, rules_version: int, source: str) -> Title:
+    """A title that was stored; refused if the rules have changed since."""
+    made = _from_source(source) if source else title(name, edition)
+    if made.rules_version != rules_version:
+        here = f"rules version {rules_version} of {name} is not known here"
+        raise WrongVersion(f"{here}, only {made.rules_version}")
+    return made
+
+
+@cache
+def _from_source(text: str) -> Title:
+    made, faults = _made(sheet_of(text))
+    if made is None:
+        raise WrongEdition("\n".join(faults))
+    return made
 
 
 def _known(name: str) -> None:

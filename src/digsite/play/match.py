@@ -1,15 +1,18 @@
 """A match: a header, and the list of moves that is the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import overload
 
-from digsite.core.actors import CHANCE, OVER
+from digsite.core.actors import CHANCE, OVER, SPECTATOR, whose_turn
 from digsite.core.errors import IllegalMove
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
+from digsite.core.view import Event, View
+from digsite.play.clock import Clock
 from digsite.play.dealer import deal
-from digsite.play.player import Player
+from digsite.play.player import Leaving, Listener, Player, Timed
 
 
 class Match:
@@ -43,6 +46,66 @@ class Match:
     def is_over(self) -> bool:
         return self.state.actor() == OVER
 
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __bool__(self) -> bool:
+        """A match is something, also before its first move."""
+        return True
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    @overload
+    def __getitem__(self, ply: int) -> Move: ...
+    @overload
+    def __getitem__(self, ply: slice) -> list[Move]: ...
+    def __getitem__(self, ply: int | slice) -> Move | list[Move]:
+        return self.moves[ply]
+
+    def __repr__(self) -> str:
+        head = f"{self.title.name} for {self.seats}, ply {self.ply}"
+        return f"<match of {head}: {whose_turn(self.actor)}>"
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_html_(self) -> str:
+        return self.state._repr_html_()
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Stored as a match file is: title, seats, options, names and moves."""
+        notations = [move.notation() for move in self.moves]
+        return replayed, (self.title, self.seats, self.options, self.names, notations)
+
+    def view(self, seat: int) -> View:
+        """What the seat knows now."""
+        return self.title.view(self.state, seat)
+
+    def at(self, ply: int) -> State:
+        """The position after so many moves."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"this match has {self.ply} moves: there is no ply {ply}")
+        state = self.title.new(self.seats, self.options)
+        for move in self.moves[:ply]:
+            state.play_key(move.key)
+        return state
+
+    def events(self, seat: int = SPECTATOR) -> list[Event]:
+        """What the seat saw of each move, when it was made."""
+        state = self.at(0)
+        seen = []
+        for move in self.moves:
+            seen.append(self.title.event(state, move, seat))
+            state.play_key(move.key)
+        return seen
+
     def copy(self) -> "Match":
         """A twin that can be played on while this one stays as it is."""
         twin = Match.__new__(Match)
@@ -52,9 +115,11 @@ class Match:
         twin.actors = self.actors[:]
         return twin
 
-    def play(self, move: Move) -> None:
-        """Play one move; an illegal one raises `IllegalMove` and changes nothing."""
+    def play(self, said: Move | str) -> None:
+        """Play one move, which may be said in words; an illegal one raises `IllegalMove` and
+        changes nothing."""
         actor = self.state.actor()
+        move = self.title.move(said) if isinstance(said, str) else said
         self.state.play(move)
         self._note(move, actor)
 
@@ -83,12 +148,7 @@ class Match:
 
     def rewind(self, ply: int) -> None:
         """Go back to how things stood after so many moves."""
-        if not 0 <= ply <= self.ply:
-            raise ValueError(f"this match has {self.ply} moves: there is no ply {ply}")
-        state = self.title.new(self.seats, self.options)
-        for move in self.moves[:ply]:
-            state.play(move)
-        self.state = state
+        self.state = self.at(ply)
         del self.moves[ply:]
         del self.actors[ply:]
 
@@ -107,12 +167,53 @@ def _after(state: State, moves: list[Move], actor: int) -> State:
     return clone
 
 
-def run(match: Match, players: Sequence[Player], rng: Rng) -> Match:
-    """Play the match to its end."""
-    while True:
-        match.deal(rng)
-        if match.is_over:
-            return match
-        seat = match.actor
-        view = match.title.view(match.state, seat)
-        match.play(players[seat].decide(view, match.state.legal()))
+def replayed(
+    title: Title, seats: int, options: dict[str, object], names: list[str], notations: list[str]
+) -> Match:
+    """The match of these moves, from the first."""
+    match = Match(title, seats, options, names)
+    for notation in notations:
+        match.play(notation)
+    return match
+
+
+def run(match: Match, players: Sequence[Player], rng: Rng, clock: Clock | None = None) -> Match:
+    """Play the match to its end; players who listen are told what their seat sees of each move."""
+    listeners = [
+        (seat, player) for seat, player in enumerate(players) if isinstance(player, Listener)
+    ]
+    told, before = match.ply, match.state.clone()
+    try:
+        while True:
+            match.deal(rng)
+            if listeners:
+                _tell(match, listeners, told, before)
+                told = match.ply
+            if match.is_over:
+                return match
+            seat = match.actor
+            match.play(decision(match, players[seat], clock))
+    finally:
+        for player in players:
+            if isinstance(player, Leaving):
+                player.leave()
+
+
+def decision(match: Match, player: Player, clock: Clock | None = None) -> Move:
+    """What the player decides who is to act; the clock runs meanwhile."""
+    seat = match.actor
+    view, legal = match.view(seat), match.state.legal()
+    if clock is None:
+        return player.decide(view, legal)
+    if isinstance(player, Timed):
+        player.look_at_clock(clock.left(seat), clock.increment)
+    with clock.running(seat):
+        return player.decide(view, legal)
+
+
+def _tell(match: Match, listeners: Sequence[tuple[int, Listener]], told: int, state: State) -> None:
+    """Tell what happened since that ply; `state`, which is as it was then, follows."""
+    for move in match[told:]:
+        for seat, listener in listeners:
+            listener.hear(match.title.event(state, move, seat))
+        state.play_key(move.key)

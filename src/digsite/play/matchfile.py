@@ -50,25 +50,25 @@ def written(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def save(match: Match, path: Path) -> None:
+def save(match: Match, path: Path | str) -> None:
     """Write the match; a file that was there before stays whole until the new one is complete."""
+    path = Path(path)
     draft = path.with_name(path.name + ".part")
     draft.write_text(written(match), encoding="utf-8")
     draft.replace(path)
 
 
-def load(path: Path, title: Title | None = None) -> Match:
-    """The match in this file, replayed."""
+def load(path: Path | str, title: Title | None = None) -> Match:
+    """The match in this file, replayed; `title` stands in for an owner's own edition."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BrokenMatch(1, "this is not a text file in UTF-8") from None
     return read(text, title)
 
 
 def read(text: str, title: Title | None = None) -> Match:
-    """The match written in the text, replayed move by move; `title` stands in for an owner's own
-    edition."""
+    """The match written in the text, replayed move by move."""
     lines = text.split("\n")
     match = _opened(lines, title)
     start = len(FIELDS) + 2

@@ -1,12 +1,37 @@
 """Whoever sits in a seat: a person at a keyboard, or a program."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from digsite.core.move import Move
-from digsite.core.view import View
+from digsite.core.view import Event, View
 
 
 class Player(Protocol):
     """All that a player gets is the view of the own seat and the legal moves."""
 
-    def decide(self, view: View, legal: list[Move]) -> Move: ...
+    def decide(self, view: View, legal: list[Move]) -> Move:
+        """One of the legal moves."""
+        ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A player who also wants to be told what the own seat sees of each move."""
+
+    def hear(self, event: Event) -> None: ...
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A player who also wants to know the time: told before each decision."""
+
+    def look_at_clock(self, left: float, increment: float) -> None:
+        """Seconds left for all further decisions, and how many each decision adds."""
+        ...
+
+
+@runtime_checkable
+class Leaving(Protocol):
+    """A player who wants to know when the game is over, such as a program of its own."""
+
+    def leave(self) -> None: ...

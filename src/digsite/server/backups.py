@@ -32,6 +32,7 @@ def restore(copy: Path, database: str) -> Path | None:
     """Put a copy in the place of the database, which is set aside; where it lies now."""
     refuse_broken(copy)
     target = file_of(database)
+    refuse_in_use(target)
     target.parent.mkdir(parents=True, exist_ok=True)
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
@@ -46,6 +47,24 @@ def restore(copy: Path, database: str) -> Path | None:
         target.with_name(target.name + rest).unlink(missing_ok=True)
     draft.rename(target)
     return aside
+
+
+def refuse_in_use(target: Path) -> None:
+    """A database that somebody has open is not replaced: moves would go on into the old file.
+
+    SQLite leaves its write-ahead log only for whoever has the file alone.
+    """
+    if not target.exists():
+        return
+    with closing(sqlite3.connect(target, timeout=0)) as alone:
+        try:
+            (mode,) = alone.execute("PRAGMA journal_mode=DELETE").fetchone()
+        except sqlite3.OperationalError as error:
+            raise ValueError(f"{target}: a server has it open; stop it first ({error})") from None
+        except sqlite3.DatabaseError:
+            return  # it is broken: that may be why it is replaced
+    if mode != "delete":
+        raise ValueError(f"{target}: a server has it open; stop it first")
 
 
 def refuse_broken(copy: Path) -> None:

@@ -3,11 +3,12 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
 BAD_INPUT = 2
+T = TypeVar("T")
 HERE = ("127.0.0.1", "localhost", "::1")
 
 Database = Annotated[
@@ -75,6 +76,7 @@ def backup(file: Path, database: Database = None) -> None:
     from digsite.server.settings import default_database
 
     refusing(lambda: back_up(database or default_database(), file))
+    sys.stdout.write(f"All games are in {file} too.\n")
 
 
 def restore(file: Path, database: Database = None) -> None:
@@ -82,7 +84,9 @@ def restore(file: Path, database: Database = None) -> None:
     from digsite.server.backups import restore as put_back
     from digsite.server.settings import default_database
 
-    refusing(lambda: put_back(file, database or default_database()))
+    aside = refusing(lambda: put_back(file, database or default_database()))
+    kept = f" What was there before is in {aside}." if aside else ""
+    sys.stdout.write(f"The games of {file} are back.{kept}\n")
 
 
 def warn(host: str, port: int) -> None:
@@ -97,10 +101,10 @@ def warn(host: str, port: int) -> None:
         sys.stderr.write(f"  {link}\n")
 
 
-def refusing(act: Callable[[], object]) -> None:
+def refusing(act: Callable[[], T]) -> T:
     """What was wrong with the wish is told in one line."""
     try:
-        act()
+        return act()
     except (OSError, ValueError) as error:
         sys.stderr.write(f"digsite: {error}\n")
         raise typer.Exit(BAD_INPUT) from None

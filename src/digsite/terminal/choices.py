@@ -6,12 +6,32 @@ from typing import Annotated
 
 import typer
 
+from digsite.bots.roster import player_names
 from digsite.core.options import settled
 from digsite.core.title import Title
 from digsite.editions import shelf
 
+PLAYERS = f"{', '.join(player_names())}, or your own: module:Class, program:COMMAND"
+
+
+def titles_begun(typed: str) -> list[str]:
+    """For Tab: the titles that begin like this."""
+    return [name for name in shelf.titles() if name.startswith(typed)]
+
+
+def players_begun(typed: str) -> list[str]:
+    """For Tab: the players whose name begins like what stands behind the last comma."""
+    head, comma, start = typed.rpartition(",")
+    return [head + comma + name for name in player_names() if name.startswith(start)]
+
+
 TitleName = Annotated[
-    str, typer.Argument(metavar="TITLE", help="Which game; `digsite titles` lists them.")
+    str,
+    typer.Argument(
+        metavar="TITLE",
+        help="Which game; `digsite titles` lists them.",
+        autocompletion=titles_begun,
+    ),
 ]
 Seats = Annotated[
     int | None, typer.Option("--seats", "-n", help="Number of players; the fewest by default.")

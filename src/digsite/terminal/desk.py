@@ -11,8 +11,8 @@ from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.play import matchfile
 from digsite.rulebook import books
+from digsite.terminal import keyboard, story
 from digsite.terminal import rules as rulebook
-from digsite.terminal import story
 from digsite.terminal.reading import Typed, Unreadable
 from digsite.terminal.reasons import reasons
 from digsite.terminal.session import Session
@@ -72,6 +72,8 @@ class Desk:
         self.session.show_news(seat)
         self.session.show_table(seat)
         ply = self.match.ply
+        notations = [move.notation() for move in self.match.state.legal()]
+        keyboard.complete_with([*notations, *self.commands])
         while self.match.ply == ply:
             prompt = self.voice("prompt", player=self.voice.name(seat))
             line = self.session.ask(prompt)
@@ -97,7 +99,7 @@ class Desk:
         raise Quit
 
     def show(self, seat: int, rest: str) -> None:
-        self.session.show_table(seat)
+        self.session.show_table(seat, whole=True)
 
     def log(self, seat: int, rest: str) -> None:
         """The whole game, as this person saw it."""
@@ -188,8 +190,12 @@ class Desk:
         if not name:
             self.say("save-where")
             return
+        path = Path(name).expanduser()
+        if path.exists() and not self.session.agree(self.voice("overwrite", file=name)):
+            self.say("left-alone", file=name)
+            return
         try:
-            matchfile.save(self.match, Path(name).expanduser())
+            matchfile.save(self.match, path)
         except OSError as error:
             self.say("not-saved", style="yellow", why=str(error))
         else:

@@ -2,11 +2,12 @@
 
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
 from dataclasses import asdict, dataclass
-from importlib import metadata, util
+from importlib import metadata
 from pathlib import Path
 
 from rich.table import Table
@@ -19,11 +20,7 @@ from digsite.terminal.choices import AsJson
 from digsite.terminal.console import out, show_json
 
 NEEDED = ("librt", "mypy_extensions", "typer", "rich", "fluent.runtime")
-EXTRAS = {
-    "server": ("fastapi", "uvicorn", "msgspec", "sqlalchemy"),
-    "research": ("pettingzoo", "gymnasium", "pyspiel", "numpy"),
-    "many machines": ("ray",),
-}
+REQUIREMENT = re.compile(r"^([\w.-]+).*extra == ['\"]([\w-]+)['\"]")
 
 
 @dataclass(frozen=True)
@@ -65,7 +62,7 @@ def examine() -> list[Finding]:
         *(package(name) for name in NEEDED),
         screen(),
         folder(),
-        *(extra(name, modules) for name, modules in EXTRAS.items()),
+        *(extra(name, packages) for name, packages in extras(requirements()).items()),
     ]
 
 
@@ -120,9 +117,36 @@ def folder() -> Finding:
         return Finding("data folder", f"{path}: {error.strerror}", False, hint)
 
 
-def extra(name: str, modules: tuple[str, ...]) -> Finding:
+def requirements() -> list[str]:
+    """What the installed package says that it needs; a bare source folder says nothing."""
+    try:
+        return metadata.requires("digsite") or []
+    except metadata.PackageNotFoundError:
+        return []
+
+
+def extras(needed: list[str]) -> dict[str, list[str]]:
+    """The packages that only some uses need, by the name under which pip installs them."""
+    found: dict[str, list[str]] = {}
+    for line in needed:
+        wanted = REQUIREMENT.match(line)
+        if wanted:
+            found.setdefault(wanted[2], []).append(wanted[1])
+    return found
+
+
+def extra(name: str, packages: list[str]) -> Finding:
     """Packages that only some uses need."""
-    missing = [module for module in modules if util.find_spec(module) is None]
+    missing = [package for package in packages if not is_installed(package)]
     if not missing:
-        return Finding(f"extra: {name}", ", ".join(modules))
-    return Finding(f"extra: {name}", f"not here: {', '.join(missing)}", None)
+        return Finding(f"extra: {name}", ", ".join(packages))
+    hint = f"Install it: pip install 'digsite[{name}]'"
+    return Finding(f"extra: {name}", f"not here: {', '.join(missing)}", None, hint)
+
+
+def is_installed(package: str) -> bool:
+    try:
+        metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return False
+    return True

@@ -5,18 +5,28 @@ from typing import Annotated
 
 import typer
 
-from digsite.bots.roster import player_names
 from digsite.locales import texts
-from digsite.terminal.choices import Edition, Expansions, Options, Seats, Start
+from digsite.terminal.choices import (
+    PLAYERS,
+    Edition,
+    Expansions,
+    Options,
+    Seats,
+    Start,
+    players_begun,
+    titles_begun,
+)
 from digsite.terminal.console import refusing
 from digsite.terminal.desk import Desk
 from digsite.terminal.reception import Wishes, begun, continued
 
-PLAYERS = " or ".join(player_names())
-
 Title = Annotated[
     str | None,
-    typer.Argument(metavar="TITLE", help="Which game; not needed with --resume or --load."),
+    typer.Argument(
+        metavar="TITLE",
+        help="Which game; not needed with --resume or --load.",
+        autocompletion=titles_begun,
+    ),
 ]
 Me = Annotated[
     list[str] | None,
@@ -24,7 +34,13 @@ Me = Annotated[
 ]
 Against = Annotated[
     str | None,
-    typer.Option("--against", metavar="NAME[,NAME]", help=f"{PLAYERS}; greedy if unsaid."),
+    typer.Option(
+        "--players",
+        "--against",
+        metavar="NAME[,NAME]",
+        help=f"Programs for the other seats: {PLAYERS}; greedy if unsaid.",
+        autocompletion=players_begun,
+    ),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed deals the same cards.")]
 Load = Annotated[

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from digsite.core.errors import UnreadableMove
 from digsite.core.move import Move
 from digsite.core.title import Title
+from digsite.terminal.keyboard import begins
 
 BETWEEN = re.compile(r"\s*(?:[,;+&]|\band\b|\bthen\b)\s*")
 REPEATED = re.compile(r"^(\S+) (\d+) (.+)$")
@@ -67,7 +68,10 @@ class Typed:
             move = self.exact(f"{repeated[1]} {repeated[3]}")
             if move is not None:
                 return [move] * int(repeated[2])
-        return self.shortened(text)
+        found = self.shortened(text)
+        if not found and repeated and int(repeated[2]) <= MOST_REPEATS:
+            found = self.shortened(f"{repeated[1]} {repeated[3]}") * int(repeated[2])
+        return found
 
     def numbered(self, number: int) -> Move:
         if not 1 <= number <= len(self.legal):
@@ -87,11 +91,14 @@ class Typed:
         return None
 
     def shortened(self, text: str) -> list[Move]:
-        """The one move that begins like this, word by word; a legal one goes before others."""
+        """The one move that begins like this, word by word; a legal one goes before others, and
+        one with as many words before longer ones."""
         for moves in (self.legal, self.decisions):
             hits = [move for move in moves if begins(move.notation(), text)]
-            if len(hits) == 1:
-                return hits
+            whole = [hit for hit in hits if len(hit.notation().split()) == len(text.split())]
+            for found in (hits, whole):
+                if len(found) == 1:
+                    return found
         return []
 
     def unreadable(self, text: str) -> Unreadable:
@@ -105,11 +112,3 @@ class Typed:
                 error.suggestions = close[:SUGGESTIONS]
                 break
         return error
-
-
-def begins(notation: str, text: str) -> bool:
-    """Whether each word of the text begins the word of the notation at its place."""
-    words, typed = notation.split(), text.split()
-    return len(words) == len(typed) and all(
-        word.startswith(start) for word, start in zip(words, typed, strict=True)
-    )

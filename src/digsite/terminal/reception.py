@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from digsite.bots.roster import make_player, player_names
+from digsite.bots.roster import make_player, refuse_unknown
 from digsite.core.rng import Rng
 from digsite.locales import texts
 from digsite.play.match import Match
@@ -88,8 +88,7 @@ def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
     persons = seats_named(seats, me or ["0"])
     names = [name.strip() for name in (against or "greedy").split(",")]
     for name in names:
-        if name not in player_names():
-            raise ValueError(f"there is no player “{name}”; allowed: {', '.join(player_names())}")
+        refuse_unknown(name)
     free = [seat for seat in range(seats) if seat not in persons]
     if free and len(names) not in (1, len(free)):
         raise ValueError(f"--against names {len(names)} players for {len(free)} seats")

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -16,12 +16,14 @@ from digsite.play.player import Player
 from digsite.play.undo import last_decision
 from digsite.terminal import drawer, keyboard, story
 from digsite.terminal.drawer import Seating
+from digsite.terminal.fitting import fitted, height, short_menu
 from digsite.terminal.menu import menu
 from digsite.terminal.scoresheet import score_sheet
-from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.screens.gallery import Screen, screen_of
 from digsite.terminal.titles import full_name
 from digsite.terminal.voice import Voice
 
+AROUND = 3  # lines for the heading and for what is typed
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -102,24 +104,49 @@ class Session:
             self.console.print(Text(line))
         return line.strip()
 
+    def agree(self, question: str) -> bool:
+        """Whether the person says yes; anything else is no."""
+        return self.ask(question).casefold() in ("y", "yes")
+
     def show_news(self, seat: int) -> None:
         """What happened since this person last looked."""
-        lines = story.told(self.match, seat, self.voice, self.seen[seat])
+        since = self.seen[seat]
+        lines = story.told(self.match, seat, self.voice, since)
         self.seen[seat] = self.match.ply
         if lines:
+            if since and any(line.event.actor != seat for line in lines):
+                self.console.print(Text(self.voice("since-last-turn"), style="bold"))
             self.console.print(story.shown(lines))
 
-    def show_table(self, seat: int) -> None:
-        """The position and the numbered moves."""
+    def show_table(self, seat: int, whole: bool = False) -> None:
+        """The position and the numbered moves; on a small screen only what fits, unless asked."""
         view = self.view(seat)
         screen = screen_of(self.match.title.name)
-        self.console.print(heading(self.match, self.voice, seat))
-        self.console.print(screen.draw(view, self.voice))
         legal = self.match.state.legal() if view.actor == seat else []
+        room = self.console.height - AROUND
+        shown = self.shown_moves(screen, view, legal, room)
+        board: list[RenderableType] = [screen.draw(view, self.voice)]
+        left = room - (height(self.console, shown) if legal else 0)
+        small = self.console.is_terminal and not whole
+        if small and screen.sections and height(self.console, board[0]) > left:
+            sections = screen.sections(view, self.voice)
+            board = fitted(self.console, sections, left)
+        self.console.print(heading(self.match, self.voice, seat))
+        self.console.print(*board, sep="\n")
         if legal:
-            width = self.console.width
-            shown = menu(legal, lambda move: screen.remark(view, move, self.voice), width)
             self.console.print(shown)
+
+    def shown_moves(self, screen: Screen, view: View, legal: list[Move], room: int) -> Text:
+        """The menu of the moves, with remarks where there is room for them."""
+
+        def remark(move: Move) -> str:
+            return screen.remark(view, move, self.voice)
+
+        if not legal:
+            return Text()
+        if self.console.is_terminal:
+            return short_menu(self.console, legal, remark, room)
+        return menu(legal, remark, self.console.width)
 
     def show_result(self) -> None:
         """The end: what happened last, the table and the score sheet."""

@@ -4,6 +4,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Annotated
 
@@ -12,8 +13,9 @@ from rich.console import RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from digsite.bots.roster import player_names
+from digsite.bots.roster import refuse_unknown
 from digsite.terminal.choices import (
+    PLAYERS,
     AsJson,
     Edition,
     Expansions,
@@ -24,11 +26,13 @@ from digsite.terminal.choices import (
     chosen_options,
     chosen_seats,
     chosen_title,
+    players_begun,
 )
 from digsite.terminal.console import err, out, refusing, show_json
 from digsite.terminal.tally import Order, Tally, play_games, wilson
 
 PORTIONS = 100
+INTERRUPTED = 130  # as shells report a command that was stopped by Ctrl-C
 
 Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
@@ -37,7 +41,8 @@ Players = Annotated[
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help=f"One name for all, or one for each seat: {', '.join(player_names())}.",
+        help=f"One name for all, or one for each seat: {PLAYERS}.",
+        autocompletion=players_begun,
     ),
 ]
 Workers = Annotated[
@@ -67,22 +72,38 @@ def simulate(
         number = chosen_seats(chosen, seats)
         options = chosen_options(chosen, option, expansions, start)
         order = Order(chosen.name, edition, number, options, line_up(players, number), seed)
+        show(order, games, workers, json)
+
+
+def show(order: Order, games: int, workers: int, json: bool) -> None:
+    """Play, and tell what came of it; whoever stops the games is told of those that were played."""
     began = time.perf_counter()
     tally = played(order, games, workers)
     seconds = time.perf_counter() - began
+    stopped = tally.games < games
+    if stopped:
+        show_stop(tally.games, games)
     if json:
         show_json(record(order, tally, seconds))
     else:
         out().print(report(order, tally))
         out().print(speed(tally, seconds))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def show_stop(played: int, wanted: int) -> None:
+    """Somebody stopped the games; without a single result that is all."""
+    err().print(f"digsite: stopped after {played} of {wanted} games")
+    if not played:
+        raise typer.Exit(INTERRUPTED)
 
 
 def line_up(players: str, seats: int) -> tuple[str, ...]:
     """The players by name, one for each seat."""
     names = [name.strip() for name in players.split(",")]
     for name in names:
-        if name not in player_names():
-            raise ValueError(f"there is no player “{name}”; allowed: {', '.join(player_names())}")
+        refuse_unknown(name)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
@@ -91,7 +112,7 @@ def line_up(players: str, seats: int) -> tuple[str, ...]:
 
 
 def played(order: Order, games: int, workers: int) -> Tally:
-    """All games, with a bar on the way if somebody is watching."""
+    """All games, with a bar on the way if somebody is watching; Ctrl-C keeps what is done."""
     tally = Tally.of(order.seats)
     columns = (
         TextColumn("{task.description}"),
@@ -101,7 +122,7 @@ def played(order: Order, games: int, workers: int) -> Tally:
     )
     console = err()
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with bar:
+    with bar, suppress(KeyboardInterrupt):
         task = bar.add_task(order.title, total=games)
         for part in portions(order, games, workers):
             tally.merge(part)

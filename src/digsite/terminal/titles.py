@@ -1,6 +1,7 @@
 """`digsite titles`: what can be played."""
 
 from rich.table import Table
+from rich.text import Text
 
 from digsite.core.title import Title
 from digsite.editions import shelf
@@ -19,17 +20,23 @@ def titles(json: AsJson = False) -> None:
     if json:
         show_json([record(title) for title in every])
         return
-    table = Table("title", "game", "players", "editions", "options", "rules in", box=None)
+    console = out()
     for title in every:
-        table.add_row(
-            f"[bold]{title.name}[/]",
-            full_name(title),
-            f"{title.seats.start}–{title.seats.stop - 1}",
-            ", ".join(shelf.editions(title.name)),
-            "\n".join(f"{each.name}: {', '.join(each.choices)}" for each in title.options) or "–",
-            ", ".join(books.languages(title.name)) or "–",
-        )
-    out().print(table)
+        console.print(described(title))
+
+
+def described(title: Title) -> Table:
+    """A title and all that can be chosen about it, each on a line of its own."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column(overflow="fold")
+    table.add_row(Text(title.name, style="not dim bold"), Text(full_name(title), style="bold"))
+    table.add_row("players", f"{title.seats.start}–{title.seats.stop - 1}")
+    table.add_row("editions", ", ".join(shelf.editions(title.name)))
+    for each in title.options:
+        table.add_row(each.name, ", ".join(each.choices))
+    table.add_row("rules in", ", ".join(books.languages(title.name)) or "–")
+    return table
 
 
 def full_name(title: Title, language: str = "en") -> str:

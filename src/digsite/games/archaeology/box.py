@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.title import Title
+
 NAME: Final = "archaeology"
 RULES_VERSION: Final = 1
 FEWEST_PLAYERS: Final = 2
@@ -29,6 +31,8 @@ LARGEST_SET: Final[i64] = 5
 
 class Edition:
     """The printed values of one edition, as the rules read them."""
+
+    title: Title  # the title that is made of these values
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
+from digsite.core.title import Title
 from digsite.core.view import Objection
 from digsite.games.archaeology.moves import MOVES
 from digsite.games.archaeology.open_table import OpenTable
@@ -34,6 +35,10 @@ class Archaeology(State):
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
+
+    @property
+    def title(self) -> Title:
+        return self.table.edition.title
 
     def actor(self) -> i64:
         return actor_at(self.table)

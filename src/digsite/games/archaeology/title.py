@@ -36,24 +36,30 @@ class ArchaeologyTitle(Title):
         seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
         super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
         self.values: Final = edition
+        edition.title = self
 
-    def start(self, seats: i64, options: dict[str, Value]) -> State:
+    def new(self, seats: int, options: dict[str, object] | None = None) -> Archaeology:
+        game = super().new(seats, options)
+        assert isinstance(game, Archaeology)
+        return game
+
+    def start(self, seats: i64, options: dict[str, Value]) -> Archaeology:
         return Archaeology(new_table(self.values, seats))
 
-    def load(self, record: dict[str, object]) -> State:
+    def load(self, record: dict[str, object]) -> Archaeology:
         table = records.read(self.values, record)
         audit.audit(table)
         return Archaeology(table)
 
-    def view(self, state: State, seat: i64) -> View:
+    def view(self, state: State, seat: i64) -> views.ArchaeologyView:
         return views.look(_seated(state, seat), seat)
 
-    def read_view(self, record: dict[str, object]) -> View:
+    def read_view(self, record: dict[str, object]) -> views.ArchaeologyView:
         view = views.read(self.values, record)
         audit.audit_view(view)
         return view
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> Archaeology:
         if not isinstance(view, views.ArchaeologyView):
             raise ValueError("this is not a view of archaeology")
         return worlds.imagine(view, rng)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from digsite.core.actors import SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
-from digsite.games.archaeology.box import KIND_NAMES, KINDS, NAME, Edition
+from digsite.games.archaeology.box import KIND_NAMES, KINDS, Edition
 from digsite.games.archaeology.game import Archaeology, actor_at
 from digsite.games.archaeology.open_table import OpenTable, filled
 from digsite.games.archaeology.records import (
@@ -44,7 +44,7 @@ class ArchaeologyView(View):
         public: vec[i64],
         exposed: vec[i64],
     ) -> None:
-        super().__init__(NAME, seat, table.seats, actor_at(table))
+        super().__init__(table.edition.title, seat, table.seats, actor_at(table))
         self.table: Final = table
         self.hand: Final = hand  # by kind; a spectator holds nothing
         self.sizes: Final = sizes  # cards in each hand

@@ -6,6 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.title import Title
+
 NAME: Final = "artifact"
 RULES_VERSION: Final = 1
 FEWEST_PLAYERS: Final = 3
@@ -118,6 +120,8 @@ class TileValues:
 
 class Edition:
     """The printed values of one edition, as the rules read them."""
+
+    title: Title  # the title that is made of these values
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from digsite.core.keys import Keys
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
+from digsite.core.title import Title
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.questions import (
@@ -37,6 +38,10 @@ class Artifact(State):
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
+
+    @property
+    def title(self) -> Title:
+        return self.table.edition.title
 
     def actor(self) -> i64:
         step = self.table.step

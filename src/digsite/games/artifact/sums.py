@@ -92,17 +92,19 @@ class Sums:
         covered, or with another marker the joker price; 0 without any marker (§5.2, §5.5)."""
         table = self.table
         deeds: dict[str, dict[str, object]] = {}
-        mat = [m for m in range(MARKERS) if self.seat >= 0 and turns.holds(table, self.seat, m)]
+        mat = [
+            m for m in range(MARKERS) if self.seat != SPECTATOR and turns.holds(table, self.seat, m)
+        ]
         for action in (steps.RESEARCHING, steps.HIRING, steps.HIRING_TWO, steps.SHIPPING):
             for site in range(SITES):
-                wanted = legal.wanted_marker(action, site)
+                wanted = turns.wanted_marker(action, site)
                 right = wanted in mat
                 price: i64 = 0
                 if mat:
                     price = turns.price(table, wanted, wanted if right else mat[0])
                 deeds[f"{steps.ACTION_NAMES[action]} {SITE_NAMES[site]}"] = {
                     "marker": MARKER_NAMES[wanted],
-                    "price": int(price * legal.payments(action)),
+                    "price": int(price * turns.payments(action)),
                     "joker": len(mat) > 0 and not right,
                 }
         return deeds

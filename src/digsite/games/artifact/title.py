@@ -46,8 +46,14 @@ class ArtifactTitle(Title):
         seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
         super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
         self.values: Final = edition
+        edition.title = self
 
-    def start(self, seats: i64, options: dict[str, Value]) -> State:
+    def new(self, seats: int, options: dict[str, object] | None = None) -> Artifact:
+        game = super().new(seats, options)
+        assert isinstance(game, Artifact)
+        return game
+
+    def start(self, seats: i64, options: dict[str, Value]) -> Artifact:
         """A game at its first question, options settled."""
         expansions = options["expansions"]
         left_out = options["left_out"]
@@ -61,7 +67,7 @@ class ArtifactTitle(Title):
         course.start_up(table)
         return Artifact(table)
 
-    def load(self, record: dict[str, object]) -> State:
+    def load(self, record: dict[str, object]) -> Artifact:
         table = loaded(self.values, record)
         audit(table)
         game = Artifact(table)
@@ -69,10 +75,10 @@ class ArtifactTitle(Title):
             raise ValueError("the open question has no answer")
         return game
 
-    def view(self, state: State, seat: i64) -> View:
+    def view(self, state: State, seat: i64) -> views.ArtifactView:
         return views.look(_seated(state, seat), seat)
 
-    def read_view(self, record: dict[str, object]) -> View:
+    def read_view(self, record: dict[str, object]) -> views.ArtifactView:
         view = views.read(self.values, record)
         # Whoever can be imagined to look like this may have seen it.
         world = worlds.imagine(view, Rng(0))
@@ -81,7 +87,7 @@ class ArtifactTitle(Title):
             raise ValueError("view: it does not agree with itself")
         return view
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> Artifact:
         if not isinstance(view, views.ArtifactView):
             raise ValueError("this is not a view of artifact")
         return worlds.imagine(view, rng)

@@ -9,7 +9,7 @@ from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
 from digsite.games.artifact import sums
-from digsite.games.artifact.box import KINDS, NAME, Edition
+from digsite.games.artifact.box import KINDS, Edition
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable, read_seats
 from digsite.games.artifact.records import as_list, cards_by_name, filled, read_cards
@@ -24,7 +24,7 @@ class ArtifactView(View):
     def __init__(
         self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64], prestige: vec[i64]
     ) -> None:
-        super().__init__(NAME, seat, table.seats, actor)
+        super().__init__(table.edition.title, seat, table.seats, actor)
         self.table: Final = table
         self.hand: Final = hand  # by kind; a spectator holds nothing
         self.prestige: Final = prestige  # of the exhibitions of each seat, or FACE_DOWN

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from digsite.core.title import Title
 from digsite.games.artifacts_inc.box import (
     ALWAYS,
     ANY_FACE,
@@ -51,6 +52,8 @@ NO_ACTION: Final = Action(BUY, ANY_FACE)
 
 class Edition:
     """All cards and numbers of a copy of the game."""
+
+    title: Title  # the title that is made of these values
 
     def __init__(
         self,

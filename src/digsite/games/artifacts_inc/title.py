@@ -45,27 +45,33 @@ class ArtifactsIncTitle(Title):
         decisions = int(moves.decisions)
         super().__init__(NAME, edition.name, RULES_VERSION, seats, moves.by_key, decisions, options)
         self.values: Final = edition
+        edition.title = self
         self.keys: Final = moves
         self.starts: Final = [new_table(moves, players) for players in seats]
 
-    def start(self, seats: i64, options: dict[str, Value]) -> State:
+    def new(self, seats: int, options: dict[str, object] | None = None) -> ArtifactsInc:
+        game = super().new(seats, options)
+        assert isinstance(game, ArtifactsInc)
+        return game
+
+    def start(self, seats: i64, options: dict[str, Value]) -> ArtifactsInc:
         table = self.starts[seats - FEWEST_PLAYERS].copy()
         table.late_refill = options[REFILL] == "end_of_turn"
         table.idle_buy = options[IDLE_BUY] == "yes"
         return ArtifactsInc(table)
 
-    def load(self, record: dict[str, object]) -> State:
+    def load(self, record: dict[str, object]) -> ArtifactsInc:
         table = read_table(self.keys, record, "state")
         audit(table)
         return ArtifactsInc(table)
 
-    def view(self, state: State, seat: i64) -> View:
+    def view(self, state: State, seat: i64) -> views.ArtifactsIncView:
         return views.look(_seated(state, seat), seat)
 
-    def read_view(self, record: dict[str, object]) -> View:
+    def read_view(self, record: dict[str, object]) -> views.ArtifactsIncView:
         return views.read(self.keys, record)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> ArtifactsInc:
         if not isinstance(view, views.ArtifactsIncView):
             raise ValueError("this is not a view of artifacts-inc")
         return imagine.imagine(view)

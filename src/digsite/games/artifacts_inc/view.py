@@ -10,7 +10,6 @@ from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.view import View
 from digsite.games.artifacts_inc.audit import audit
-from digsite.games.artifacts_inc.box import NAME
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.moves import Moves
 from digsite.games.artifacts_inc.records import read_table, record
@@ -22,7 +21,7 @@ class ArtifactsIncView(View):
     """The open table, seen from one seat; what is left in each pile is known, its order is not."""
 
     def __init__(self, seat: i64, actor: i64, table: Table) -> None:
-        super().__init__(NAME, seat, table.seats, actor)
+        super().__init__(table.edition.title, seat, table.seats, actor)
         self.table: Final = table
 
     def record(self) -> dict[str, object]:

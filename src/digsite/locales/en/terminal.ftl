@@ -15,6 +15,9 @@ taken-back = Taken back: { $notation }.
 nothing-to-take-back = You have decided nothing yet that could be taken back.
 saved = Saved to { $file }.
 not-saved = Not saved: { $why }
+overwrite = There is a file { $file } already. Overwrite it? (y/N){" "}
+left-alone = { $file } was left as it is.
+since-last-turn = Since your last turn
 save-where = Where to? For example: save my.match
 kept = This game is kept. Go on with: digsite play --resume
 kept-at = It is in { $file }
@@ -44,14 +47,14 @@ score-heading = points
 sheet-title = The result
 shared-win = Shared win!
 commands =
-    Type a move's number, or the move itself: “sell 2 coin”; the first letters are enough.
+    Type a move's number, or the move itself: “sell 2 coin”; the first letters are enough, Tab completes.
     Several parts at once, in any order: “offer coin, offer coin; take talisman”.
     ?            what is not possible now, and why
     ? MOVE       why this move is not possible
     ? 8.4        that paragraph of the rules, or a ruling: ? R13
     rules        all of the rules
     log          what has happened so far
-    show         the table again
+    show         the whole table again, also what did not fit
     undo         take back your last decision
     save FILE    write the game to a file
     quit         stop; the game is kept

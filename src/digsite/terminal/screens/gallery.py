@@ -7,9 +7,11 @@ from rich.console import RenderableType
 
 from digsite.core.move import Move
 from digsite.core.view import View
+from digsite.terminal.fitting import Section
 from digsite.terminal.screens import any_title, archaeology
 from digsite.terminal.screens.artifact import remarks as artifact_remarks
 from digsite.terminal.screens.artifact import screen as artifact
+from digsite.terminal.screens.artifacts_inc import brief as artifacts_inc_brief
 from digsite.terminal.screens.artifacts_inc import remarks as artifacts_inc_remarks
 from digsite.terminal.screens.artifacts_inc import screen as artifacts_inc
 from digsite.terminal.voice import Voice
@@ -26,6 +28,7 @@ class Screen:
     draw: Callable[[View, Voice], RenderableType]
     remark: Callable[[View, Move, Voice], str]
     parts: frozenset[str] = frozenset()  # the verbs of such moves
+    sections: Callable[[View, Voice], list[Section]] | None = None  # for small screens
 
     def goes_without_saying(self, legal: list[Move]) -> bool:
         """Whether the only answer is a part."""
@@ -34,11 +37,17 @@ class Screen:
 
 SCREENS = {
     "archaeology": Screen(archaeology.draw, archaeology.remark),
-    "artifact": Screen(artifact.draw, artifact_remarks.remark, frozenset({"pay", "load", "show"})),
+    "artifact": Screen(
+        artifact.draw,
+        artifact_remarks.remark,
+        frozenset({"pay", "load", "show"}),
+        artifact.sections,
+    ),
     "artifacts-inc": Screen(
         artifacts_inc.draw,
         artifacts_inc_remarks.remark,
         frozenset({"add", "fill", "lay", "arrange"}),
+        artifacts_inc_brief.sections,
     ),
 }
 PLAIN = Screen(any_title.draw, any_title.remark)

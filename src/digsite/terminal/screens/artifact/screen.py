@@ -7,6 +7,7 @@ from digsite.core.view import View
 from digsite.games.artifact.box import NO_CARD
 from digsite.games.artifact.questions import steps
 from digsite.games.artifact.view import ArtifactView
+from digsite.terminal.fitting import Section
 from digsite.terminal.screens.artifact import board, mats
 from digsite.terminal.screens.artifact.hand import hand
 from digsite.terminal.screens.artifact.words import card_name
@@ -28,6 +29,24 @@ def draw(view: View, voice: Voice) -> RenderableType:
         *mats.known_hands(view, voice),
         *now(view, voice),
     )
+
+
+def sections(view: View, voice: Voice) -> list[Section]:
+    """The same for small screens: what the open question is about stays longest."""
+    assert isinstance(view, ArtifactView)
+    weighed: list[tuple[int, list[RenderableType]]] = [
+        (8, [board.year(view, voice)]),
+        (5, [board.sites(view, voice)]),
+        (4, [board.prices(view, voice)]),
+        (3, [board.market(view, voice)]),
+        (6, [hand(view, voice)]),
+        (7, [mats.players(view, voice)]),
+        (0, [mats.legend(view, voice)]),
+        (2, [*mats.roles(view, voice)]),
+        (1, [*mats.known_hands(view, voice)]),
+        (9, [*now(view, voice)]),
+    ]
+    return [Section(shown, weight) for weight, parts in weighed for shown in parts]
 
 
 def now(view: ArtifactView, voice: Voice) -> list[Text]:

@@ -1,0 +1,40 @@
+"""One game between players, by a single call."""
+
+from collections.abc import Sequence
+
+from digsite.bots.roster import make_player
+from digsite.core.rng import Rng
+from digsite.core.title import Title
+from digsite.editions import shelf
+from digsite.play.clock import Clock
+from digsite.play.match import Match, run
+from digsite.play.player import Player
+
+
+def play(
+    title: Title | str,
+    players: Sequence[Player | str],
+    seed: int,
+    options: dict[str, object] | None = None,
+    clock: Clock | None = None,
+) -> Match:
+    """A game from its first move to its last; players are named, or objects of your own.
+
+    The same seed gives the same game, if the players do not throw dice of their own.
+    """
+    chosen = shelf.title(title) if isinstance(title, str) else title
+    rng = Rng(seed)
+    seated = [
+        make_player(player, chosen, rng.fork()) if isinstance(player, str) else player
+        for player in players
+    ]
+    names = [player if isinstance(player, str) else type(player).__name__ for player in players]
+    return run(Match(chosen, len(seated), options, _told_apart(names)), seated, rng, clock)
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """The names, numbered where one sits in several seats."""
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
+        for seat, name in enumerate(names)
+    ]

@@ -1,0 +1,34 @@
+"""A clock for players that are programs: so many seconds for all decisions, and some for each."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class OutOfTime(ValueError):
+    """A player took longer than the clock allows."""
+
+
+class Clock:
+    """The time that each seat has left; only the decisions of the seat use it up."""
+
+    def __init__(self, seconds: float, increment: float = 0.0) -> None:
+        if seconds <= 0 or increment < 0:
+            raise ValueError(f"a clock cannot have {seconds:g} seconds and add {increment:g}")
+        self.seconds = seconds
+        self.increment = increment
+        self._used: dict[int, float] = {}
+
+    def left(self, seat: int) -> float:
+        """Seconds that the seat has for all its further decisions."""
+        return self.seconds - self._used.get(seat, 0.0)
+
+    @contextmanager
+    def running(self, seat: int) -> Iterator[None]:
+        """The seat thinks inside; afterwards its time must not be used up."""
+        began = time.monotonic()
+        yield
+        used = time.monotonic() - began
+        if used > self.left(seat):
+            raise OutOfTime(f"seat {seat} is out of time: it thought for {used:.3f} seconds")
+        self._used[seat] = self._used.get(seat, 0.0) + used - self.increment

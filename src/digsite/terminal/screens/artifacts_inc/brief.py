@@ -1,0 +1,115 @@
+"""Artifacts, Inc. on a small screen: each thing in as few words as will do."""
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from digsite.core.actors import NOBODY
+from digsite.core.view import View
+from digsite.games.artifacts_inc import steps
+from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
+from digsite.games.artifacts_inc.view import ArtifactsIncView
+from digsite.terminal.fitting import Section
+from digsite.terminal.screens.artifacts_inc import middle
+from digsite.terminal.screens.artifacts_inc.players import player
+from digsite.terminal.screens.artifacts_inc.rows import Rows
+from digsite.terminal.screens.artifacts_inc.screen import now
+from digsite.terminal.screens.artifacts_inc.words import (
+    ARTIFACT_COLOURS,
+    KIND_COLOURS,
+    card_title,
+    cost,
+    deed,
+    grid,
+    requirement,
+)
+from digsite.terminal.voice import Voice
+
+TURN, ASKED, PLAYERS, OWN, MUSEUM, MARKET, DIVE = 9, 8, 7, 6, 5, 4, 3
+NOW = 8  # what the open question is about matters more than anything else
+
+
+def sections(view: View, voice: Voice) -> list[Section]:
+    """All parts of the table; the market matters most while somebody buys."""
+    assert isinstance(view, ArtifactsIncView)
+    buys = view.table.step == steps.BUYING
+    seat = int(view.seat if view.seat >= 0 else view.table.turn)
+    own = [Section(own_cards(view, seat, voice), OWN)] if seat != NOBODY else []
+    return [
+        Section(market(view, voice), NOW if buys else MARKET),
+        Section(museums(view, voice), MUSEUM),
+        Section(others(view, voice), DIVE),
+        Section(players(view, voice), PLAYERS),
+        *own,
+        Section(middle.turn(view, voice), TURN),
+        *(Section(told, ASKED) for told in now(view, voice)),
+    ]
+
+
+def market(view: ArtifactsIncView, voice: Voice) -> Text:
+    """The names of the cards for sale, with what they cost."""
+    edition = view.table.edition
+    line = Text()
+    for pile in range(int(PILES)):
+        line.append(f"{PILE_NAMES[pile].upper()} ", style="bold")
+        cards = []
+        for number in middle.for_sale(view, pile):
+            design = edition.designs[number]
+            copies = int(view.table.visible[number])
+            name = Text(design.called.replace(" Expedition", ""), style=KIND_COLOURS[design.kind])
+            price = cost(int(design.dollars), int(design.scrolls), voice)
+            cards.append(name.append(f"{f' ×{copies}' if copies > 1 else ''} {price}", style=""))
+        line.append_text(Text(", ").join(cards) if cards else Text("–"))
+        line.append(" · " if pile + 1 < PILES else "", style="dim")
+    return line
+
+
+def museums(view: ArtifactsIncView, voice: Voice) -> RenderableType:
+    """The museums, two on a line: what they take and pay, and their orders."""
+    shown = Grid.grid(padding=(0, 2, 0, 0))
+    cells = []
+    for museum in range(int(MUSEUMS)):
+        side = view.table.edition.museum(view.table.seats, museum)
+        cell = Text(f"{ARTIFACT_NAMES[museum]} ", style=ARTIFACT_COLOURS[museum])
+        cell.append_text(middle.die_on(view, museum, voice)).append(f" +${int(side.bonus)}: ")
+        cells.append(cell.append_text(middle.orders(view, museum, voice)))
+    for first in range(0, len(cells), 2):
+        shown.add_row(*cells[first : first + 2])
+    return shown
+
+
+def others(view: ArtifactsIncView, voice: Voice) -> Text:
+    """The next dive."""
+    return Text(" · ").join([middle.dive_name(view, voice), *middle.dive_need(view, voice)])
+
+
+def players(view: ArtifactsIncView, voice: Voice) -> Grid:
+    """A line for each player, without the cards."""
+    shown = grid()
+    for heading in ("player", "dollars", "reputation", "dice"):
+        shown.add_column(Text(voice(f"{heading}-heading")), no_wrap=True)
+    for artifact, name in enumerate(ARTIFACT_NAMES):
+        many = voice("artifacts-heading", artifact=name)[:5]
+        shown.add_column(Text(many, style=ARTIFACT_COLOURS[artifact]), justify="right")
+    for find in ("pott.", "doubl.", "city"):
+        shown.add_column(Text(find), justify="right")
+    for seat in range(int(view.seats)):
+        shown.add_row(*player(view, seat, voice)[:-1], style="bold" if seat == view.actor else "")
+    return shown
+
+
+def own_cards(view: ArtifactsIncView, seat: int, voice: Voice) -> Text:
+    """The own cards in one run: name, level, and what each die does."""
+    rows = Rows(view, seat, voice)
+    told = []
+    for piece in rows.own:
+        design = rows.edition.designs[rows.edition.piece_design[piece]]
+        level = int(view.table.level(seat, piece))
+        first = int(rows.edition.first_place[piece])
+        name = card_title(rows.edition, piece)
+        name.append("²" if level > 1 else "")
+        for position, action in enumerate(design.sides[level - 1].actions):
+            takes = requirement(rows.faces.get(first + position, 0), voice)
+            name.append(f" [{takes}] {deed(design, action, voice)}", style="not bold default")
+        told.append(name)
+    return Text(" · ").join(told)

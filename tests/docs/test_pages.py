@@ -1,0 +1,84 @@
+"""Every block of code in README and docs runs; what newcomers copy is typed as well."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import digsite
+from digsite.command import app
+
+ROOT = Path(__file__).parents[2]
+SEATED = ROOT / "docs" / "server.md"  # its program takes a seat at a running server
+PAGES = sorted(
+    page
+    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    if page != SEATED and "```python" in page.read_text(encoding="utf-8")
+)
+WHERE = Path(digsite.__file__).parents[1]
+LONG = re.compile(r"--games \d+")
+NEVER_ENDS = ("serve",)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The blocks of a page in this language."""
+    text = page.read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def script(page: Path, folder: Path) -> Path:
+    """The page's code as one script, in a folder from which the examples are found."""
+    path = folder / f"{page.stem.lower().replace('-', '_')}_page.py"
+    path.write_text("\n".join(blocks(page, "python")), encoding="utf-8")
+    if not (folder / "examples").exists():
+        (folder / "examples").symlink_to(ROOT / "examples")
+    return path
+
+
+def run(*words: str, folder: Path) -> None:
+    """Run a command in that folder, on the same digsite as this test."""
+    places = {"PYTHONPATH": str(WHERE)} if WHERE.name == "src" else {}
+    types = {"MYPYPATH": str(WHERE)} if WHERE.name == "src" else {}
+    env = {**os.environ, **places, **types, "XDG_DATA_HOME": str(folder / "data")}
+    done = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-W", "error", str(script(page, tmp_path)), folder=tmp_path)
+
+
+def test_the_python_of_all_pages_is_typed_without_casts(tmp_path: Path) -> None:
+    scripts = [str(script(page, tmp_path)) for page in PAGES]
+    assert "cast(" not in "".join(Path(path).read_text(encoding="utf-8") for path in scripts)
+    cache = str(ROOT / ".mypy_cache")
+    words = ["--strict", "--cache-dir", cache, "--scripts-are-modules"]
+    run(sys.executable, "-m", "mypy", *words, *scripts, folder=tmp_path)
+
+
+def commands() -> list[str]:
+    """The commands that the README shows, each without its remark, and with few games."""
+    lines = [
+        line.partition("  #")[0].strip()
+        for line in "".join(blocks(ROOT / "README.md", "sh")).split("\n")
+    ]
+    shown = [line for line in lines if line.startswith("digsite ")]
+    return [LONG.sub("--games 2", line) for line in shown if line.split()[1] not in NEVER_ENDS]
+
+
+@pytest.mark.parametrize("line", commands())
+def test_the_commands_of_the_readme_are_understood(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    digsite.save(digsite.play("archaeology", ["random", "random"], seed=1), "my.match")
+    shown = CliRunner().invoke(app, ["editions", "show", "archaeology"]).stdout
+    Path("my-own-copy.toml").write_text(shown, encoding="utf-8")
+    result = CliRunner().invoke(app, line.split()[1:], input="")
+    assert result.exit_code == 0, result.output

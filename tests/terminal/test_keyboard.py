@@ -1,0 +1,53 @@
+"""First letters and Tab."""
+
+import pytest
+
+import digsite
+from digsite.terminal.choices import players_begun, titles_begun
+from digsite.terminal.keyboard import begins, completions
+from digsite.terminal.reading import Typed, Unreadable
+
+
+def typed(*legal: str) -> Typed:
+    title = digsite.title("artifacts-inc")
+    return Typed(title, [title.move(notation) for notation in legal], [])
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("buy airf", "buy b-airfield"),
+        ("arr adv", "arrange s-adventurers"),
+        ("place 6 des", "place 6 s-desert-expedition 1"),
+        ("PLACE 6 S-DES", "place 6 s-desert-expedition 1"),
+    ],
+)
+def test_the_first_letters_are_enough(text: str, notation: str) -> None:
+    others = ["arrange s-headquarters", "place 5 s-desert-expedition 1", "end"]
+    moves = typed(notation, *others).moves(text)
+    assert [move.notation() for move in moves] == [notation]
+
+
+def test_letters_that_fit_several_moves_are_not_guessed() -> None:
+    with pytest.raises(Unreadable) as refused:
+        typed("arrange s-adventurers", "arrange s-headquarters").moves("arr")
+    assert refused.value.suggestions == ["arrange s-adventurers", "arrange s-headquarters"]
+
+
+def test_words_begin_at_their_place_or_behind_a_hyphen() -> None:
+    assert begins("buy a-desert-expedition", "b exp") and begins("end", "e")
+    assert not begins("buy a-desert-expedition", "b pedition")
+    assert not begins("end", "") and not begins("end", "end now")
+
+
+def test_tab_completes_what_was_begun() -> None:
+    lines = ["offer coin", "offer cup", "take mask", "quit"]
+    assert completions("off", lines) == ["offer coin", "offer cup"]
+    assert completions("o cu", lines) == ["offer cup"]
+    assert completions("o c", lines) == []  # two would fit, and neither begins like that
+    assert completions("offer coin, t", lines) == ["offer coin, take mask"]
+
+
+def test_tab_completes_titles_and_players() -> None:
+    assert titles_begun("artifact") == ["artifact", "artifacts-inc"]
+    assert players_begun("greedy,r") == ["greedy,random"]
