@@ -1,7 +1,7 @@
 # Everything a person does here. `make` alone lists it; docs/development.md tells how it works.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play terminal test quick check format client interpreted compiled bench bench-server soak lock types wheel clean help
+.PHONY: play terminal test quick check format client interpreted compiled bench bench-server soak lock types wheel docs clean help
 
 PYTHON ?= python3
 SETUP := $(PYTHON) -m tools.setup
@@ -48,7 +48,7 @@ client:  ## The page for browsers: types, units, and games in a real browser
 
 interpreted:  ## The engine's tests on the plain Python source; core and games covered to 100 %
 	@$(SETUP) dev
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term '--ignore-glob=*test_book_*' tests/core tests/games
+	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term tests/core tests/games
 	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(ENGINE)
 
 compiled:  ## The whole suite, but for the page, on the package as it is played, compiled
@@ -77,6 +77,10 @@ wheel:  ## A package with the engine compiled and the page inside, in dist/
 	@$(SETUP) page
 	@$(BIN)/python -m pip -q --disable-pip-version-check wheel --no-deps --no-build-isolation -w dist .
 
+docs:  ## The site of docs, in site/
+	@$(SETUP) dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
 types:  ## Write the client's types anew from the shapes that the server declares
 	@$(SETUP) page
 	PYTHONPATH=src $(BIN)/python -m digsite.server.schema > client/schema.json
@@ -84,7 +88,7 @@ types:  ## Write the client's types anew from the shapes that the server declare
 
 clean:  ## Remove everything that was made here
 	@$(SETUP) stop
-	rm -rf .venv .venv-bench .venv-lock bench/server_peer/node_modules build dist client/node_modules src/digsite/server/static .coverage \
+	rm -rf .venv .venv-bench .venv-lock bench/server_peer/node_modules build dist site client/node_modules src/digsite/server/static .coverage \
 	    .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

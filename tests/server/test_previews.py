@@ -5,7 +5,7 @@ import pytest
 import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.play.match import Match
-from digsite.server.previews import imagined_after
+from digsite.server.previews import drafted
 from tests.server.clients import Place, Reception, persons
 from tests.walks import Setting, label, settings
 
@@ -42,7 +42,7 @@ def test_what_is_tried_is_what_comes_true(setting: Setting) -> None:
         seat, legal = match.actor, match.state.legal()
         move = legal[rng.below(len(legal))]
         before = title.view(match.state, seat)
-        world = imagined_after(match, seat, [move.notation()], rng).state
+        world = drafted(match, seat, [move.notation()], rng).state
         assert title.view(match.state, seat) == before
         match.play(move)
         if match.actor == seat:
