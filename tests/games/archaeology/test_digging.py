@@ -199,7 +199,8 @@ def test_only_thief_and_victim_learn_which_card_was_stolen() -> None:
         assert not BOX.event(game, move, seat).hidden
     for seat in (1, SPECTATOR):
         event = BOX.event(game, move, seat)
-        assert (event.notation, event.hidden, event.parts) == ("steal card", True, {"do": "steal"})
+        assert (event.notation, event.hidden) == ("steal card", True)
+        assert event.parts == {"do": "steal", "from": 2}
     other = game.clone()
     play(game, "steal mask")
     play(other, "steal coin")

@@ -3,7 +3,8 @@
 import pytest
 
 import digsite
-from digsite.games.artifact.box import SITE_NAMES
+from digsite.games.artifact.box import RANK_NAMES, SITE_NAMES
+from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.rules import digging, shipping
 from tests.games.artifact.positions import (
     BOTH,
@@ -193,6 +194,22 @@ def test_london_draws_nothing_from_an_empty_deck() -> None:
     table.deck_sizes[1] = 0
     play(table, "ship asia", "pay ship")
     assert table.actions == 1
+
+
+@pytest.mark.rule("§15.5")
+def test_london_draws_any_card_of_the_deck_with_equal_chances() -> None:
+    table = rich(4, cities=True)
+    give_role(table, 0, "london")
+    huts(table, 0, "asia", 1)
+    play(table, "ship asia", "pay ship", "draw")
+    game = Artifact(table)
+    drawn = zip(game.legal(), game.weights(), strict=True)
+    found = {move.notation(): weight for move, weight in drawn}
+    assert found == {
+        f"find asia {name}": table.decks[kind(f"asia {name}")]
+        for name in RANK_NAMES
+        if table.decks[kind(f"asia {name}")] > 0
+    }
 
 
 @pytest.mark.rule("§14.9", "R77")

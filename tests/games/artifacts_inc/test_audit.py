@@ -99,6 +99,14 @@ def dived() -> Record:
     return turn("dive", "add 1", "add 3", "descend")
 
 
+def eased() -> Record:
+    """A die lies on an expedition that takes it only because of its neighbour (§7.7)."""
+    state = game(2, dice="2 3 5")
+    bought(state, "b-airfield", "bottom 0")
+    play(state, "place 2 s-desert-expedition 1")
+    return state.record()
+
+
 def late() -> Record:
     """Seat 0 buys while gaps wait for the end of the turn."""
     state = game(2, dice="1 3 5", dollars=9, refill="end_of_turn")
@@ -146,6 +154,7 @@ GOOD = [
     any_order,
     diving,
     dived,
+    eased,
     late,
     late_refill,
     reached,

@@ -70,10 +70,7 @@ class ArtifactTitle(Title):
     def load(self, record: dict[str, object]) -> Artifact:
         table = loaded(self.values, record)
         audit(table)
-        game = Artifact(table)
-        if not game.is_over() and not game.keys():
-            raise ValueError("the open question has no answer")
-        return game
+        return Artifact(table)
 
     def view(self, state: State, seat: i64) -> views.ArtifactView:
         return views.look(_seated(state, seat), seat)

@@ -16,6 +16,7 @@ from digsite.games.artifacts_inc.box import (
     SELL_MUSEUM,
     STARTING_CARDS,
     TRADE,
+    Action,
 )
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
@@ -230,14 +231,20 @@ def _public_asks(table: Table, public: i64) -> bool:
 
 
 def _asks(table: Table, place: i64) -> bool:
-    """Whether the action of an asset card asks the open question (§3.2, §7.2, §7.3, §7.4)."""
+    """Whether the card has an action there that asks the open question (§7.1)."""
     edition = table.edition
     piece = edition.place_piece[place]
-    design = edition.piece_design[piece]
     level = table.level(table.turn, piece)
-    if edition.faces_at(place, level) == 0:
-        return False
-    action = edition.action(design, level, edition.place_action[place])
+    design = edition.piece_design[piece]
+    number = edition.place_action[place]
+    # An upgrade may have taken away the action on which the die lies.
+    return edition.faces_at(place, level) > 0 and _action_asks(
+        table, edition.action(design, level, number)
+    )
+
+
+def _action_asks(table: Table, action: Action) -> bool:
+    """Whether the action asks the open question (§3.2, §7.2, §7.3, §7.4)."""
     do = action.do
     if table.step == steps.LAYING or (table.step == steps.BUYING and table.subject == NONE):
         return do == BUY and table.stake == action.discount

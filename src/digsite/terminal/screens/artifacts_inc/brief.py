@@ -6,8 +6,8 @@ from rich.text import Text
 
 from digsite.core.actors import NOBODY
 from digsite.core.view import View
-from digsite.games.artifacts_inc import steps
-from digsite.games.artifacts_inc.components import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
+from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.fitting import Section
 from digsite.terminal.screens.artifacts_inc import middle
