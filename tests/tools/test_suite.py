@@ -51,6 +51,7 @@ def test_a_step_has_its_own_environment_and_no_other_python_path(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    monkeypatch.delenv("DIGSITE_EXPECT", raising=False)
     look = "import os; print(os.environ.get('PYTHONPATH'), os.environ.get('DIGSITE_EXPECT'))"
     run_phase(Phase("bare", (python(look),)))
     run_phase(Phase("source", (python(look, **suite.SOURCE),)))

@@ -97,8 +97,7 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
     seats = read_seats(edition, reader)
     table = OpenTable(edition, seats)
     read_open(table, reader)
-    reader.number_in("actor", actor_at(table), actor_at(table))
-    return ArchaeologyView(
+    view = ArchaeologyView(
         reader.seat("seat", seats, SPECTATOR),
         table,
         reader.counts("hand", KIND_NAMES),
@@ -107,6 +106,8 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
         reader.rows_of_counts("public", seats, NOTE_NAMES),
         reader.rows_of_counts("exposed", seats, NOTE_NAMES),
     )
+    reader.must_agree(view.record())
+    return view
 
 
 def _notes_of(table: Table, observer: i64) -> vec[i64]:
