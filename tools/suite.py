@@ -27,6 +27,7 @@ ABOVE = (
     "bench",
     "bots",
     "core",
+    "docs",
     "editions",
     "locales",
     "play",

@@ -1,9 +1,10 @@
 """At the table: people at one screen, people far away, and lines that break."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.people import (
     NAMES,
@@ -138,7 +139,17 @@ def test_a_refusal_leads_to_its_paragraph(people: People) -> None:
     illegal = {"error": {"code": "illegal", "text": "no"}}
     objection = {"what": "sell 1 cup", "reason": "not-held", "paragraph": "§8.1"}
     refused = {**illegal, "objection": {**objection, "values": {"kind": "cup"}}}
-    page.route("**/moves", lambda route: route.fulfill(status=409, json=refused))
+    answer = json.dumps({"type": "answer", "accepted": False, **refused})
+
+    def refuse_moves(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(
+            lambda text: line.send(answer) if '"type":"move"' in text else server.send(text)
+        )
+
+    page.route_web_socket("**/stream*", refuse_moves)
+    page.reload()
+    my_turn(page)
     page.keyboard.press("m")
     page.locator("dialog [data-listed]").last.click()
     banner = page.locator("[data-banner=refused]")

@@ -60,7 +60,7 @@ function session(start: Partial<View>, server: Server) {
       return this.trial?.legal ?? this.update.legal;
     },
     why: async (notation: string) => `no ${notation}`,
-    order: async (_: string, body: { moves: string[] }) => preview(body.moves),
+    preview: async (moves: string[]) => preview(moves),
     drop: () => Object.assign(table, { staged: [], trial: null }),
     restage: async (moves: string[]) => {
       if (moves.length === 0) return Boolean(table.drop());

@@ -106,7 +106,7 @@ export class Decision<View extends Question = Question, Edition = any> {
     const { ply, mine } = this.table;
     this.forget();
     if (!mine || this.base.any_order.length === 0) return;
-    const told = await this.table.order<Messages.Preview>('preview', { ply, moves: [] });
+    const told = await this.table.preview([]);
     if (told) this.first = { ply, next: told.next };
     else this.table.refusal = null; // the table has moved on
   }

@@ -6,7 +6,7 @@
 import { NOBODY, SPECTATOR } from './actors';
 import { get, post, Refusal } from './http';
 import { handIn, newId, type Order } from './orders';
-import { Reasons } from './reasons.svelte';
+import { Reasons } from './reasons';
 import type { Messages } from './schema';
 import { describe, explain, nameOf, seatName, tell } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
@@ -30,6 +30,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   busy = $state(false);
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
 
+  private given = 0; // orders so far
   private stream: Stream | null = null;
   private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
   private reasons = new Reasons((moves, about) =>
@@ -108,16 +109,6 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
   async why(notation: string): Promise<string> {
     return this.asks(notation) ? this.explained(await this.reasons.of(notation, this.staged)) : '';
-  }
-
-  /** The same as far as it is known; it is asked for, and drawn when the answer comes. */
-  whyNow(notation: string): string {
-    return this.explained(this.objectionNow(notation));
-  }
-
-  /** What the rules have against it, as far as it is known. */
-  objectionNow(notation: string, staged = this.staged): Messages.Objection | undefined {
-    return this.asks(notation) ? this.reasons.now(notation, staged) : undefined;
   }
 
   /** What happened, as a sentence. */
@@ -223,14 +214,16 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private async send(moves: string[]): Promise<boolean> {
-    const done = await this.give({ type: 'move', id: newId(), ply: this.ply, moves });
-    if (done) this.drop();
+    const { ply } = this;
+    const done = await this.give({ type: 'move', id: newId(), ply, moves });
+    if (done && this.ply === ply) this.drop(); // else what came of it is shown already
     return done;
   }
 
   /** Give an order that changes something; one at a time. */
   private async give(order: Order): Promise<boolean> {
     if (this.busy) return false;
+    const number = ++this.given;
     this.busy = true;
     this.refusal = null;
     this.note = '';
@@ -241,7 +234,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
       this.refuse(error);
       return false;
     } finally {
-      this.busy = false;
+      if (number === this.given) this.busy = false;
     }
   }
 
@@ -284,6 +277,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (!before || update.ply !== before.ply) {
       this.drop();
       this.note = '';
+      this.busy = false; // what was ordered has come about, though its receipt comes later
     }
     this.reasons.forget();
     this.update = update;

@@ -111,14 +111,25 @@ test('reasons are asked for together, once, and again in another position', asyn
   const [dig, sell, end] = await both;
   expect([dig?.includes('§9.5'), sell, end]).toEqual([true, '', '']);
   expect(await table.why('dig')).toBe(dig);
-  expect(table.whyNow('dig')).toBe(dig);
   expect(asked()).toHaveLength(1);
   line.say({ ...UPDATE, ply: 4 });
   await vi.waitUntil(() => table.ply === 4);
-  expect(table.whyNow('dig')).toBe('');
+  const again = table.why('dig');
   await vi.waitUntil(() => asked().length === 2);
   line.say({ type: 'answer', ply: 4, moves: [], objections: [OBJECTION] });
-  await vi.waitUntil(() => table.whyNow('dig') !== '');
+  expect(await again).toBe(dig);
+});
+
+test('whoever sees what came of a decision can decide again before the receipt is there', async () => {
+  await greeted();
+  const done = table.play('end');
+  await vi.waitUntil(() => asked().length === 1);
+  expect(table.busy).toBe(true);
+  line.say({ ...UPDATE, ply: 4 });
+  await vi.waitUntil(() => table.ply === 4);
+  expect(table.busy).toBe(false);
+  line.say({ type: 'answer', accepted: true, ply: 4 });
+  expect(await done).toBe(true);
 });
 
 test('what could not be asked is asked again', async () => {

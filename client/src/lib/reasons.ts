@@ -10,7 +10,6 @@ const EVERYTHING = 'play';
 
 export class Reasons {
   private known = new Map<string, Promise<Found>>();
-  private told = $state.raw<Record<string, Found>>({}); // what was answered, to be drawn
   private batches = new Map<string, { about: string[]; answer: Promise<Messages.Reasons> }>();
 
   constructor(private readonly ask: Ask) {}
@@ -18,7 +17,6 @@ export class Reasons {
   /** Another position: nothing is known. */
   forget(): void {
     this.known = new Map();
-    this.told = {};
   }
 
   /** Why this cannot be done after what is staged. */
@@ -29,19 +27,11 @@ export class Reasons {
     return found;
   }
 
-  /** The same at once: nothing until the answer has come, which is then drawn. */
-  now(notation: string, staged: string[]): Found {
-    void this.of(notation, staged);
-    return this.told[[...staged, notation].join('|')];
-  }
-
   private async find(notation: string, staged: string[], key: string): Promise<Found> {
     const { known } = this;
     const told = await this.gather(notation, staged).catch(() => null);
     if (told === null) known.delete(key); // it could not be asked: next time again
-    const found = told?.objections.find((one) => one.what === notation || one.what === EVERYTHING);
-    if (found && this.known === known) this.told = { ...this.told, [key]: found };
-    return found;
+    return told?.objections.find((one) => one.what === notation || one.what === EVERYTHING);
   }
 
   /** What is asked in one tick goes into one order. */
