@@ -1,4 +1,4 @@
-"""Pictures of every screen, into docs/pictures: python tools/pictures.py [--only artifact]
+"""Pictures of every screen, into build/pictures: python tools/pictures.py [--only artifact]
 
 Each title at the start, in the middle and at the end of a game between greedy programs, and every
 page around the table; on a laptop and on a phone, by day and by night. The same command makes the
@@ -30,7 +30,7 @@ from tests.browser.people import (
 from tests.server.host import hosting, settings
 from tools.look import CHROMIUM
 
-FOLDER = Path("docs/pictures")
+FOLDER = Path("build/pictures")
 SIZES = {"laptop": DESKTOP, "phone": PHONE}
 GAMES: dict[str, tuple[int, dict[str, object]]] = {
     "archaeology": (4, {}),

@@ -90,7 +90,7 @@ SCREENS: dict[str, Callable[..., Page]] = {
 }
 # What a key opens beside or over the table.
 OPENED = {
-    "t": "[role=tab][aria-selected=true]:has-text('Talk')",
+    "t": "[role=tab][aria-selected=true]:has-text('Chat')",
     "p": "[role=tab][aria-selected=true]:has-text('People')",
     "m": "dialog[open] [data-listed]",
     "r": "dialog[open] [data-paragraph]",

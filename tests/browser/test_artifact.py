@@ -284,7 +284,7 @@ def crowded(seats: int, options: dict[str, object]) -> dict[str, tuple[Match, in
     [
         pytest.param(3, {}, marks=LONG),
         pytest.param(4, {"expansions": ["research", "cities"]}, marks=LONG),
-        (5, {"expansions": ["research", "cities"]}),
+        pytest.param(5, {"expansions": ["research", "cities"]}, marks=LONG),
     ],
     ids=["three", "four", "five"],
 )

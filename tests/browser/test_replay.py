@@ -33,7 +33,7 @@ def test_a_finished_game_is_seen_with_anybodys_eyes(people: People) -> None:
     page = people.come(f"/replay/{made['table']['id']}?ply=3")
     first = page.locator("[data-line]").first
     expect(first).to_contain_text("is dealt a card.")
-    page.get_by_label("With the eyes of").select_option("Ada")
+    page.get_by_label("Through the eyes of").select_option("Ada")
     expect(first).to_contain_text(re.compile("You are dealt"))
 
 
@@ -60,7 +60,7 @@ def test_a_running_game_is_replayed_with_the_own_eyes_only(people: People) -> No
     made = people.table("archaeology", persons(2))
     page = people.come(f"/replay/{made['table']['id']}?ply=1&eyes=0")
     expect(page.locator("[data-line]").first).to_contain_text("is dealt a card.")
-    expect(page.get_by_label("With the eyes of")).to_have_count(0)
+    expect(page.get_by_label("Through the eyes of")).to_have_count(0)
 
 
 def test_the_replay_fits_on_a_phone(people: People) -> None:

@@ -231,7 +231,7 @@ def test_a_bot_plays_for_somebody_for_a_while(people: People) -> None:
     panel = page.get_by_role("tabpanel")
     panel.get_by_role("button", name="Let a bot play").first.click()
     expect(page.locator("[data-banner=handed]")).to_be_visible()
-    page.locator("[data-banner=handed]").get_by_role("button", name="I play again").click()
+    page.locator("[data-banner=handed]").get_by_role("button", name="Take my seat back").click()
     expect(page.locator("[data-banner=handed]")).to_have_count(0)
 
 
@@ -239,7 +239,7 @@ def test_the_host_gives_the_game_up(people: People) -> None:
     page = people.sit(people.table("archaeology", persons(2)), [0])
     expect(page.locator("[data-frame]")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give the game up").click()
+    page.get_by_role("button", name="Give up the game").click()
     page.locator("[data-sure]").click()
     expect(page.locator("[data-turn]")).to_contain_text("given up")
 
@@ -278,7 +278,7 @@ def test_the_table_fits_on_a_phone_and_its_log_is_one_tap_away(people: People) -
     page = people.sit(made, size=PHONE, has_touch=True, is_mobile=True)
     my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    page.get_by_role("button", name="Log, talk and people").tap()
+    page.get_by_role("button", name="Log, chat and people").tap()
     expect(page.locator("dialog [data-line]").last).to_be_visible()
     page.get_by_role("tab", name="People").tap()
     expect(page.locator("dialog").get_by_text("Ada")).to_be_visible()

@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
 /** Nobody answers: the same can be asked again. */
 export function offline(): Refusal {
-  return new Refusal('offline', 'The server does not answer.', 0);
+  return new Refusal('offline', 'The server is not answering.', 0);
 }
 
 export async function get<T>(path: string, secret?: string): Promise<T> {

@@ -157,10 +157,7 @@ def refusal(state: State, move: Move) -> IllegalMove:
 
 def objection_to(state: State, move: Move) -> Objection | None:
     """What the rules have against a decision of the seat to act."""
-    actor = state.actor()
-    if actor < 0:
+    if state.actor() < 0 or move.key >= state.title.decision_count:
         return None
-    for objection in state.title.objections(state, actor):
-        if objection.what == move.notation():
-            return objection
-    return None
+    objection = state.why_not(move.key)
+    return objection if objection.what == move.notation() else None

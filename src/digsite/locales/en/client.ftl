@@ -29,8 +29,8 @@ table = Table
 turn-asked = { $player }’s turn: you decide
 turn-you = Your turn
 turn-you-named = { $player }, your turn
-turn-other = { $player } decides
-turn-away = { $player } decides, but is away
+turn-other = { $player } is deciding
+turn-away = { $player } is to decide, but is away
 turn-bot = { $player } is thinking …
 turn-chance = Chance decides
 turn-waiting = Waiting for players
@@ -43,12 +43,12 @@ all-moves = All moves
 
 ## Beside the board
 
-beside = Log, talk and people
+beside = Log, chat and people
 log = Log
 log-empty = Nothing has happened yet.
-log-earlier = Show everything before
+log-earlier = Show earlier moves
 times = ×{ $count }
-talk = Talk
+talk = Chat
 talk-empty = Nobody has said anything yet.
 talk-write = Say something
 talk-send = Send
@@ -62,8 +62,8 @@ seat-open-bot = open seat; a bot plays for now
 seat-free = Free
 look-as = Look as { $player }
 hand-over = Let a bot play
-hand-back = Back to its owner
-hand-back-me = I play again
+hand-back = Give it back to its owner
+hand-back-me = Take my seat back
 bot-name-0 = Hugo
 bot-name-1 = Ida
 bot-name-2 = Otto
@@ -75,40 +75,40 @@ level-search = hard
 
 ## Banners
 
-lost = The connection is lost. We try again until it is back; nothing is lost.
+lost = The connection is lost. Trying to reconnect; your game is safe.
 wish-asks = { $player } would like to take a decision back.
 wish-waiting = { $player } asks to take a decision back; the others are being asked.
 wish-agree = Agree
 wish-refuse = No
-handed-you = A bot ({ $level }) plays for you.
+handed-you = A bot ({ $level }) is playing for you.
 rematch-ready = The next game is set up.
 rematch-follow = Go there
 refused = Not possible: { $text }
-refused-stale = The table has moved on meanwhile. Look again and decide anew.
-refused-nothing-to-undo = There is no decision of yours to take back.
-refused-offline = The server does not answer. Try again in a moment.
+refused-stale = The table has moved on. Take another look and decide again.
+refused-nothing-to-undo = You have no decision to take back.
+refused-offline = The server is not answering. Try again in a moment.
 refused-too-often = That was very fast. Wait a moment and try again.
 
 ## The curtain between people at one screen
 
 curtain-pass = Pass the screen to { $player }
-curtain-why = Nobody's cards are on the screen now.
+curtain-why = Nobody’s cards are showing.
 curtain-open = { $player }, show my hand
-looking-as = You look as { $player }.
+looking-as = You are looking as { $player }.
 curtain-undo = { $player }: take my last decision back
 
 ## All moves
 
 moves-search = Search the moves
 moves-none = There is nothing to decide now.
-moves-no-match = No move has these words.
+moves-no-match = No move matches.
 moves-held = This ends your turn.
 
 ## Rules
 
 rules-search = Search, or a number such as 8.4
 rules-chapters = Chapters
-rules-no-match = No paragraph has these words.
+rules-no-match = No paragraph matches.
 
 ## Shortcuts
 
@@ -124,15 +124,15 @@ theme = Colours
 theme-system = as the system
 theme-light = light
 theme-dark = dark
-motion = Pieces move
-motion-note = Off, everything is in its place at once.
+motion = Animate pieces
+motion-note = When off, everything is in its place at once.
 sound = A bell when it is your turn
-sound-note = Two soft strokes.
-notices = Notices of the system
+sound-note = Two soft chimes.
+notices = System notifications
 notices-note = When it is your turn and this page is in the background.
 confirm = Confirm the end of a turn
 confirm-note = A decision that ends your turn waits for one more press.
-keys = Single letters as shortcuts
+keys = Single-letter shortcuts
 keys-note = For example m for all moves; ? shows them.
 settings-programs = For programs
 webhook = Call this address
@@ -141,15 +141,15 @@ webhook-note = When it is your turn and no screen of yours is open, the server s
 ## The menu of a table
 
 show-result = Result
-to-lobby-note = The game goes on; you find it under “My tables”.
+to-lobby-note = The game goes on; you will find it under “My tables”.
 replay = Replay
 export = Save the match file
 rematch = Play again
 leave = Leave the table
-leave-note = Your seat goes to a bot; the others play on.
-leave-sure = You give your seat up. A bot plays on until somebody takes the seat.
-abandon = Give the game up
-abandon-note = For everybody, without a result.
+leave-note = A bot takes your seat; the others play on.
+leave-sure = You give up your seat. A bot plays on until somebody takes it.
+abandon = Give up the game
+abandon-note = Ends it for everybody, without a result.
 abandon-sure = This ends the game for everybody, without a result.
 
 ## Waiting and inviting
@@ -157,7 +157,7 @@ abandon-sure = This ends the game for everybody, without a result.
 waiting-heading = Waiting for players
 waiting-begins = The game begins as soon as every seat is taken.
 invite-heading = Invite others
-invite-how = Send this link, or let it be scanned.
+invite-how = Send this link, or have it scanned.
 invite-link = Link to this table
 invite-code = Or this code, in the lobby:
 invite-qr = The link as a picture to scan
@@ -169,12 +169,12 @@ oops = That did not work
 oops-no-table = There is no such table
 oops-no-table-why = It may have been on another server, or the link is incomplete.
 oops-no-seat = This seat is no longer yours
-oops-no-seat-why = The secret in this browser opens no seat here: you have left, or somebody else has taken the seat.
+oops-no-seat-why = The key in this browser opens no seat here: you have left, or somebody else has taken the seat.
 watch-only = Watch only
 forget = Forget this table
-oops-offline = The server does not answer
+oops-offline = The server is not answering
 oops-offline-why = It may be restarting. Your games are kept; try again in a moment.
-oops-no-page = Nothing lies here
+oops-no-page = Nothing here
 oops-no-page-why = This address leads nowhere on this server.
 oops-no-code = No table has this code
 oops-no-code-why = Codes have six letters and digits. It may be misspelt, or the table is gone.
@@ -182,21 +182,21 @@ oops-no-title = This game is not on the shelf
 oops-no-title-why = The server does not know it.
 oops-not-understood = There is no such table
 oops-not-understood-why = The link is incomplete.
-oops-other-rules = These rules are not known here any more
-oops-other-rules-why = The game was begun with another version of the rules, and it is not played on with other ones.
+oops-other-rules = These rules are no longer known here
+oops-other-rules-why = The game was started with another version of the rules and cannot go on with this one.
 try-again = Try again
 
 ## The lobby
 
 lobby = Three digs, one table
-lobby-how = Take a box from the shelf: alone against bots, with friends at this screen, or by link.
+lobby-how = Take a box from the shelf: play alone against bots, with friends at this screen, or by link.
 for-programs = For programs
 box-seats = { $least } to { $most } players
 box-play = Play
 my-tables = My tables
 your-turn = Your turn
-table-gone = not there any more
-go-on = Go on
+table-gone = no longer there
+go-on = Continue
 show-all = Show all
 join-heading = Join a table
 join-code = Code of a table
@@ -204,15 +204,15 @@ join = Join
 join-sit = Sit down
 join-full = There is no open seat at this table.
 join-title = { $title }: join in
-no-open-tables = No table waits for players now.
-running-tables = Games that are on
-no-running-tables = Nobody plays in public now.
+no-open-tables = No table is waiting for players.
+running-tables = Games in progress
+no-running-tables = No public games right now.
 watch = Watch
 import-heading = A match file
-import-how = A game that was saved comes back, all seats at this screen.
+import-how = Brings back a saved game, with all seats at this screen.
 import-choose = Choose a file
 import-broken = “{ $file }” cannot be read: { $text }
-status-waiting = waits for players
+status-waiting = waiting for players
 status-running = running
 status-over = over
 status-abandoned = given up
@@ -233,13 +233,13 @@ name-number = Player { $number }
 new-start = Start
 new-edition = Edition
 new-listed = Show this table in the lobby
-new-listed-note = Otherwise only people with the link find it.
+new-listed-note = Otherwise only people with the link can find it.
 edition-printed = Printed
 edition-printed-why = The numbers on the printed cards.
 edition-reconstruction = Reconstruction
-edition-reconstruction-why = The rules as printed; numbers that are only on the components are set by us.
+edition-reconstruction-why = The rules as printed; numbers found only on the components are ours.
 edition-reconstruction-2 = Reconstruction, version 2
-edition-reconstruction-2-why = The rules as printed; numbers that are only on the components are set by us, balanced by many games.
+edition-reconstruction-2-why = The rules as printed; numbers found only on the components are ours, balanced over many games.
 
 archaeology-blurb = Dig, trade and sell treasures before the sandstorm takes them.
 artifact-blurb = Hire, dig, ship and exhibit: lead your museum from the sites of the world.
@@ -264,7 +264,7 @@ artifact-option-fragments-site-why = Any type, but only the site they come from 
 artifact-option-fragments-any = Of any site
 artifact-option-fragments-any-why = Any type and any site.
 artifact-option-left_out = The site that is left out
-artifact-option-left_out-why = Three players play on three sites; with more this does not matter (§2.4).
+artifact-option-left_out-why = Three players use three sites; with more players this makes no difference (§2.4).
 artifact-option-left_out-asia = Asia
 artifact-option-left_out-africa = Africa
 artifact-option-left_out-america = America
@@ -281,7 +281,7 @@ artifacts-inc-option-idle_buy-why = Whether a die may lie on Buy when nothing ca
 artifacts-inc-option-idle_buy-no = No
 artifacts-inc-option-idle_buy-no-why = Buy is offered only when something can be paid.
 artifacts-inc-option-idle_buy-yes = Yes
-artifacts-inc-option-idle_buy-yes-why = As the book reads to the letter; it is of no use.
+artifacts-inc-option-idle_buy-yes-why = As the book literally reads; it gains nothing.
 
 ## The end of a game
 
@@ -298,7 +298,7 @@ chart = Points over time
 chart-table = The same as a table
 chart-moment = Moment
 chart-end = End
-chart-failed = The course of the points cannot be shown now.
+chart-failed = The chart cannot be shown right now.
 
 ## Replay
 
@@ -308,12 +308,12 @@ replay-moment = Moment
 replay-at = { $ply } / { $last }
 replay-first = To the beginning
 replay-previous = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-link = Copy a link to this moment
-replay-eyes = With the eyes of
+replay-eyes = Through the eyes of
 replay-everybody = a spectator
 replay-branch = Play on from here
 to-table = To the table
