@@ -103,7 +103,8 @@ def eased() -> Record:
     """A die lies on an expedition that takes it only because of its neighbour (§7.7)."""
     state = game(2, dice="2 3 5")
     bought(state, "b-airfield", "bottom 0")
-    play(state, "place 2 s-desert-expedition 1")
+    bought(state, "b-base-camp", "bottom 1")  # beside the Canyon; its bonus eases nothing
+    play(state, "place 2 s-desert-expedition 1", "place 3 s-canyon-expedition 2")
     return state.record()
 
 
