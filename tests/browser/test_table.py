@@ -78,7 +78,7 @@ def test_two_people_play_by_link(people: People) -> None:
     expect(host.locator("[data-turn]")).not_to_contain_text("Waiting", timeout=30_000)
     first, second = (host, guest) if host.locator("[data-turn].mine").count() else (guest, host)
     my_turn(first)
-    expect(second.locator("[data-turn]")).to_contain_text("decides")
+    expect(second.locator("[data-turn]")).to_contain_text("is deciding")
     before = told(second)
     while first.locator("[data-turn].mine").count():
         decide(first)

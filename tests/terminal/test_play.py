@@ -193,7 +193,7 @@ def test_a_folder_that_cannot_be_written_is_said_once(
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
     typist = Typist(monkeypatch, 2, [0])
     screen = typist.script("1", "1")
-    assert screen.count("The game cannot be kept automatically") == 1
+    assert screen.count("The game cannot be saved automatically") == 1
     assert "--resume" not in screen
 
 
