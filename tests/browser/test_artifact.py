@@ -77,8 +77,8 @@ class Sitting:
         """Until something can be pressed; false once the game is over."""
         self.page.wait_for_function(
             f"""() => document.querySelector('.board')?.dataset.step === 'ended'
-              || ({CANDIDATES})().some(
-                (one) => one.move || ['pick', 'unfocus', 'name'].includes(one.act))"""
+              || (document.querySelector('.board')?.ariaBusy !== 'true' && ({CANDIDATES})().some(
+                (one) => one.move || ['pick', 'unfocus', 'name'].includes(one.act)))"""
         )
         return self.step() != "ended"
 

@@ -102,8 +102,13 @@ def play_on(page: Page, luck: random.Random, people: People, until: str) -> Coun
         if kind in {"die", "slot", "end"} and not (offered["chosen"] or offered["waiting"]):
             seen = people.seen(page)
             newest = page.locator(f"[data-told='{seen['ply'] - 1}']").count() > 0
-            if newest and offered == page.evaluate(OFFERED):  # nothing was still on its way
-                assert_all_reachable(offered, seen["legal"])
+            staged = page.locator("[data-act=back]").count() > 0
+            if newest and not staged and offered == page.evaluate(OFFERED):
+                page.locator(".board:not([aria-busy=true])").wait_for()  # it is ours to decide
+                for move in seen["legal"]:
+                    if move["parts"]["do"] != "place":
+                        page.locator(f".board {selector(move['notation'])}").first.wait_for()
+                assert_all_reachable(page.evaluate(OFFERED), seen["legal"])
                 pressed["checked"] += 1
         press_any(page, kind, luck)
         pressed[kind] += 1

@@ -87,7 +87,7 @@ def test_two_people_play_by_link(people: People) -> None:
     host.keyboard.press("t")
     host.get_by_label("Say something").fill("Good luck, Basil!")
     host.keyboard.press("Enter")
-    expect(guest.get_by_role("tab", name="Talk")).to_contain_text("1")
+    expect(guest.get_by_role("tab", name="Chat")).to_contain_text("1")
     guest.keyboard.press("t")
     expect(guest.get_by_role("log")).to_contain_text("Good luck, Basil!")
     guest.keyboard.press("p")
