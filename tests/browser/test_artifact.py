@@ -62,9 +62,10 @@ class Sitting:
         before = self.state()
         self.page.click(f".board {selector} >> visible=true")
         self.page.wait_for_function(
-            """before => document.querySelector('.board')?.dataset.state !== before
-              || document.querySelector('[data-banner=refused]')""",
-            arg=before,
+            """([before, selector]) => document.querySelector('.board')?.dataset.state !== before
+              || document.querySelector('[data-banner=refused]')
+              || !document.querySelector(`.board ${selector}`)""",  # it went as it was pressed
+            arg=[before, selector],
             timeout=20_000,
         )
         refused = self.page.locator("[data-banner=refused]")

@@ -332,6 +332,6 @@ def test_on_a_phone_the_latest_is_told_above_the_board(people: People) -> None:
     made = people.table("archaeology", [*persons(1), *bots(1)])
     page = people.sit(made, size=PHONE, has_touch=True, is_mobile=True)
     my_turn(page)
-    expect(page.locator("[data-latest]")).to_contain_text(re.compile(r"\w+\."))
+    expect(page.locator("[data-latest]")).to_contain_text(re.compile(r"\w+[.!]"))
     page.locator("[data-latest]").tap()
     expect(page.locator("dialog [data-line]").last).to_be_visible()
