@@ -795,6 +795,8 @@ piles: {
 [k: string]: number
 }
 placed: Placed[]
+quiet_left: number
+quiet_turns: number
 reached: boolean
 reputation: number[]
 rolls: number[]

@@ -93,6 +93,7 @@ class View(TypedDict):
     placed: list[Placed]
     dive_dice: list[int]
     reached: bool
+    quiet_turns: int
     seat: int
     actor: int
     rolls: list[int]
@@ -101,6 +102,7 @@ class View(TypedDict):
     order_bonuses: list[list[int]]
     sale: int
     eased: list[list[Eased]]
+    quiet_left: int
     midway: bool
     any_order: list[str]
 

@@ -54,8 +54,9 @@ def can_buy(table: Table, design: i64, discount: i64) -> bool:
 
 
 def buy(table: Table, design: i64) -> None:
-    """A visible card is paid and leaves the middle (§3.3, §3.5)."""
+    """A visible card is paid and leaves the middle (§3.3, §3.5); a sign of life (R61)."""
     pay(table, design)
+    table.quiet_turns = 0
     table.visible[design] -= 1
     table.seen[table.edition.piles[design]] -= 1
 

@@ -36,8 +36,13 @@ def worth(table: Table, seat: i64, piece: i64, level: i64) -> i64:
 
 
 def recount_reputation(table: Table, seat: i64) -> None:
-    """Twenty set off the end of the game, and it stays set off (§8.2, R39, R53)."""
+    """Twenty set off the end of the game, and it stays set off (§8.2, R39, R53); a rise is a sign
+    of life (R61).
+    """
+    before = table.reputation[seat]
     table.reputation[seat] = reputation(table, seat)
+    if table.reputation[seat] > before:
+        table.quiet_turns = 0
     if table.reputation[seat] >= table.edition.values.end_reputation:
         table.reached = True
 
@@ -98,10 +103,10 @@ def recount(table: Table, seat: i64) -> None:
 
 def recount_all(table: Table) -> None:
     """Everything that is worked out, for a table that was read from a record."""
-    reached = table.reached
+    reached, quiet_turns = table.reached, table.quiet_turns
     recount_piles(table)
     for seat in range(table.seats):
         recount(table, seat)
     for museum in range(MUSEUMS):
         recount_orders(table, museum)
-    table.reached = reached
+    table.reached, table.quiet_turns = reached, quiet_turns
