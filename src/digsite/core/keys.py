@@ -26,6 +26,17 @@ class Keys:
             self.items = append(self.items, key)
         self.count += 1
 
+    def add_where(self, counts: vec[i64], first: i64, length: i64, key: i64) -> None:
+        """Of keys that follow each other like these counts, add those whose count is not zero."""
+        self.reserve(length)
+        items = self.items
+        count = self.count
+        for i in range(length):
+            if counts[first + i] > 0:
+                items[count] = key + i
+                count += 1
+        self.count = count
+
     def reserve(self, more: i64) -> None:
         """Make room for so many further keys, so that they can be written to `items` directly."""
         while len(self.items) < self.count + more:

@@ -123,6 +123,10 @@ class State:
         """The table as a picture, for notebooks, as whoever is to act sees it."""
         return PRESENTER.html(self.title.view(self, onlooker(self)))
 
+    def _repr_svg_(self) -> str:
+        """The same picture as an image of its own."""
+        return PRESENTER.svg(self.title.view(self, onlooker(self)))
+
     def __copy__(self) -> "State":
         return self.clone()
 

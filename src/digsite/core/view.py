@@ -44,6 +44,10 @@ class View:
         """The table as a picture, for notebooks."""
         return PRESENTER.html(self)
 
+    def _repr_svg_(self) -> str:
+        """The same picture as an image of its own."""
+        return PRESENTER.svg(self)
+
     def __copy__(self) -> "View":
         return self
 

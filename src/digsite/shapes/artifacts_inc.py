@@ -65,7 +65,9 @@ class Eased(TypedDict):
     faces: list[int]
 
 
-class View(TypedDict):
+class State(TypedDict):
+    """The record of a state; nothing on this table is hidden."""
+
     title: Literal["artifacts-inc"]
     edition: str
     seats: int
@@ -94,6 +96,11 @@ class View(TypedDict):
     dive_dice: list[int]
     reached: bool
     quiet_turns: int
+
+
+class View(State):
+    """The record of a view: the state, and what everybody can count up."""
+
     seat: int
     actor: int
     rolls: list[int]

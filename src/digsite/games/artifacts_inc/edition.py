@@ -27,6 +27,8 @@ from digsite.games.artifacts_inc.box import (
     MUSEUMS,
     NONE,
     PILES,
+    REP_ADJACENT,
+    REP_FIND,
     ROWS,
     SELL_ANY,
     SELL_MUSEUM,
@@ -101,6 +103,7 @@ class Edition:
         self.dive_plus: vec[i64] = vec[i64]()  # by design and level
         self.eases: vec[i64] = vec[i64]()  # by design and level: whether neighbours become easier
         self.extras: vec[i64] = vec[i64]()  # by design and level: whether neighbours find more
+        self.boosts: vec[i64] = vec[i64]()  # by design and level: whether reputation varies
         for design in designs:
             for side in design.sides:
                 missing = int(MOST_ACTIONS) - len(side.actions)
@@ -111,6 +114,8 @@ class Edition:
                 self.dive_plus = append(self.dive_plus, _sum_of(side.bonuses, DIVE_PLUS))
                 self.eases = append(self.eases, _sum_of(side.bonuses, EASE_ADJACENT))
                 self.extras = append(self.extras, _sum_of(side.bonuses, EXTRA_FIND_ADJACENT))
+                varying = _sum_of(side.bonuses, REP_ADJACENT) + _sum_of(side.bonuses, REP_FIND)
+                self.boosts = append(self.boosts, varying)
 
     def _number_names(self, called: list[str]) -> None:
         """The number of a name is the first design that has it; several designs may share one."""

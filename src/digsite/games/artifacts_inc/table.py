@@ -201,8 +201,10 @@ class Table(Middle):
 
     def all_artifacts(self, seat: i64) -> i64:
         total: i64 = 0
-        for artifact in range(ARTIFACTS):
-            total += self.held(seat, artifact)
+        artifacts = self.artifacts
+        first = seat * ARTIFACTS
+        for i in range(first, first + ARTIFACTS):
+            total += artifacts[i]
         return total
 
     def owner(self, museum: i64, box: i64) -> i64:

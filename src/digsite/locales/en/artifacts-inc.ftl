@@ -726,6 +726,7 @@ artifacts-inc-end-button = End turn
 
 artifacts-inc-ahead = ahead
 artifacts-inc-standing = The players
+artifacts-inc-artifacts-name = Artifacts and finds
 artifacts-inc-not-laid-out = has not laid out the starting cards yet
 artifacts-inc-lays-out-later = The starting cards of { $name } will lie here.
 artifacts-inc-goal = When somebody has { $reputation } reputation, the round is finished and the game is over.

@@ -64,9 +64,19 @@ def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
     right = table.on_mat(seat, wanted)
     if right > 0 and money >= covered(table, wanted) * times:
         return True
-    if money >= table.edition.joker * times and markers_held(table, seat) > right:
+    if money >= table.edition.joker * times and holds_another(table, seat, wanted):
         return True
     return has_seventh_action(table, seat)
+
+
+def holds_another(table: Table, seat: i64, marker: i64) -> bool:
+    """A marker of another kind lies on the mat: it can be the joker (§5.5)."""
+    mats = table.mats
+    first = seat * MARKERS
+    i = first
+    while i < first + MARKERS and (mats[i] == 0 or i == first + marker):
+        i += 1
+    return i < first + MARKERS
 
 
 def use_marker(table: Table, seat: i64, marker: i64) -> None:
