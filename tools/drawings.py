@@ -71,7 +71,8 @@ def listed(path: Path) -> list[tuple[str, str]]:
 def symbol(name: str, kind: str, box: str, look: str, body: str) -> str:
     inner = " ".join(body.split()).replace("> <", "><")
     styled = f' style="{look}"' if look else ""
-    return f'<symbol id="{name}" viewBox="{box}"><g class="digsite-{kind}"{styled}>{inner}</g></symbol>'
+    group = f'<g class="digsite-{kind}"{styled}>{inner}</g>'
+    return f'<symbol id="{name}" viewBox="{box}">{group}</symbol>'
 
 
 def style() -> str:

@@ -20,9 +20,8 @@ def document(classes: list[type]) -> None:
     """Give each compiled class the docstring of its source, with that of each method."""
     for each in classes:
         if not each.__doc__:
-            found = _definition(each.__module__, each.__name__)
-            if isinstance(found, ast.ClassDef):
-                each.__doc__ = told(found)
+            found = [_definition(base.__module__, base.__name__) for base in each.__mro__]
+            each.__doc__ = told([base for base in found if isinstance(base, ast.ClassDef)])
 
 
 def documented(function: Callable[P, R]) -> Callable[P, R]:
@@ -40,14 +39,25 @@ def documented(function: Callable[P, R]) -> Callable[P, R]:
     return wrapped
 
 
-def told(found: ast.ClassDef) -> str:
-    """The docstring of a class, then each method that has one, with its signature."""
-    parts = [ast.get_docstring(found) or ""]
-    for each in found.body:
+def told(bases: list[ast.ClassDef]) -> str:
+    """The docstring of a class, then each method with its signature and what is said of it.
+
+    The class comes first, then what it inherits from; a method without words of its own has those
+    of the method that it replaces.
+    """
+    methods: dict[str, ast.FunctionDef] = {}
+    sentences: dict[str, str] = {}
+    for each in (node for base in bases for node in base.body):
         if isinstance(each, ast.FunctionDef) and not each.name.startswith("_"):
-            returns = f" -> {ast.unparse(each.returns)}" if each.returns else ""
-            said = (ast.get_docstring(each) or "").replace("\n", "\n    ")
-            parts.append(f"{each.name}({ast.unparse(each.args)}){returns}\n    {said}".rstrip())
+            methods.setdefault(each.name, each)
+            said = ast.get_docstring(each)
+            if said:
+                sentences.setdefault(each.name, said.replace("\n", "\n    "))
+    parts = [ast.get_docstring(bases[0]) or "" if bases else ""]
+    for name, method in methods.items():
+        returns = f" -> {ast.unparse(method.returns)}" if method.returns else ""
+        head = f"{name}({ast.unparse(method.args)}){returns}"
+        parts.append(f"{head}\n    {sentences.get(name, '')}".rstrip())
     return "\n\n".join(parts)
 
 

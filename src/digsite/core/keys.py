@@ -17,9 +17,11 @@ class Keys:
         self.count: i64 = 0
 
     def clear(self) -> None:
+        """Forget all keys, to be filled again."""
         self.count = 0
 
     def add(self, key: i64) -> None:
+        """Put a key at the end."""
         if self.count < len(self.items):
             self.items[self.count] = key
         else:
@@ -43,6 +45,7 @@ class Keys:
             self.items = append(self.items, 0)
 
     def has(self, key: i64) -> bool:
+        """Whether the key is among them."""
         i: i64 = 0
         while i < self.count:
             if self.items[i] == key:
@@ -59,5 +62,6 @@ class Keys:
         return self.items[i]
 
     def as_list(self) -> list[int]:
+        """The keys as an ordinary list."""
         items = self.items
         return [int(items[i]) for i in range(self.count)]

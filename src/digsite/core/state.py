@@ -50,6 +50,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
+        """A twin that can be played without touching this one."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -71,6 +72,7 @@ class State:
     # What follows is written once, for people and adapters.
 
     def is_over(self) -> bool:
+        """Whether nobody is to act any more."""
         return self.actor() == OVER
 
     def keys(self) -> list[int]:

@@ -76,6 +76,7 @@ class Event:
         self.hidden: Final = hidden  # the viewer did not see all of it
 
     def record(self) -> dict[str, object]:
+        """The event as plain data."""
         return {
             "actor": self.actor,
             "seat": self.seat,
@@ -111,6 +112,7 @@ class Objection:
         self.values: Final = values
 
     def record(self) -> dict[str, object]:
+        """The objection as plain data."""
         return {
             "what": self.what,
             "reason": self.reason,
