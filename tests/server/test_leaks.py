@@ -64,7 +64,7 @@ class Wants(msgspec.Struct, forbid_unknown_fields=True):
 class Update(msgspec.Struct, forbid_unknown_fields=True):
     type: str
     ply: int
-    moves: int
+    played: int
     seat: int
     events: Raw
     view: Raw
@@ -155,7 +155,7 @@ class Truth:
         mine = state.actor() == viewer
         legal = state.legal() if mine else []
         assert (told.type, told.seat) == ("update", viewer)
-        assert told.ply == told.moves == self.match.ply
+        assert told.ply == told.played == self.match.ply
         assert same(told.view, title.view(state, viewer).record())
         assert same(told.events, self.events[viewer][since:])
         assert same(

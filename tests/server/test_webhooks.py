@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from digsite.core.actors import SPECTATOR
-from digsite.server.webhooks import NotCalled, checked_address, is_public, reachable
 from digsite.server.refusals import Refusal
+from digsite.server.webhooks import NotCalled, checked_address, is_public, reachable
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import Databases
 from tests.server.host import Host, hosting, settings

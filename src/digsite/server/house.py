@@ -5,12 +5,12 @@ import secrets
 from dataclasses import dataclass
 
 from digsite.core.rng import Rng
-from digsite.server.webhooks import Webhooks
 from digsite.server.hall import Hall
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
+from digsite.server.webhooks import Webhooks
 from digsite.server.workers import Workers
 
 
