@@ -37,6 +37,8 @@ ABOVE = (
     "terminal",
     "tools",
 )
+# Whole games through, over and over: run compiled, where that is quick.
+PLAYED = ("properties", "model", "toy")
 PASSED = r"^(?:=* ?|.*?, | +Tests +)?(\d+) (?:passed|faults)"
 WHOLE_GAME = "test_a_whole_game_from_the_lobby_to_the_score_sheet"
 BOARDS = ("archaeology", "artifact", "artifacts_inc")
@@ -106,16 +108,22 @@ def check() -> Phase:
 def source() -> Iterable[Phase]:
     """The rules as plain Python: every line and branch of core and games, and known games."""
     cover = ("--cov", "--cov-report=term")
-    yield Phase("rules", (tests(*cover, "tests/core", "tests/games", env=SOURCE),))
+    others = [f"--ignore={path}" for path in played()]
+    yield Phase("rules", (tests(*cover, *others, "tests/core", "tests/games", env=SOURCE),))
     yield Phase("plain", (tests(*ENGINE[1:], "tests/contracts/test_same_games.py", env=SOURCE),))
 
 
 def package() -> Phase:
     """Everything above the rules, and whatever compiling could change, on the installed package."""
-    properties = sorted(str(path) for path in ROOT.glob("tests/games/*/test_properties.py"))
     places = [f"tests/{name}" for name in ABOVE]
     expected = {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
-    return Phase("package", (tests(*ENGINE, *places, *properties, env=expected),))
+    return Phase("package", (tests(*ENGINE, *places, *played(), env=expected),))
+
+
+def played() -> list[str]:
+    """The tests of rules that play many games."""
+    found = [ROOT.glob(f"tests/games/*/test_{name}.py") for name in PLAYED]
+    return sorted(str(path.relative_to(ROOT)) for paths in found for path in paths)
 
 
 def page() -> Phase:
@@ -148,8 +156,7 @@ def quick() -> Iterable[Phase]:
 
 def soak() -> Iterable[Phase]:
     """What takes hours."""
-    properties = sorted(str(path) for path in ROOT.glob("tests/games/*/test_properties.py"))
-    yield Phase("properties", (tests(*properties, "tests/core", "tests/play", env=LONG),))
+    yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
     yield Phase("server", (tests("tests/server", env=LONG),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
     yield Phase("faults", (Step((sys.executable, "tools/faults.py")),))
