@@ -21,6 +21,7 @@ def test_a_printed_game_is_the_board_as_the_seat_to_act_sees_it(name: str) -> No
     assert f"seat {game.actor()} is to act" in str(game).split("\n")[0]
     assert all(len(line) <= 80 for line in str(game).split("\n"))
     assert game._repr_html_() == view._repr_html_()
+    assert game._repr_svg_() == view._repr_svg_()
     assert view._repr_html_().startswith("<") and "seat 1" in view._repr_html_()
 
 
