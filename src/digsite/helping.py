@@ -25,7 +25,7 @@ def document(classes: list[type]) -> None:
 
 
 def documented(function: Callable[P, R]) -> Callable[P, R]:
-    """The same function, with the docstring of its source."""
+    """The same function, with the docstring and the signature of its source."""
     if function.__doc__:
         return function
 
@@ -34,9 +34,23 @@ def documented(function: Callable[P, R]) -> Callable[P, R]:
         return function(*args, **kwargs)
 
     found = _definition(function.__module__, function.__name__)
-    wrapped.__doc__ = ast.get_docstring(found) if isinstance(found, ast.FunctionDef) else None
-    wrapped.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    if isinstance(found, ast.FunctionDef):
+        wrapped.__doc__ = ast.get_docstring(found)
+        wrapped.__signature__ = typed(  # type: ignore[attr-defined]
+            inspect.signature(function), found
+        )
     return wrapped
+
+
+def typed(signature: inspect.Signature, found: ast.FunctionDef) -> inspect.Signature:
+    """The signature of a compiled function, which has lost its types, with those of its source."""
+    types = {each.arg: ast.unparse(each.annotation) for each in found.args.args if each.annotation}
+    parameters = [
+        each.replace(annotation=types.get(each.name, each.annotation))
+        for each in signature.parameters.values()
+    ]
+    returns = ast.unparse(found.returns) if found.returns else signature.return_annotation
+    return signature.replace(parameters=parameters, return_annotation=returns)
 
 
 def told(bases: list[ast.ClassDef]) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 import digsite
 from digsite.core.presenter import PRESENTER, plain_html, plain_reason, plain_svg, plain_text
-from digsite.helping import told
+from digsite.helping import told, typed
 from tests.core.test_storing import some_way_in
 
 
@@ -113,6 +113,14 @@ def test_help_tells_what_a_class_is_and_what_each_method_does(each: type) -> Non
 @pytest.mark.parametrize("each", [each for each in PUBLIC if inspect.isfunction(each)])
 def test_help_tells_what_a_function_does_and_what_it_takes(each: FunctionType) -> None:
     assert each.__doc__ and inspect.signature(each).return_annotation is not inspect.Signature.empty
+
+
+def test_a_compiled_function_has_the_types_of_its_source() -> None:
+    source = ast.parse("def act(deep: list[int], bare, far: bool = True) -> Move: pass").body[0]
+    assert isinstance(source, ast.FunctionDef)
+    lost = inspect.signature(lambda deep, bare, far=True: None)
+    assert str(typed(lost, source)) == "(deep: 'list[int]', bare, far: 'bool' = True) -> 'Move'"
+    assert str(typed(lost, ast.parse("def act(): pass").body[0])) == str(lost)  # type: ignore[arg-type]
 
 
 def test_a_method_without_words_has_those_of_the_one_it_replaces() -> None:
