@@ -101,13 +101,7 @@ def play_game(
         for seat, name in enumerate(names)
     ]
     match = Match(title, len(names), options)
-    failed = ""
-    try:
-        run(match, players, rng)
-        places = match.state.ranking()
-    except Failed as failure:
-        failed = str(failure)
-        places = places_without(match.state.ranking(), failure.seat)
+    places, failed = places_after(match, players, rng)
     return Result(
         number,
         list(names),
@@ -117,6 +111,15 @@ def play_game(
         [round(player.seconds, 4) for player in players],
         failed,
     )
+
+
+def places_after(match: Match, players: Sequence[Watched], rng: Rng) -> tuple[list[int], str]:
+    """Play; who came where, and what somebody did wrong."""
+    try:
+        run(match, players, rng)
+    except Failed as failure:
+        return places_without(match.state.ranking(), failure.seat), str(failure)
+    return match.state.ranking(), ""
 
 
 def places_without(places: list[int], loser: int) -> list[int]:

@@ -14,7 +14,8 @@ from digsite.bots.learned import Learned, as_weights, features_of, way_to_play
 from digsite.core.state import State
 from digsite.core.title import Title
 
-RIDGE = 300.0  # keeps weights near the first guess where little is known
+RIDGE = 50.0  # keeps weights small where little is known, ...
+GUESSED_RIDGE = 300.0  # ... and near what a simpler player believes
 SCALES = (0.25, 0.35, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0)
 SPREADS = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 24.0)
 SAMPLED = 3  # one position in so many tells how far a lead decides
@@ -73,7 +74,8 @@ def summary(learned: Learned) -> str:
 def learned_from(course: Course, games: list[list[int]]) -> Learned:
     """The weights that explain these games."""
     features = features_of(course.title)
-    fit = Fit(int(features.count), first_guess(features), stiffness(features, RIDGE))
+    ridge = GUESSED_RIDGE if features.guesses else RIDGE
+    fit = Fit(int(features.count), first_guess(features), stiffness(features, ridge))
     for keys in games:
         study(course, features, fit, keys)
     points = [round(point, DIGITS) for point in fit.solved()]

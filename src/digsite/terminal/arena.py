@@ -70,19 +70,18 @@ def arena(
     """
     with refusing():
         chosen = chosen_title(title, edition)
-        names = tuple(name.strip() for name in players.split(","))
-        for name in names:
-            refuse_unknown(name)
-        tournament = Tournament(
-            chosen.name,
-            edition,
-            chosen_seats(chosen, seats),
-            chosen_options(chosen, option, expansions, start),
-            names,
-            seed,
-            seconds,
-        )
-        show(watched(tournament, games, file, workers), games, json)
+        number = chosen_seats(chosen, seats)
+        options = chosen_options(chosen, option, expansions, start)
+        names = contestants(players)
+        order = Tournament(chosen.name, edition, number, options, names, seed, seconds)
+        show(watched(order, games, file, workers), games, json)
+
+
+def contestants(players: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in players.split(","))
+    for name in names:
+        refuse_unknown(name)
+    return names
 
 
 def watched(tournament: Tournament, games: int, file: Path | None, workers: int) -> list[Result]:
