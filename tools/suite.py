@@ -117,7 +117,8 @@ def package() -> Phase:
     """Everything above the rules, and whatever compiling could change, on the installed package."""
     places = [f"tests/{name}" for name in ABOVE]
     expected = {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
-    return Phase("package", (tests(*ENGINE, *places, *played(), env=expected),))
+    # Servers are waited for: more workers than cores.
+    return Phase("package", (tests(*ENGINE, *places, *played(), workers=4, env=expected),))
 
 
 def played() -> list[str]:
@@ -141,8 +142,8 @@ def page() -> Phase:
 
 
 def browser() -> Phase:
-    """Games in a real browser."""
-    return Phase("browser", (tests("tests/browser"),))
+    """Games in a real browser, which is often waited for."""
+    return Phase("browser", (tests("tests/browser", workers=3),))
 
 
 def quick() -> Iterable[Phase]:
