@@ -112,7 +112,10 @@ def page(all_of_them: list[Pairing]) -> str:
             for pairing in all_of_them
             if (pairing.tournament.title, pairing.tournament.seats) == (title, seats)
         ]
-        lines += ["", f"## {heading(title, seats, options)}", "", *table(here)]
+        if any(pairing.results() for pairing in here):
+            lines += ["", f"## {heading(title, seats, options)}", "", *table(here)]
+        else:
+            lines += ["", f"## {heading(title, seats, options)}", "", "Not played yet."]
     return "\n".join(lines) + "\n"
 
 

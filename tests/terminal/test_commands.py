@@ -74,7 +74,7 @@ def test_help_gives_an_example(run: Run, words: list[str]) -> None:
         (["play", "archaeology", "--expansions", "x"], "unknown option “expansions”"),
         (["play", "archaeology", "--start", "quick"], "unknown option “start”"),
         (["play", "archaeology", "--lang", "xx"], "no texts in “xx”; allowed: en"),
-        (["play", "archaeology", "--name", "Greedy"], "cannot have the same name"),
+        (["play", "archaeology", "--name", "Skilled"], "cannot have the same name"),
         (["play", "--resume"], "there is no unfinished game"),
         (["play", "--load", "lost.match"], "lost.match: No such file"),
         (["simulate", "archaeology", "--players", "god"], "no player “god”"),
