@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import digsite
-from digsite.bots.learned import features_of, library, way_to_play, weights_for
+from digsite.bots.learned import features_of, library, unlikeness, way_to_play, weights_for
 from digsite.bots.levels import LEVELS, effort_for
 from digsite.bots.roster import make_player
 from digsite.bots.treeplayer import TreePlayer
@@ -93,6 +93,17 @@ def test_a_title_has_weights_for_its_usual_ways_to_play() -> None:
             assert int(way.split()[0]) in digsite.title(name).seats
             assert learned["games"] > 0
     assert way_to_play(4, ["cities", "research"]) == "4 research cities"
+
+
+def test_the_weights_of_the_most_similar_way_to_play_are_used() -> None:
+    known = ["3", "5", "5 research cities"]
+    for way, wanted in [
+        ("3", "3"),
+        ("4 research cities", "5 research cities"),
+        ("3 research", "3"),
+        ("5 cities", "5"),
+    ]:
+        assert min(known, key=lambda other: unlikeness(way, other)) == wanted
 
 
 def test_a_move_comes_even_without_time() -> None:

@@ -70,13 +70,18 @@ def library(name: str) -> dict[str, Learned]:
 
 @cache
 def weights_for(title: Title, way: str) -> Weights:
-    """The weights for this way to play; else those for as many players, or for anybody."""
+    """The weights for this way to play, or for the one that is most like it."""
     sets = library(title.name)
     if not sets:
         return blank_weights(features_of(title))
-    alike = [other for other in sets if other.split()[0] == way.split()[0]]
-    chosen = sets[way] if way in sets else sets[(alike or list(sets))[0]]
-    return as_weights(chosen, title)
+    return as_weights(sets[min(sets, key=lambda other: unlikeness(way, other))], title)
+
+
+def unlikeness(way: str, other: str) -> tuple[int, int]:
+    """First by expansions that only one of them has, then by the number of players."""
+    seats, *expansions = way.split()
+    others, *their_expansions = other.split()
+    return len(set(expansions) ^ set(their_expansions)), abs(int(seats) - int(others))
 
 
 def as_weights(learned: Learned, title: Title) -> Weights:

@@ -22,12 +22,12 @@ class Style:
 
     curiosity: float = 0.5
     eager: int = 0  # percent of turns that go on beyond the tree
-    pace: int = 1  # so many times the simulations of a level, where they are quick
+    pace: int = 1  # so many times the simulations of a level
 
 
 STYLES = {
     "archaeology": Style(curiosity=0.15, pace=4),
-    "artifacts-inc": Style(eager=100),
+    "artifacts-inc": Style(eager=100, pace=2),
 }
 
 
@@ -53,7 +53,7 @@ class Level:
         if in_time:
             seconds = self.seconds if COMPILED else UNCOMPILED_SECONDS
         effort = effort_for(title, self.simulations, seconds, self.overlooked)
-        return TreePlayer(title, rng, effort, self.hoarding)
+        return TreePlayer(title, rng, effort, self.hoarding, busy=self.overlooked > 0)
 
 
 LEVELS = {
