@@ -27,7 +27,7 @@ async def import_match(house: House, request: FileRequest) -> Record:
         match = await asyncio.to_thread(matchfile.read, request.file)
     except ValueError as error:
         raise Refusal(409, "broken-file", str(error)) from None
-    return await open_from(house, match, match.ply if request.moves is None else request.moves)
+    return await open_from(house, match, match.ply if request.after is None else request.after)
 
 
 async def branch(house: House, name: str, request: BranchRequest) -> Record:
@@ -36,7 +36,7 @@ async def branch(house: House, name: str, request: BranchRequest) -> Record:
         if table.status != OVER:
             raise Refusal(409, "not-over", "one can play on from a finished game only")
         match = table.match.copy()
-    return await open_from(house, match, request.moves)
+    return await open_from(house, match, request.after)
 
 
 async def open_from(house: House, match: Match, moves: int) -> Record:
