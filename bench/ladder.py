@@ -38,12 +38,14 @@ INTRODUCTION = """\
 
 Each level against the one below it, and against two players of earlier versions: one seat
 against a table of the others, from all seats in turn, the same deals from each. Effort is counted,
-so any machine plays the same games; times are those of one core, {build} engine. “Wanted” is the
-share that the level should have: it is in **bold** where its whole 95 % interval (Wilson) lies
-above that, and in (brackets) where all of it lies below.
+so any machine plays the same games; times are by the clock, on the machine that played them, with
+the {build} engine: others may have been at work there. “Wanted” is the share that the level should
+have: it is in **bold** where its whole 95 % interval (Wilson) lies above that, and in (brackets)
+where all of it lies below.
 
-Made by `python bench/ladder.py`, which goes on from the games that it has kept. With few games
-intervals are wide, and nothing is said here with more certainty than they show."""
+Made by `python bench/ladder.py`, which goes on from the games that it has kept: so far {games} in
+all, where 1,000 are meant for each of {pairings} pairings. With few games intervals are wide, and
+nothing is said here with more certainty than they show; a pairing without a line was not played."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,9 @@ def play(all_of_them: list[Pairing], games: int, minutes: float) -> None:
 
 def page(all_of_them: list[Pairing]) -> str:
     """The page, from the games that are there."""
-    lines = [INTRODUCTION.format(build="compiled" if COMPILED else "plain")]
+    games = sum(len(pairing.results()) for pairing in all_of_them)
+    build = "compiled" if COMPILED else "plain"
+    lines = [INTRODUCTION.format(build=build, games=games, pairings=len(all_of_them))]
     for title, seats, options in TABLES:
         here = [
             pairing
@@ -143,7 +147,8 @@ def line(pairing: Pairing, row: Standing) -> str:
     elif high < wanted:
         share = f"({share})"
     spent = 1000 * median(row.means)
-    others = pairing.others if pairing.tournament.seats == 2 else f"{pairing.others}s"
+    more = pairing.tournament.seats - 1
+    others = pairing.others if more == 1 else f"{more} × {pairing.others}"
     return (
         f"| {row.player} | {others} | {row.games} | {share} | {low:.0%} – {high:.0%} "
         f"| {wanted:.0%} | {spent:.1f} |"
