@@ -1,7 +1,7 @@
 """Three archaeology board games behind one engine.
 
 >>> import digsite
->>> match = digsite.play("archaeology", ["greedy", "random"], seed=7)
+>>> match = digsite.play("archaeology", ["novice", "random"], seed=7)
 >>> match.is_over
 True
 """

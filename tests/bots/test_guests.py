@@ -62,7 +62,15 @@ def test_invited_and_installed_players_stand_in_the_list(
     monkeypatch.setenv("DIGSITE_PLAYERS", "guests_of_a_test:Foreman, ")
     monkeypatch.setattr(roster, "_installed", lambda: {"boss": "guests_of_a_test:WithTitle"})
     names = digsite.player_names()
-    assert names == ["random", "boss", "guests_of_a_test:Foreman", "greedy", "search"]
+    assert names == [
+        "random",
+        "boss",
+        "guests_of_a_test:Foreman",
+        "novice",
+        "skilled",
+        "expert",
+        "master",
+    ]
     player = digsite.make_player("boss", digsite.title("artifact"), digsite.Rng(1))
     assert type(player).__name__ == "WithTitle"
 

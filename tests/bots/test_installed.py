@@ -47,7 +47,7 @@ def quarry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_an_installed_player_is_known_by_name(quarry: None) -> None:
-    assert digsite.player_names() == ["random", "quarryman", "greedy", "search"]
+    assert digsite.player_names()[:3] == ["random", "quarryman", "novice"]
     match = digsite.play("artifacts-inc", ["quarryman", "random"], seed=1)
     assert match.is_over and match.names == ["quarryman", "random"]
     result = CliRunner().invoke(

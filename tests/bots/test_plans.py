@@ -19,8 +19,8 @@ def test_a_searching_player_hands_over_its_whole_turn(name: str) -> None:
         match.deal(rng)
         seat = match.actor
         view, legal = title.view(match.state, seat), match.state.legal()
-        moves = plan(make_player("search", title, digsite.Rng(turn)), title, view, legal)
-        asked = make_player("search", title, digsite.Rng(turn))
+        moves = plan(make_player("skilled", title, digsite.Rng(turn)), title, view, legal)
+        asked = make_player("skilled", title, digsite.Rng(turn))
         for move in moves:
             assert match.actor == seat  # nothing comes between
             options = match.state.legal()

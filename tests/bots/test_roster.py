@@ -5,7 +5,7 @@ import pytest
 import digsite
 from digsite.bots.greedy import GreedyPlayer
 from digsite.bots.random_player import RandomPlayer
-from digsite.bots.roster import make_player, player_names
+from digsite.bots.roster import make_player, player_names, refuse_unknown
 
 ARCHAEOLOGY = digsite.title("archaeology")
 
@@ -16,14 +16,21 @@ def test_players_are_made_by_name() -> None:
 
 
 def test_an_unknown_name_is_refused_with_those_allowed() -> None:
-    with pytest.raises(ValueError, match="“genius”; allowed: random, greedy"):
+    with pytest.raises(ValueError, match="“genius”; allowed: random, novice"):
         make_player("genius", ARCHAEOLOGY, digsite.Rng(1))
 
 
 def test_every_name_makes_a_player_who_finishes_a_game() -> None:
     from digsite.play.match import Match, run
 
-    for name in player_names():
+    for name in [*player_names(), "greedy", "search"]:
         rng = digsite.Rng(5)
-        players = [make_player(name, ARCHAEOLOGY, rng.fork()) for _ in range(3)]
+        others = [make_player("random", ARCHAEOLOGY, rng.fork()) for _ in range(2)]
+        players = [make_player(name, ARCHAEOLOGY, rng.fork()), *others]
         assert run(Match(ARCHAEOLOGY, 3), players, rng).is_over
+
+
+def test_former_names_are_understood_but_not_offered() -> None:
+    assert not {"greedy", "search"} & set(player_names())
+    refuse_unknown("greedy")
+    refuse_unknown("search")

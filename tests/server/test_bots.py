@@ -17,7 +17,7 @@ import sys
 from digsite.server import thinker
 whole = thinker.think
 def think(assignment):
-    if assignment.level == "greedy":
+    if assignment.level == "novice":
         {what}
     return whole(assignment)
 thinker.think = think
@@ -41,19 +41,19 @@ def test_a_program_that_fails_is_replaced_by_a_simpler_one(
     chosen = settings(database, thinker=(sys.executable, str(script)), patience=patience)
     with hosting(chosen) as host:
         reception = Reception(host)
-        place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "greedy"}])
+        place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "novice"}])
         client = place.sit(0)
-        while client.now["table"]["seats"][1]["level"] == "greedy":
+        while client.now["table"]["seats"][1]["level"] == "novice":
             if client.now["legal"]:
                 assert client.move(client.now["legal"][0]["notation"])["accepted"]
             else:
                 client.next("update")
         said = [one["line"] for one in client.messages if one["type"] == "chat"]
         assert [line["seat"] for line in said] == [None]
-        assert "greedy" in said[0]["text"]
+        assert "novice" in said[0]["text"]
         assert "random" in said[0]["text"]
         failures = reception.get("/metrics").text
-        assert 'digsite_bot_failures_total{of="greedy"} 2' in failures
+        assert 'digsite_bot_failures_total{of="novice"} 2' in failures
         reception.close()
 
 
@@ -89,7 +89,7 @@ async def played(wire: Wire, planners: Planners) -> list[str]:
     house = wire.house
     await house.workers.close()
     house.workers = planners  # type: ignore[assignment]
-    order = {"title": "archaeology", "seats": [*persons(1), {"kind": "bot", "level": "search"}]}
+    order = {"title": "archaeology", "seats": [*persons(1), {"kind": "bot", "level": "skilled"}]}
     made = (await wire.http.post("/api/tables", json=order)).json()
     path, secret = f"/api/tables/{made['table']['id']}", bearer(made["secrets"][0]["secret"])
     while len(planners.plans) < 6:
@@ -100,7 +100,7 @@ async def played(wire: Wire, planners: Planners) -> list[str]:
             await wire.http.post(f"{path}/moves", json={**body, "moves": moves}, headers=secret)
         await asyncio.sleep(0)
     table = house.hall.live[made["table"]["id"]]
-    assert table.seats[1].level == "search"
+    assert table.seats[1].level == "skilled"
     match = table.match
     made_by = zip(match.actors, match.moves, strict=True)
     return [move.notation() for actor, move in made_by if actor == 1]

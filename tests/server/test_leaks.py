@@ -384,7 +384,7 @@ def views(match: Match, viewer: int) -> list[object]:
 
 
 def test_over_real_sockets_with_a_program_it_is_the_same(reception: Reception) -> None:
-    bot = {"kind": "bot", "level": "greedy"}
+    bot = {"kind": "bot", "level": "novice"}
     place = reception.table("archaeology", [*persons(2), bot])
     people = {seat: place.sit(seat) for seat in place.secrets}
     spectator = place.sit(SPECTATOR)

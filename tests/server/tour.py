@@ -121,7 +121,7 @@ class Tour:
 
     def finished(self, place: Place) -> None:
         at, path = place.path, "/api/tables/{table}"
-        hand = {"level": "greedy"}
+        hand = {"level": "novice"}
         self.post(f"{path}/seats/{{seat}}/hand", f"{at}/seats/0/hand", hand, place.host)
         self.post(f"{path}/leave", f"{at}/leave", None, place.secrets[1])
         self.post(f"{path}/abandon", f"{at}/abandon", None, place.host)

@@ -50,4 +50,4 @@ def test_tab_completes_what_was_begun() -> None:
 
 def test_tab_completes_titles_and_players() -> None:
     assert titles_begun("artifact") == ["artifact", "artifacts-inc"]
-    assert players_begun("greedy,r") == ["greedy,random"]
+    assert players_begun("novice,r") == ["novice,random"]

@@ -1,6 +1,7 @@
 """Plans: what a player does now, and what it has already decided to do after that."""
 
 from digsite.bots.search import SearchPlayer
+from digsite.bots.treeplayer import TreePlayer
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.core.view import View
@@ -14,6 +15,6 @@ def plan(player: Player, title: Title, view: View, legal: list[Move]) -> list[Mo
     somebody else acts. A player that does not plan ahead gives one move.
     """
     move = player.decide(view, legal)
-    if not isinstance(player, SearchPlayer):
+    if not isinstance(player, SearchPlayer | TreePlayer):
         return [move]
     return [move, *(title.moves[key] for key in player.plan)]

@@ -13,6 +13,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from digsite.bots.greedy import APPRAISALS, GreedyPlayer
+from digsite.bots.levels import LEVELS
 from digsite.bots.program import Program
 from digsite.bots.random_player import RandomPlayer
 from digsite.bots.search import SearchPlayer
@@ -45,7 +46,12 @@ def _search(title: Title, rng: Rng) -> Player:
     return SearchPlayer(title, rng, APPRAISALS[title.name], WIDTH, WORLDS)
 
 
-ROSTER: dict[str, Maker] = {"random": _random, "greedy": _greedy, "search": _search}
+ROSTER: dict[str, Maker] = {
+    "random": _random,
+    **{name: level.player for name, level in LEVELS.items()},
+}
+FORMER: dict[str, Maker] = {"greedy": _greedy, "search": _search}
+"""Players of earlier versions: their tables go on, but nobody is offered them."""
 
 
 def player_names() -> list[str]:
@@ -55,8 +61,14 @@ def player_names() -> list[str]:
     return [first, *dict.fromkeys([*_installed(), *invited]), *ours]
 
 
-def make_player(name: str, title: Title, rng: Rng) -> Player:
-    """A player for the title who thinks with a stream of random choices of its own."""
+def make_player(name: str, title: Title, rng: Rng, in_time: bool = False) -> Player:
+    """A player for the title who thinks with a stream of random choices of its own.
+
+    Ours decide the same wherever they stand in the same stream, unless people wait for them and
+    they must decide in time.
+    """
+    if in_time and name in LEVELS:
+        return LEVELS[name].player(title, rng, in_time)
     return _maker(name)(title, rng)
 
 
@@ -66,8 +78,8 @@ def refuse_unknown(name: str) -> None:
 
 
 def _maker(name: str) -> Maker:
-    if name in ROSTER:
-        return ROSTER[name]
+    if name in ROSTER or name in FORMER:
+        return (ROSTER | FORMER)[name]
     if name in _installed():
         return _maker(_installed()[name])
     if name.startswith(PROGRAM):

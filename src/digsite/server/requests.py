@@ -18,7 +18,7 @@ class BotSeat(Strict):
     """A program."""
 
     kind: Literal["bot"]
-    level: Word = Field(examples=["greedy"])
+    level: Word = Field(examples=["skilled"])
 
 
 class OpenSeat(Strict):
@@ -39,7 +39,7 @@ class TableRequest(Strict):
     seats: list[AnySeat] = Field(
         min_length=1,
         max_length=12,
-        examples=[[{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "greedy"}]],
+        examples=[[{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "skilled"}]],
     )
     listed: bool = True
 

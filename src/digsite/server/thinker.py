@@ -28,7 +28,7 @@ class Assignment(msgspec.Struct, forbid_unknown_fields=True):
 def think(assignment: Assignment) -> list[str]:
     """The notations of what the program does now, and of what it has planned to do next."""
     title = shelf.title(assignment.title, assignment.edition)
-    player = make_player(assignment.level, title, Rng(secrets.randbits(62)))
+    player = make_player(assignment.level, title, Rng(secrets.randbits(62)), in_time=True)
     legal = [title.move(notation) for notation in assignment.legal]
     moves = plan(player, title, title.read_view(assignment.view), legal)
     return [move.notation() for move in moves]

@@ -1,11 +1,11 @@
 """Titles, editions and options as they are named on the command line."""
 
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from digsite.arena.games import opened
 from digsite.bots.roster import player_names
 from digsite.core.options import settled
 from digsite.core.title import Title
@@ -68,16 +68,10 @@ def known_title(name: str) -> str:
 def chosen_title(name: str, edition: str | None) -> Title:
     """The title with an edition of ours, or with the file of an owner."""
     name = known_title(name)
-    if edition is None or not is_file_name(edition):
-        return shelf.title(name, edition)
-    made = shelf.title_from(Path(edition))
+    made = opened(name, edition)
     if made.name != name:
         raise ValueError(f"{edition} is an edition of {made.name}, not of {name}")
     return made
-
-
-def is_file_name(edition: str) -> bool:
-    return edition.endswith(".toml") or "/" in edition or "\\" in edition
 
 
 def chosen_options(

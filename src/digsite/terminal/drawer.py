@@ -6,11 +6,11 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 
+from digsite.arena.games import is_file_name
 from digsite.editions import shelf
 from digsite.play import matchfile
 from digsite.play.folder import data_folder
 from digsite.play.match import Match
-from digsite.terminal.choices import is_file_name
 
 UNFINISHED = "unfinished"
 FINISHED = "finished"

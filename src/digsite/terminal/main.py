@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import digsite
+from digsite.terminal.arena import arena
 from digsite.terminal.console import show_plain
 from digsite.terminal.doctor import doctor
 from digsite.terminal.editions import editions
@@ -16,14 +17,16 @@ from digsite.terminal.replay import replay
 from digsite.terminal.rules import rules
 from digsite.terminal.simulate import simulate
 from digsite.terminal.titles import titles
+from digsite.terminal.train import learn
 
 app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (titles, play, simulate, replay, perft, rules):
+for command in (titles, play, simulate, arena, replay, perft, rules):
     app.command()(command)
+app.command("train")(learn)
 app.add_typer(editions, name="editions")
 app.command()(doctor)
 

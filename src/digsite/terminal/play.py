@@ -38,7 +38,7 @@ Against = Annotated[
         "--players",
         "--against",
         metavar="NAME[,NAME]",
-        help=f"Programs for the other seats: {PLAYERS}; greedy if unsaid.",
+        help=f"Programs for the other seats: {PLAYERS}; skilled if unsaid.",
         autocompletion=players_begun,
     ),
 ]

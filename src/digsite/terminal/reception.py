@@ -76,7 +76,7 @@ def opened(match: Match, seating: Seating, seed: int | None) -> Session:
     """The session, programs at their seats, each thinking with a stream of its own."""
     rng = Rng(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
     bots = {
-        seat: make_player(player, match.title, rng.fork())
+        seat: make_player(player, match.title, rng.fork(), in_time=True)
         for seat, player in enumerate(seating.players)
         if player
     }
@@ -86,7 +86,7 @@ def opened(match: Match, seating: Seating, seed: int | None) -> Session:
 def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
     """Who plays each seat: the name of a program, or an empty name for a person."""
     persons = seats_named(seats, me or ["0"])
-    names = [name.strip() for name in (against or "greedy").split(",")]
+    names = [name.strip() for name in (against or "skilled").split(",")]
     for name in names:
         refuse_unknown(name)
     free = [seat for seat in range(seats) if seat not in persons]

@@ -1,11 +1,9 @@
 """`digsite simulate`: many games between programs, with shares and intervals."""
 
-import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
-from multiprocessing import get_context
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -13,6 +11,8 @@ from rich.console import RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from digsite.arena.pool import shared
+from digsite.arena.tally import Order, Tally, play_games, wilson
 from digsite.bots.roster import refuse_unknown
 from digsite.terminal.choices import (
     PLAYERS,
@@ -29,7 +29,6 @@ from digsite.terminal.choices import (
     players_begun,
 )
 from digsite.terminal.console import err, out, refusing, show_json
-from digsite.terminal.tally import Order, Tally, play_games, wilson
 
 PORTIONS = 100
 INTERRUPTED = 130  # as shells report a command that was stopped by Ctrl-C
@@ -65,7 +64,7 @@ def simulate(
 ) -> None:
     """Let programs play many games; players change seats from game to game.
 
-    Example: digsite simulate archaeology --seats 2 --games 500 --players greedy,random
+    Example: digsite simulate archaeology --seats 2 --games 500 --players skilled,novice
     """
     with refusing():
         chosen = chosen_title(title, edition)
@@ -114,15 +113,7 @@ def line_up(players: str, seats: int) -> tuple[str, ...]:
 def played(order: Order, games: int, workers: int) -> Tally:
     """All games, with a bar on the way if somebody is watching; Ctrl-C keeps what is done."""
     tally = Tally.of(order.seats)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = err()
-    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with bar, suppress(KeyboardInterrupt):
+    with progress() as bar, suppress(KeyboardInterrupt):
         task = bar.add_task(order.title, total=games)
         for part in portions(order, games, workers):
             tally.merge(part)
@@ -130,26 +121,23 @@ def played(order: Order, games: int, workers: int) -> Tally:
     return tally
 
 
+def progress() -> Progress:
+    """A bar for a person at a terminal."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = err()
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
 def portions(order: Order, games: int, workers: int) -> Iterator[Tally]:
     """The tallies of the parts into which the work is cut."""
     size = max(1, games // PORTIONS)
-    cuts = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if workers == 1:
-        for first, last in cuts:
-            yield play_games(order, first, last)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_interrupts)
-    try:
-        parts = [pool.submit(play_games, order, first, last) for first, last in cuts]
-        for part in as_completed(parts):
-            yield part.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    cuts = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    return shared(partial(play_games, order), cuts, workers)
 
 
 def report(order: Order, tally: Tally) -> RenderableType:

@@ -8,7 +8,7 @@ class Levels {
   /** One of middling strength, the stronger of two. */
   get usual(): string {
     const known = this.catalogue?.levels ?? [];
-    return known[Math.ceil((known.length - 1) / 2)] ?? 'greedy';
+    return known[Math.ceil((known.length - 1) / 2)] ?? 'skilled';
   }
 
   async load(): Promise<Messages.Catalogue> {

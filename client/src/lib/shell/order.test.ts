@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { defaults, seatOrders, seatsFor } from './order';
 
 test('without any choice you play against programs', () => {
-  const seats = seatsFor(3, [], 'Ada', 'greedy');
+  const seats = seatsFor(3, [], 'Ada', 'skilled');
   expect(seatOrders(seats, () => 'nobody')).toEqual([
     { kind: 'person', name: 'Ada' },
-    { kind: 'bot', level: 'greedy' },
-    { kind: 'bot', level: 'greedy' },
+    { kind: 'bot', level: 'skilled' },
+    { kind: 'bot', level: 'skilled' },
   ]);
 });
 
@@ -15,8 +15,8 @@ test('another number of seats keeps what was chosen', () => {
     { who: 'me', name: 'Ada' },
     { who: 'link', name: '' },
   ];
-  expect(seatsFor(3, chosen, 'Eve', 'greedy').slice(0, 2)).toEqual(chosen);
-  expect(seatsFor(1, chosen, 'Eve', 'greedy')).toEqual([chosen[0]]);
+  expect(seatsFor(3, chosen, 'Eve', 'skilled').slice(0, 2)).toEqual(chosen);
+  expect(seatsFor(1, chosen, 'Eve', 'skilled')).toEqual([chosen[0]]);
 });
 
 test('people without a name get one, and links make open seats', () => {

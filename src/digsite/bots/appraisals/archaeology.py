@@ -74,20 +74,25 @@ def prices(edition: Edition, kind: int) -> list[int]:
     return best
 
 
-def worths_of_maps(view: ArchaeologyView, sold: list[float], time: int) -> list[float]:
+def worths_of_maps(view: ArchaeologyView, sold: list[float], tenths: int) -> list[float]:
     """Maps open chambers: so many maps are worth the cards they can reach, or their price."""
-    edition = view.table.edition
-    kept = 0.92 - RISK * time / 20
+    closed = [chamber for chamber in range(CHAMBERS) if not view.table.is_explored(chamber)]
+    return maps_while_closed(view.table.edition, sold, closed, tenths)
+
+
+def maps_while_closed(
+    edition: Edition, sold: list[float], closed: list[int], tenths: int
+) -> list[float]:
+    """What maps are worth while these chambers wait; too few may become enough in time."""
+    kept = 0.92 - RISK * tenths / 20
     best = list(sold)
-    for chamber in range(CHAMBERS):
-        if view.table.is_explored(chamber):
-            continue
+    for chamber in closed:
         maps = int(edition.chamber_maps[chamber])
         gain = kept * CARD * int(edition.chamber_cards[chamber])
         for count in range(len(best) - 1, 0, -1):
             if count >= maps:
                 best[count] = max(best[count], best[count - maps] + gain)
-            elif time:
+            elif tenths:
                 best[count] = max(best[count], gain * count / maps * 0.7)
     return best
 

@@ -69,9 +69,13 @@ bot-name-1 = Ida
 bot-name-2 = Otto
 bot-name-3 = Vera
 bot-name-4 = Edgar
-level-random = easy
-level-greedy = medium
-level-search = hard
+level-random = random
+level-novice = novice
+level-skilled = skilled
+level-expert = expert
+level-master = master
+level-greedy = greedy
+level-search = searching
 
 ## Banners
 

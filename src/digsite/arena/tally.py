@@ -7,12 +7,12 @@ sums are whole numbers: so the result is the same however many processes share t
 from dataclasses import dataclass, field
 from math import lcm, sqrt
 
+from digsite.arena.games import opened
 from digsite.bots.roster import make_player
 from digsite.core.playout import play_random
 from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.play.match import Match, run
-from digsite.terminal.choices import chosen_title
 
 WHOLE_WIN = lcm(*range(1, 13))  # so that a win shared by up to twelve is still a whole number
 NUMBERS_OF_GAMES = 1 << 40
@@ -89,11 +89,11 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def play_games(order: Order, first: int, last: int) -> Tally:
-    """The games with these numbers, the last one excluded."""
-    title = chosen_title(order.title, order.edition)
+def play_games(order: Order, numbers: range) -> Tally:
+    """The games with these numbers."""
+    title = opened(order.title, order.edition)
     tally = Tally.of(order.seats)
-    for number in range(first, last):
+    for number in numbers:
         rng = Rng(order.seed * NUMBERS_OF_GAMES + number)
         decisions, scores, places = play_game(title, order, number, rng)
         # Seat s is taken by player (s + number) mod seats.

@@ -1,0 +1,85 @@
+"""Self-play: games that are kept as their keys, so that anything can be learned from them later."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from digsite.bots.judge import Weights
+from digsite.bots.levels import effort_for
+from digsite.bots.roster import make_player
+from digsite.bots.treeplayer import TreePlayer
+from digsite.core.actors import CHANCE
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.core.title import Title
+from digsite.play.player import Player
+
+SIMULATIONS = 150
+WHIM = 25  # one decision in so many is any move, so that games differ
+PUPIL = "pupil"  # the player that uses what was learned so far
+
+
+@dataclass(frozen=True)
+class School:
+    """What is played, and by whom."""
+
+    title: Title
+    seats: int
+    options: dict[str, object]
+    teacher: str = PUPIL
+    weights: Weights | None = None
+
+    def players(self, rng: Rng) -> list[Player]:
+        """Pupils; where nothing is learned yet, teachers."""
+        if self.weights is None:
+            return [make_player(self.teacher, self.title, rng.fork()) for _ in range(self.seats)]
+        effort = effort_for(self.title, SIMULATIONS)
+        return [
+            TreePlayer(self.title, rng.fork(), effort, weights=self.weights)
+            for _ in range(self.seats)
+        ]
+
+
+def play_game(school: School, seed: int) -> list[int]:
+    """The keys of a game, chance included."""
+    rng = Rng(seed)
+    players = school.players(rng)
+    state = school.title.new(school.seats, school.options)
+    keys: list[int] = []
+    while not state.is_over():
+        keys.append(next_key(school, state, players, rng))
+        state.play_key(keys[-1])
+    return keys
+
+
+def next_key(school: School, state: State, players: list[Player], rng: Rng) -> int:
+    actor = state.actor()
+    if actor == CHANCE:
+        return int(state.draw_key(rng))
+    legal = state.legal()
+    if len(legal) == 1 or rng.below(WHIM) == 0:
+        return legal[rng.below(len(legal))].key
+    return players[actor].decide(school.title.view(state, actor), legal).key
+
+
+def play_into(file: Path, school: School, games: int, seed: int) -> Iterator[int]:
+    """Add games until the file has so many; the number of each that was added."""
+    done = len(games_in(file))
+    with file.open("a", encoding="utf-8") as out:
+        for number in range(done, games):
+            keys = play_game(school, seed + number)
+            out.write(json.dumps(keys, separators=(",", ":")) + "\n")
+            out.flush()
+            yield number
+
+
+def games_in(file: Path) -> list[list[int]]:
+    """The games that are kept in a file; a line that was cut off while it was written is lost."""
+    if not file.exists():
+        return []
+    text = file.read_text(encoding="utf-8")
+    if text and not text.endswith("\n"):
+        text = text[: text.rfind("\n") + 1]
+        file.write_text(text, encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]

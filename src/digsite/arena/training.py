@@ -1,0 +1,169 @@
+"""Training: play, learn from the games, play with what was learned, and so on."""
+
+import json
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from digsite.arena.schooling import School, games_in, play_into
+from digsite.bots.features.features import Features, Row
+from digsite.bots.fitting import Fit
+from digsite.bots.judge import Judge, Weights, first_guess, stiffness
+from digsite.bots.learned import Learned, as_weights, features_of, way_to_play
+from digsite.core.state import State
+from digsite.core.title import Title
+
+RIDGE = 50.0  # keeps weights small where little is known, ...
+GUESSED_RIDGE = 300.0  # ... and near what a simpler player believes
+SCALES = (0.25, 0.35, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0)
+SPREADS = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 24.0)
+SAMPLED = 3  # one position in so many tells how far a lead decides
+ENOUGH = 1000  # positions, for that
+SURELY = 1e-6
+DIGITS = 4
+SEEDS = 1_000_000
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is to be learned, and with how much practice."""
+
+    title: Title
+    seats: int
+    expansions: list[str]
+    teacher: str
+    games: int
+    rounds: int
+    folder: Path  # where games are kept
+
+    @property
+    def way(self) -> str:
+        return way_to_play(self.seats, self.expansions)
+
+    @property
+    def options(self) -> dict[str, object]:
+        return {"expansions": self.expansions} if self.expansions else {}
+
+    def file(self, number: int) -> Path:
+        name = f"{self.title.name}-{self.way.replace(' ', '-')}-{number}.jsonl"
+        return self.folder / name
+
+
+def train(course: Course, tell: Callable[[str], None]) -> Learned:
+    """All rounds; games that are there already are not played again."""
+    course.folder.mkdir(parents=True, exist_ok=True)
+    learned: Learned | None = None
+    for number in range(course.rounds):
+        weights = as_weights(learned, course.title) if learned else None
+        school = School(course.title, course.seats, course.options, course.teacher, weights)
+        for _ in play_into(course.file(number), school, course.games, SEEDS * (number + 1)):
+            pass
+        # All rounds, for pupils who learn from each other only may agree on a folly.
+        games = [game for each in range(number + 1) for game in games_in(course.file(each))]
+        learned = learned_from(course, games)
+        tell(f"{course.title.name} {course.way}, round {number + 1}: {summary(learned)}")
+    assert learned is not None
+    return learned
+
+
+def summary(learned: Learned) -> str:
+    return f"{learned['games']} games, scale {learned['scale']} + {learned['spread']} × time"
+
+
+def learned_from(course: Course, games: list[list[int]]) -> Learned:
+    """The weights that explain these games."""
+    features = features_of(course.title)
+    ridge = GUESSED_RIDGE if features.guesses else RIDGE
+    fit = Fit(int(features.count), first_guess(features), stiffness(features, ridge))
+    for keys in games:
+        study(course, features, fit, keys)
+    points = [round(point, DIGITS) for point in fit.solved()]
+    scale, spread = sharpness(course, features, points, games)
+    return {
+        "edition": course.title.edition,
+        "games": len(games),
+        "scale": scale,
+        "spread": spread,
+        "points": points,
+    }
+
+
+def quiet_positions(course: Course, features: Features, keys: list[int]) -> list[State]:
+    """The positions of a game that can be judged, and last its end."""
+    state = course.title.new(course.seats, course.options)
+    found: list[State] = []
+    for key in keys:
+        if features.is_quiet(state):
+            found.append(state.clone())
+        state.play_key(key)
+    return [*found, state]
+
+
+def study(course: Course, features: Features, fit: Fit, keys: list[int]) -> None:
+    """What each seat of a game teaches."""
+    *positions, last = quiet_positions(course, features, keys)
+    row = Row()
+    for seat in range(course.seats):
+        fit.begin()
+        for state in positions:
+            features.look(state, seat, row)
+            fit.see(row, features.time_left(state, seat), features.points(state, seat))
+        fit.end(features.points(last, seat))
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, what each seat was expected to score, and who won."""
+
+    time: float
+    worths: list[float]
+    wins: list[float]
+
+
+def sharpness(
+    course: Course, features: Features, points: list[float], games: list[list[int]]
+) -> tuple[float, float]:
+    """The scale, and its growth with time, that expect the winners best."""
+    judge = Judge(features, Weights(points, 1.0, 0.0), 0.0)
+    found = [case for keys in games for case in cases(course, judge, keys)]
+    some = found[:: 1 + len(found) // ENOUGH]
+    pairs = [(scale, spread) for scale in SCALES for spread in SPREADS]
+    return min(pairs, key=lambda pair: surprise(some, *pair))
+
+
+def cases(course: Course, judge: Judge, keys: list[int]) -> list[Case]:
+    *positions, last = quiet_positions(course, judge.features, keys)
+    places = last.ranking()
+    wins = [1 / places.count(1) if place == 1 else 0.0 for place in places]
+    found = []
+    for state in positions[::SAMPLED]:
+        times = [judge.features.time_left(state, seat) for seat in range(course.seats)]
+        worths = [judge.worth(state, seat, times[seat]) for seat in range(course.seats)]
+        found.append(Case(max(0.0, *times), worths, wins))
+    return found
+
+
+def surprise(found: list[Case], scale: float, spread: float) -> float:
+    """How badly shares made with this scale foretell the winners."""
+    total = 0.0
+    for case in found:
+        width = scale + spread * case.time
+        best = max(case.worths)
+        odds = [math.exp((worth - best) / width) for worth in case.worths]
+        whole = sum(odds)
+        for win, odd in zip(case.wins, odds, strict=True):
+            if win:
+                total -= win * math.log(odd / whole + SURELY)
+    return total
+
+
+def store(file: Path, way: str, learned: Learned) -> None:
+    """Put a set of weights beside the others of its title."""
+    sets: dict[str, Learned] = {}
+    if file.exists():
+        sets = json.loads(file.read_text(encoding="utf-8"))
+    sets[way] = learned
+    ordered = {each: sets[each] for each in sorted(sets)}
+    lines = [f"{json.dumps(each)}: {json.dumps(ordered[each])}" for each in ordered]
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

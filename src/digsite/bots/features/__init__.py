@@ -1,0 +1,1 @@
+"""What a learned judgement looks at, a module for each title."""

@@ -1,0 +1,67 @@
+"""The best trade with the marketplace of Archaeology, found exactly, kind by kind."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.games.archaeology.box import KINDS, LARGEST_SET
+from digsite.games.archaeology.game import Archaeology
+
+ROOM: Final[i64] = 256  # trading values that are told apart ...
+EVEN: Final[i64] = 128  # ... this one stands for a trade in which nothing is left over
+NEVER: Final = -1.0e9
+
+
+class Trader:
+    """For each value left over so far, the best worth of the kinds that were gone through."""
+
+    def __init__(self) -> None:
+        self.best: vec[float] = vec[float]([NEVER] * int(ROOM))
+        self.next: vec[float] = vec[float]([NEVER] * int(ROOM))
+        self.low: i64 = EVEN
+        self.high: i64 = EVEN
+
+    def worth(
+        self, game: Archaeology, seat: i64, worths: vec[float], first: i64, row: i64
+    ) -> float:
+        """What the hand is worth after the best trade, or after none.
+
+        So many cards of kind k are worth what stands in `worths` at first + k * row + cards.
+        """
+        table = game.table
+        self.low = EVEN
+        self.high = EVEN
+        self.best[EVEN] = 0.0
+        for kind in range(KINDS):
+            held = table.hands[seat * KINDS + kind]
+            there = table.market[kind] if table.market[kind] < LARGEST_SET else LARGEST_SET
+            if held + there > 0:
+                place = first + kind * row + held
+                self._add_kind(held, there, table.edition.trading[kind], worths, place)
+        best = NEVER
+        for left in range(EVEN, self.high + 1):
+            best = self.best[left] if self.best[left] > best else best
+        return best
+
+    def _add_kind(self, held: i64, there: i64, value: i64, worths: vec[float], place: i64) -> None:
+        """Offer some of the cards held, or take some of those that lie there."""
+        low = self.low - there * value
+        high = self.high + held * value
+        low = low if low > 0 else 0
+        high = high if high < ROOM else ROOM - 1
+        for left in range(low, high + 1):
+            self.next[left] = NEVER
+        for left in range(self.low, self.high + 1):
+            worth = self.best[left]
+            if worth == NEVER:
+                continue
+            for change in range(-held, there + 1):
+                rest = left - change * value
+                if low <= rest <= high and worth + worths[place + change] > self.next[rest]:
+                    self.next[rest] = worth + worths[place + change]
+        spare = self.best
+        self.best = self.next
+        self.next = spare
+        self.low = low
+        self.high = high

@@ -1,0 +1,96 @@
+"""What was learned: the features of a title, and the weights for a number of players and options.
+
+`weights/<title>.json` holds a set of weights for each way to play, made by `digsite train`.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import TypedDict
+
+from digsite.bots.features.archaeology import ArchaeologyFeatures
+from digsite.bots.features.artifact import ArtifactFeatures
+from digsite.bots.features.artifacts_inc import ArtifactsIncFeatures
+from digsite.bots.features.features import Features
+from digsite.bots.judge import KNOT_COUNT, Weights, blank_weights
+from digsite.core.title import Title
+from digsite.core.view import View
+from digsite.games.archaeology.title import ArchaeologyTitle
+from digsite.games.artifact.title import ArtifactTitle
+from digsite.games.artifact.view import ArtifactView
+from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+
+
+class Learned(TypedDict):
+    """One set of weights as it is stored."""
+
+    edition: str  # with which it was learned ...
+    games: int  # ... from so many games
+    scale: float
+    spread: float
+    points: list[float]
+
+
+def features_of(title: Title) -> Features:
+    """What a judgement of the title looks at."""
+    if isinstance(title, ArchaeologyTitle):
+        return ArchaeologyFeatures(title.values)
+    if isinstance(title, ArtifactTitle):
+        return ArtifactFeatures(title.values)
+    if isinstance(title, ArtifactsIncTitle):
+        return ArtifactsIncFeatures(title.values)
+    raise ValueError(f"nothing was learned about {title.name}")
+
+
+def way_to_play(seats: int, expansions: list[str]) -> str:
+    """The name of a set of weights: “3”, “4 research cities”."""
+    return " ".join([str(seats), *sorted(expansions, reverse=True)])
+
+
+def way_seen(view: View) -> str:
+    """How the game is played that is seen."""
+    expansions = []
+    if isinstance(view, ArtifactView):
+        if view.table.research_on:
+            expansions.append("research")
+        if view.table.cities_on:
+            expansions.append("cities")
+    return way_to_play(int(view.seats), expansions)
+
+
+@cache
+def library(name: str) -> dict[str, Learned]:
+    """All sets of weights of a title."""
+    file = files("digsite.bots.weights") / f"{name}.json"
+    if not file.is_file():
+        return {}
+    sets: dict[str, Learned] = json.loads(file.read_text(encoding="utf-8"))
+    return sets
+
+
+@cache
+def weights_for(title: Title, way: str) -> Weights:
+    """The weights for this way to play, or for the one that is most like it."""
+    sets = library(title.name)
+    if not sets:
+        return blank_weights(features_of(title))
+    return as_weights(sets[min(sets, key=lambda other: unlikeness(way, other))], title)
+
+
+def unlikeness(way: str, other: str) -> tuple[int, int]:
+    """First by expansions that only one of them has, then by the number of players."""
+    seats, *expansions = way.split()
+    others, *their_expansions = other.split()
+    return len(set(expansions) ^ set(their_expansions)), abs(int(seats) - int(others))
+
+
+def as_weights(learned: Learned, title: Title) -> Weights:
+    """Weights to judge with; of another edition only what means the same in all of them."""
+    points = learned["points"]
+    if learned["edition"] != title.edition:
+        features = features_of(title)
+        size, common = len(points) // int(KNOT_COUNT), int(features.common)
+        padding = [0.0] * (int(features.count) - common)
+        knots = [points[knot * size :][:common] + padding for knot in range(KNOT_COUNT)]
+        points = [point for knot in knots for point in knot]
+    return Weights(points, learned["scale"], learned["spread"])

@@ -1,0 +1,185 @@
+"""The search: many imagined worlds, in each a way down the tree and one step beyond.
+
+It knows no game. Where a way leaves the tree, the turn comes to its end, and the position that is
+quiet then is judged. All seats decide for themselves; what chance brings is drawn.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from digsite.bots.judge import SEATS, Judge
+from digsite.bots.tree import NONE, ROOT, Tree
+from digsite.core.actors import CHANCE, OVER
+from digsite.core.keys import Keys
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.core.title import Title
+from digsite.core.view import View
+
+FARTHEST: Final[i64] = 60  # decisions beyond the tree
+CHECKED: Final[i64] = 8  # simulations between two looks at the clock
+PERCENT: Final[i64] = 100
+LEAST_VISITS: Final[i64] = 40  # that make a decision further on worth planning
+LARGEST: Final[i64] = 1_000_000  # nodes, then the tree is begun anew
+
+
+class Effort:
+    """How hard a search thinks."""
+
+    def __init__(
+        self,
+        simulations: int,
+        seconds: float = 0.0,
+        overlooked: int = 0,
+        curiosity: float = 0.5,
+        eager: int = 0,
+    ) -> None:
+        self.simulations: Final[i64] = simulations
+        self.seconds: Final = seconds  # no more than that; 0: as long as it takes
+        self.overlooked: Final[i64] = overlooked  # percent of its own moves that it does not see
+        self.curiosity: Final = curiosity
+        self.eager: Final[i64] = eager  # percent of turns that go on beyond the tree
+
+
+class TreeSearch:
+    """A tree that grows from what one seat sees."""
+
+    def __init__(self, title: Title, judge: Judge, effort: Effort, rng: Rng) -> None:
+        self.title: Final = title
+        self.judge: Final = judge
+        self.effort: Final = effort
+        self.rng: Final = rng
+        self.tree: Final = Tree(title.move_count)
+        self.keys: Final = Keys()
+        self.root: i64 = ROOT
+        self.simulations: i64 = 0  # since it was made
+        self.unseen: Final = vec[i64]([0] * int(title.move_count))
+
+    def forget(self) -> None:
+        """A new position: nothing is known of it."""
+        self.tree.clear()
+        self.root = ROOT
+        if self.effort.overlooked > 0:
+            for key in range(len(self.unseen)):
+                misses = self.rng.below(PERCENT) < self.effort.overlooked
+                self.unseen[key] = 1 if misses else 0
+
+    def think(self, view: View) -> None:
+        """Grow the tree as far as the effort goes; at least one simulation is made."""
+        if self.tree.count > LARGEST:
+            self.forget()
+        until = time.perf_counter() + self.effort.seconds
+        timed = self.effort.seconds > 0.0
+        done: i64 = 0
+        while done < self.effort.simulations:
+            self.simulate(self.title.imagine(view, self.rng), view.seat, view.seats)
+            done += 1
+            if timed and done % CHECKED == 0 and time.perf_counter() > until:
+                break
+        self.simulations += done
+
+    def simulate(self, world: State, seat: i64, seats: i64) -> None:
+        """Play a world to a quiet position beyond the tree, and learn from it."""
+        tree = self.tree
+        tree.length = 0
+        node = self.root
+        while True:
+            actor = world.actor()
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                world.play_key(world.draw_key(self.rng))
+                continue
+            self.keys.clear()
+            world.fill(self.keys)
+            if self.keys.count > 1 and actor == seat and self.effort.overlooked > 0:
+                self.overlook(world)
+            if self.keys.count == 1:
+                world.play_key(self.keys.items[0])
+                continue
+            node = tree.choose(node, actor, self.keys, self.effort.curiosity, self.rng)
+            world.play_key(tree.edge[node] // SEATS)
+            if tree.visits[node] == 0:
+                break
+        self.finish(world, seats)
+        tree.learn(self.judge.shares, seats)
+
+    def overlook(self, world: State) -> None:
+        """Leave out the keys that the seat does not see, unless nothing useful would be left."""
+        keys = self.keys
+        features = self.judge.features
+        useful: i64 = 0
+        for i in range(keys.count):
+            key = keys.items[i]
+            if self.unseen[key] == 0 and not features.ends_turn(world, key):
+                useful += 1
+        if useful == 0:
+            return
+        kept: i64 = 0
+        for i in range(keys.count):
+            key = keys.items[i]
+            if self.unseen[key] == 0 or features.ends_turn(world, key):
+                keys.items[kept] = key
+                kept += 1
+        keys.count = kept
+
+    def finish(self, world: State, seats: i64) -> None:
+        """Bring the turn to its end, and judge what is reached."""
+        features = self.judge.features
+        keys = self.keys
+        eager = self.effort.eager > 0 and self.rng.below(PERCENT) < self.effort.eager
+        steps: i64 = 0
+        while steps < FARTHEST:
+            actor = world.actor()
+            if actor == OVER:
+                self.judge.settle(world, seats)
+                return
+            if features.is_quiet(world):
+                break
+            if actor == CHANCE:
+                world.play_key(world.draw_key(self.rng))
+                continue
+            keys.clear()
+            world.fill(keys)
+            world.play_key(features.carry_on(world, keys, eager, self.rng))
+            steps += 1
+        self.judge.judge(world, seats)
+
+    def planned(self, view: View) -> list[int]:
+        """The best decisions from the root on, up to where chance or another seat acts."""
+        world = self.title.imagine(view, self.rng)
+        node = self.root
+        plan: list[int] = []
+        while world.actor() == view.seat:
+            self.keys.clear()
+            world.fill(self.keys)
+            if self.keys.count > 1 and self.effort.overlooked > 0:
+                self.overlook(world)
+            key: i64 = self.keys.items[0]
+            if self.keys.count > 1:
+                node = self.tree.favourite(node, view.seat, self.keys)
+                if node == NONE or (plan and self.tree.visits[node] < LEAST_VISITS):
+                    break
+                key = self.tree.edge[node] // SEATS
+            plan.append(int(key))
+            world.play_key(key)
+        return plan
+
+    def go_down(self, key: i64, seat: i64) -> None:
+        """The seat decided so, and nothing came between: the tree below is kept."""
+        child = self.tree.find(self.root, key, seat)
+        if child != NONE:
+            self.root = child
+
+    def found(self, seat: i64, keys: Keys) -> list[tuple[int, int, float]]:
+        """Of each of these decisions at the root: its key, its visits, its mean share."""
+        out: list[tuple[int, int, float]] = []
+        for i in range(keys.count):
+            child = self.tree.find(self.root, keys.items[i], seat)
+            if child != NONE:
+                visits = int(self.tree.visits[child])
+                out.append((int(keys.items[i]), visits, self.tree.mean(child)))
+        return out

@@ -1,0 +1,134 @@
+"""`digsite arena`: a tournament between programs, with intervals and ratings."""
+
+from contextlib import suppress
+from pathlib import Path
+from statistics import median
+from typing import Annotated
+
+import typer
+from rich.console import RenderableType
+from rich.table import Table
+
+from digsite.arena.games import SECONDS, Result
+from digsite.arena.rating import ratings
+from digsite.arena.standings import Standing, standings
+from digsite.arena.tournament import Tournament, held
+from digsite.bots.roster import refuse_unknown
+from digsite.terminal.choices import (
+    PLAYERS,
+    AsJson,
+    Edition,
+    Expansions,
+    Options,
+    Seats,
+    Start,
+    TitleName,
+    chosen_options,
+    chosen_seats,
+    chosen_title,
+    players_begun,
+)
+from digsite.terminal.console import err, out, refusing, show_json
+from digsite.terminal.simulate import INTERRUPTED, Games, Seed, Workers, progress
+
+Contestants = Annotated[
+    str,
+    typer.Option(
+        "--players",
+        metavar="A,B,…",
+        help=f"Who plays: {PLAYERS}. The last one takes the seats that are left over.",
+        autocompletion=players_begun,
+    ),
+]
+Results = Annotated[
+    Path | None,
+    typer.Option("--file", help="Keep each game here; an interrupted run goes on from it."),
+]
+Limit = Annotated[
+    float, typer.Option("--seconds", min=0.001, help="For a decision; whoever is late loses.")
+]
+
+
+def arena(
+    title: TitleName,
+    players: Contestants = "skilled,novice",
+    seats: Seats = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    file: Results = None,
+    seconds: Limit = SECONDS,
+    edition: Edition = None,
+    option: Options = None,
+    expansions: Expansions = None,
+    start: Start = None,
+    json: AsJson = False,
+    workers: Workers = 1,
+) -> None:
+    """Let programs meet from all seats with the same deals, and rate them.
+
+    Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
+    """
+    with refusing():
+        chosen = chosen_title(title, edition)
+        number = chosen_seats(chosen, seats)
+        options = chosen_options(chosen, option, expansions, start)
+        names = contestants(players)
+        order = Tournament(chosen.name, edition, number, options, names, seed, seconds)
+        show(watched(order, games, file, workers), games, json)
+
+
+def contestants(players: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in players.split(","))
+    for name in names:
+        refuse_unknown(name)
+    return names
+
+
+def watched(tournament: Tournament, games: int, file: Path | None, workers: int) -> list[Result]:
+    """The results, with a bar on the way; Ctrl-C keeps those that are there."""
+    results: list[Result] = []
+    with progress() as bar, suppress(KeyboardInterrupt):
+        task = bar.add_task(tournament.title, total=games)
+
+        def tell(result: Result) -> None:
+            results.append(result)
+            bar.advance(task)
+
+        return held(tournament, games, file, workers, tell)
+    return results
+
+
+def show(results: list[Result], games: int, json: bool) -> None:
+    rated = ratings(results)
+    if json:
+        failures = [result.record() for result in results if result.failed]
+        rows = [standing.record() for standing in standings(results)]
+        show_json({"games": len(results), "players": rows, "ratings": rated, "failures": failures})
+    else:
+        out().print(report(standings(results), rated))
+        for result in results:
+            if result.failed:
+                out().print(f"game {result.game}: {result.failed}", highlight=False)
+    if len(results) < games:
+        err().print(f"digsite: stopped after {len(results)} of {games} games")
+        raise typer.Exit(INTERRUPTED)
+
+
+def report(rows: list[Standing], rated: dict[str, float]) -> RenderableType:
+    table = Table("player", "games", "wins", "95 % interval", "rating", "ms", "failed", box=None)
+    table.padding = (0, 2)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in rows:
+        low, high = row.interval
+        rating = f"{rated[row.player]:.0f}" if row.player in rated else "–"
+        table.add_row(
+            row.player,
+            str(row.games),
+            f"{row.share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            rating,
+            f"{1000 * median(row.means):.1f}" if row.means else "–",
+            str(row.failures),
+        )
+    return table

@@ -1,0 +1,57 @@
+"""`digsite train`: learn to judge positions of a title from games that programs play."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from digsite.arena.training import Course, store, train
+from digsite.bots.roster import refuse_unknown
+from digsite.terminal.choices import (
+    PLAYERS,
+    Edition,
+    Expansions,
+    Seats,
+    TitleName,
+    chosen_options,
+    chosen_seats,
+    chosen_title,
+)
+from digsite.terminal.console import err, refusing
+from digsite.terminal.simulate import Games
+
+Rounds = Annotated[int, typer.Option("--rounds", min=1, help="How often to play and learn.")]
+Teacher = Annotated[
+    str, typer.Option("--teacher", help=f"Who plays the games of the first round: {PLAYERS}.")
+]
+Folder = Annotated[
+    Path, typer.Option("--folder", help="Keep the games here; an interrupted course goes on.")
+]
+Out = Annotated[
+    Path, typer.Option("--out", help="The file of weights, to which this way to play is added.")
+]
+
+
+def learn(
+    title: TitleName,
+    seats: Seats = None,
+    games: Games = 300,
+    rounds: Rounds = 3,
+    teacher: Teacher = "skilled",
+    folder: Folder = Path("training"),
+    out: Out = Path("weights.json"),
+    edition: Edition = None,
+    expansions: Expansions = None,
+) -> None:
+    """Learn the weights by which levels from novice to master judge positions.
+
+    Example: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
+    """
+    with refusing():
+        chosen = chosen_title(title, edition)
+        refuse_unknown(teacher)
+        given = chosen_options(chosen, None, expansions, None).get("expansions", [])
+        names = [str(name) for name in given] if isinstance(given, list) else []
+        number = chosen_seats(chosen, seats)
+        course = Course(chosen, number, names, teacher, games, rounds, folder)
+        store(out, course.way, train(course, lambda line: err().print(line, highlight=False)))

@@ -1,0 +1,162 @@
+"""Levels: honest, repeatable, in time, and each with the errors of a person."""
+
+from dataclasses import replace
+
+import pytest
+
+import digsite
+from digsite.bots.learned import features_of, library, unlikeness, way_to_play, weights_for
+from digsite.bots.levels import LEVELS, effort_for
+from digsite.bots.roster import make_player
+from digsite.bots.treeplayer import TreePlayer
+from digsite.bots.treesearch import Effort, TreeSearch
+from digsite.core.state import State
+from digsite.play.match import Match, run
+
+BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
+GAMES: list[tuple[str, int, dict[str, object]]] = [
+    ("archaeology", 2, {}),
+    ("archaeology", 4, {}),
+    ("artifact", 3, {}),
+    ("artifact", 5, BOTH),
+    ("artifacts-inc", 2, {}),
+    ("artifacts-inc", 4, {}),
+]
+TITLES = [GAMES[1], GAMES[3], GAMES[5]]
+LITTLE = 60  # simulations that suffice to tell whether anything hidden was used
+
+
+def decisions(name: str, seats: int, options: dict[str, object], seed: int) -> list[State]:
+    """The decisions of a random game in which secrets are drawn where they can be."""
+    title, rng = digsite.title(name), digsite.Rng(seed)
+    state = title.new(seats, options)
+    found = []
+    while not state.is_over():
+        legal = state.legal()
+        if state.actor() >= 0 and len(legal) > 1:
+            found.append(state.clone())
+        secret = [move for move in legal if move.notation() in {"draw", "role london", "role judd"}]
+        choices = secret or legal
+        state.play(state.draw(rng) if state.actor() < 0 else choices[rng.below(len(choices))])
+    return found
+
+
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+@pytest.mark.parametrize(("name", "seats", "options"), TITLES, ids=lambda value: str(value))
+def test_the_decision_stays_when_all_that_is_hidden_is_dealt_anew(
+    name: str, seats: int, options: dict[str, object], level: str
+) -> None:
+    """Artifacts, Inc. hides nothing but what chance will bring: there the states are equal."""
+    title = digsite.title(name)
+    pairs = [(state, redealt(state)) for state in decisions(name, seats, options, seed=3)]
+    hiding = [(state, twin) for state, twin in pairs if state != twin or name == "artifacts-inc"]
+    assert len(hiding) >= 5
+    for state, twin in hiding[:: 1 + len(hiding) // 8]:
+        view, seen = (title.view(each, state.actor()) for each in (state, twin))
+        one = little(level, title).decide(view, state.legal())
+        assert one == little(level, title).decide(seen, twin.legal())
+
+
+def redealt(state: State) -> State:
+    """Another world that looks the same to whoever is to act."""
+    title = state.title
+    return title.imagine(title.view(state, state.actor()), digsite.Rng(99))
+
+
+def little(level: str, title: digsite.Title) -> digsite.Player:
+    """A player of the level that thinks no longer than a test can wait."""
+    rng = digsite.Rng(4)
+    if level not in LEVELS:
+        return make_player(level, title, rng)
+    return replace(LEVELS[level], simulations=LITTLE).player(title, rng)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=lambda value: str(value))
+def test_each_way_to_play_is_played_to_its_end(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    title, rng = digsite.title(name), digsite.Rng(1)
+    players = [little("expert", title) for _ in range(seats)]
+    assert run(Match(title, seats, options), players, rng).is_over
+
+
+def test_an_old_edition_is_played_with_what_holds_in_all_editions() -> None:
+    title, rng = digsite.title("artifacts-inc", "reconstruction"), digsite.Rng(1)
+    assert run(Match(title, 2), [little("novice", title) for _ in range(2)], rng).is_over
+    weights = weights_for(title, "2")
+    assert len(weights.points) % features_of(title).count == 0
+
+
+def test_a_title_has_weights_for_its_usual_ways_to_play() -> None:
+    for name in digsite.titles():
+        for way, learned in library(name).items():
+            assert int(way.split()[0]) in digsite.title(name).seats
+            assert learned["games"] > 0
+    assert way_to_play(4, ["cities", "research"]) == "4 research cities"
+
+
+def test_the_weights_of_the_most_similar_way_to_play_are_used() -> None:
+    known = ["3", "5", "5 research cities"]
+    for way, wanted in [
+        ("3", "3"),
+        ("4 research cities", "5 research cities"),
+        ("3 research", "3"),
+        ("5 cities", "5"),
+    ]:
+        assert min(known, key=lambda other: unlikeness(way, other)) == wanted
+
+
+def test_a_move_comes_even_without_time() -> None:
+    for name, seats, options in TITLES:
+        title = digsite.title(name)
+        state = decisions(name, seats, options, seed=3)[20]
+        player = TreePlayer(title, digsite.Rng(1), Effort(1_000_000, seconds=1e-9))
+        assert player.decide(title.view(state, state.actor()), state.legal()) in state.legal()
+
+
+def test_people_are_not_kept_waiting() -> None:
+    title = digsite.title("archaeology")
+    for level in LEVELS:
+        timed = make_player(level, title, digsite.Rng(1), in_time=True)
+        counted = make_player(level, title, digsite.Rng(1))
+        assert isinstance(timed, TreePlayer)
+        assert isinstance(counted, TreePlayer)
+        assert 0.0 < timed.effort.seconds <= 2.0
+        assert counted.effort.seconds == 0.0
+
+
+def test_what_is_overlooked_never_leaves_dice_idle() -> None:
+    """Of a turn's moves some are not seen, but never all that go on."""
+    title = digsite.title("artifacts-inc")
+    player = TreePlayer(title, digsite.Rng(1), effort_for(title, 1, overlooked=100))
+    tested = 0
+    for state in decisions("artifacts-inc", 2, {}, seed=4)[10:200]:
+        search = prepared(player, title, state)
+        search.keys.clear()
+        state.fill(search.keys)
+        before = search.keys.as_list()
+        search.overlook(state)
+        assert search.keys.as_list() == before
+        tested += 1
+    assert tested > 50
+
+
+def test_a_novice_overlooks_some_moves_and_a_master_none() -> None:
+    title = digsite.title("artifacts-inc")
+    state = max(decisions("artifacts-inc", 2, {}, seed=4), key=lambda each: len(each.legal()))
+    left = {}
+    for level in ("novice", "master"):
+        player = make_player(level, title, digsite.Rng(1))
+        assert isinstance(player, TreePlayer)
+        search = prepared(player, title, state)
+        search.keys.clear()
+        state.fill(search.keys)
+        search.overlook(state)
+        left[level] = len(search.keys)
+    assert left["novice"] < left["master"] == len(state.legal())
+
+
+def prepared(player: TreePlayer, title: digsite.Title, state: State) -> TreeSearch:
+    player.prepare(title.view(state, state.actor()))
+    player.search.forget()
+    return player.search
