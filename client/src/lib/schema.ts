@@ -260,6 +260,7 @@ id: string
 options: {
 [k: string]: string | string[]
 }
+practice?: boolean
 rematch?: (string | null)
 rules: number
 seats: SeatCard[]

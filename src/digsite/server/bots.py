@@ -96,6 +96,7 @@ def assignment_for(table: Table, seat: int) -> Assignment:
         table.seats[seat].level,
         title.view(state, seat).record(),
         [move.notation() for move in state.legal()],
+        table.match.fate.number(f"thought {seat}", table.match.ply) >> 64,
     )
 
 

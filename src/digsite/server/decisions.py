@@ -34,7 +34,7 @@ async def decide(
         match.play_all(moves)
     except IllegalMove:
         raise objections.to_moves(match, seat, moves, house.new_rng()) from None
-    match.deal(house.new_rng())
+    match.deal()
     house.metrics.count("digsite_moves_total")
     request = None if order_id is None else (seat, order_id)
     await commit(house, table, match, log_lines(match, table.match.ply), request)

@@ -3,6 +3,7 @@
 import asyncio
 
 from digsite.play import matchfile
+from digsite.play.fate import Fate
 from digsite.play.match import Match
 from digsite.server import keys, seating
 from digsite.server.house import House
@@ -36,6 +37,8 @@ async def branch(house: House, name: str, request: BranchRequest) -> Record:
         if table.status != OVER:
             raise Refusal(409, "not-over", "one can play on from a finished game only")
         match = table.match.copy()
+    match.fate = Fate()  # what came in the finished game is known: here other things may come
+    match.practice = True
     return await open_from(house, match, request.moves)
 
 

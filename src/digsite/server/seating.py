@@ -48,7 +48,7 @@ async def open_table(
     host = keys.new_secret()
     header = new_header(match, keys.hashed(host), listed)
     if not is_waiting(seats):
-        match.deal(house.new_rng())
+        match.deal()
         header.status = OVER if match.is_over else RUNNING
     await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
     async with house.hall.table(header.id) as table:
@@ -118,6 +118,8 @@ def new_header(match: Match, host: bytes, listed: bool) -> Header:
         listed=listed,
         host=host,
         created=time.time(),
+        seed=f"{match.fate.seed:x}",
+        practice=match.practice,
     )
 
 
@@ -216,7 +218,7 @@ async def create_rematch(house: House, table: Table) -> str:
     match = Match(old.title, old.seats, dict(old.options), [seat.name for seat in seats])
     header = new_header(match, table.header.host, table.header.listed)
     if not is_waiting(seats):
-        match.deal(house.new_rng())
+        match.deal()
         header.status = RUNNING
     await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
     if header.status == RUNNING:
@@ -230,7 +232,7 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
     match.names = [seat.name for seat in seats]
     begins = header.status == WAITING and not is_waiting(seats)
     if begins:
-        match.deal(house.new_rng())
+        match.deal()
         header.status = RUNNING
     lines = log_lines(match, 0) if begins else []
     await house.store.reseat(header, seats, lines)

@@ -122,7 +122,10 @@ def unplayed_match(stored: StoredMatch) -> Match:
         why = f"this game was begun with rules version {header.rules}, which is not known here"
         raise Refusal(409, "other-rules", why)
     names = [seat.name for seat in stored.seats]
-    return Match(title, len(stored.seats), json.loads(header.options), names)
+    options = json.loads(header.options)
+    match = Match(title, len(stored.seats), options, names, int(header.seed, 16))
+    match.practice = header.practice
+    return match
 
 
 def replay_line(match: Match, line: LogLine) -> None:

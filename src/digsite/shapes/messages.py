@@ -64,6 +64,7 @@ class TableCard(TypedDict):
     created: float
     seats: list[SeatCard]
     rematch: NotRequired[str | None]
+    practice: NotRequired[bool]
     wish: NotRequired[Wish | None]
     code: NotRequired[str | None]
 

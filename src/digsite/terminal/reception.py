@@ -6,13 +6,15 @@ from pathlib import Path
 
 from digsite.bots.roster import make_player, refuse_unknown
 from digsite.core.rng import Rng
+from digsite.core.title import Title
 from digsite.locales import texts
+from digsite.play.fate import Fate
 from digsite.play.match import Match
 from digsite.terminal import drawer
 from digsite.terminal.choices import chosen_options, chosen_seats, chosen_title, known_title
 from digsite.terminal.console import out
 from digsite.terminal.drawer import Seating
-from digsite.terminal.session import Session
+from digsite.terminal.session import Bot, Session
 
 PERSONS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 EVERYBODY = "all"
@@ -73,14 +75,24 @@ def continued(wishes: Wishes, path: Path | None) -> Session:
 
 
 def opened(match: Match, seating: Seating, seed: int | None) -> Session:
-    """The session, programs at their seats, each thinking with a stream of its own."""
-    rng = Rng(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
+    """The session, programs at their seats; a game that goes on keeps its seed."""
+    if seed is not None:
+        seating.seed = seed
+    elif seating.seed is None:
+        seating.seed = secrets.randbelow(LARGEST_SEED)
+    match.fate = Fate(seating.seed)
+    match.practice = seating.practice
     bots = {
-        seat: make_player(player, match.title, rng.fork())
+        seat: seated_bot(player, match.title)
         for seat, player in enumerate(seating.players)
         if player
     }
-    return Session(match, bots, seating, rng, out())
+    return Session(match, bots, seating, out())
+
+
+def seated_bot(player: str, title: Title) -> Bot:
+    stream = Rng(0)
+    return Bot(make_player(player, title, stream), stream)
 
 
 def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:

@@ -38,6 +38,8 @@ turn-over = The game is over
 turn-abandoned = This game was given up
 tab-turn = ● Your turn · { $title }
 watching = watching
+practice = practice
+practice-why = Somebody took a decision back after seeing what came of it, or the game went on from one that was known. It counts as practice.
 undo = Take back
 all-moves = All moves
 

@@ -23,6 +23,8 @@ class MatchRow(Base):
     listed: Mapped[bool]
     host: Mapped[bytes] = mapped_column(LargeBinary(32))  # the hash of the host's secret
     created: Mapped[float]
+    seed: Mapped[str] = mapped_column(String(32))  # of what chance brings; told to nobody
+    practice: Mapped[bool]  # whether it went on from a game that was known
     rematch: Mapped[str | None] = mapped_column(String(32))
     wish: Mapped[str | None] = mapped_column(Text)  # JSON: who wants to take back, and who agrees
 

@@ -48,6 +48,8 @@ class Header:
     listed: bool
     host: bytes
     created: float
+    seed: str  # what chance will bring depends on it: nobody is told
+    practice: bool = False  # whether the game went on from one that was known
     rematch: str | None = None
     wish: str | None = None
 
