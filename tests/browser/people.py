@@ -22,6 +22,8 @@ QUIET = re.compile("Failed to load resource|WebSocket connection")
 Record = dict[str, Any]
 PATIENCE = 60_000  # a busy machine is no fault of the page
 expect.set_options(timeout=PATIENCE)
+SCRIPTED = """for (const habit of ['steady', 'forced', 'unspent'])
+  localStorage.setItem(`digsite.${habit}`, 'false');"""
 WATCH = """() => {
   window.boardChanged = false;
   const note = () => { window.boardChanged = true; };
@@ -41,14 +43,18 @@ class People:
         self.pages: list[Page] = []
         self.complaints: list[str] = []
 
-    def come(self, path: str = "/", size: tuple[int, int] = DESKTOP, **more: Any) -> Page:
-        """Somebody new opens the page."""
+    def come(
+        self, path: str = "/", size: tuple[int, int] = DESKTOP, habits: bool = False, **more: Any
+    ) -> Page:
+        """Somebody new opens the page; without `habits` it does nothing by itself."""
         width, height = size
         more = {"reduced_motion": "reduce", "color_scheme": "light"} | more
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, base_url=self.host.url, **more
         )
         context.set_default_timeout(PATIENCE)
+        if not habits:
+            context.add_init_script(SCRIPTED)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda line: self.hear(line.type, line.text))

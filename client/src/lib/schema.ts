@@ -108,6 +108,10 @@ level: string
  */
 export interface BranchRequest {
 moves: number
+/**
+ * Whether programs keep the seats they had.
+ */
+bots?: boolean
 }
 /**
  * A match file, to be played on at one screen.
@@ -269,6 +273,7 @@ title: string
 wish?: (Wish | null)
 }
 export interface SeatCard {
+colour: number
 here: boolean
 kind: ("bot" | "open" | "person")
 level: string
@@ -360,6 +365,8 @@ export interface Option {
 choices: string[]
 default: (string | string[])
 name: string
+needs: string
+seats: number[]
 several: boolean
 }
 /**

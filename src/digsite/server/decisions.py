@@ -26,6 +26,7 @@ async def decide(
     house: House, table: Table, seat: int, notations: list[str], order_id: str | None = None
 ) -> None:
     """Play the parts of a decision on a copy, let chance act, and keep the result."""
+    table.seen.set()
     match = table.match.copy()
     moves = read_moves(match.title, notations)
     if match.actor != seat:

@@ -111,6 +111,7 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level,
+        "colour": number if seat.colour is None else seat.colour,
         "here": here and seat.kind != OPEN,
     }
 

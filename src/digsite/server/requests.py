@@ -79,3 +79,4 @@ class BranchRequest(Strict):
     """Play on from a point of a finished game."""
 
     moves: Ply
+    bots: bool = Field(default=False, description="Whether programs keep the seats they had.")

@@ -44,6 +44,9 @@ class Table:
         self.listeners: set[Listener] = set()
         self.wish = stored_wish(stored)
         self.thinking: asyncio.Task[None] | None = None
+        self.seen = asyncio.Event()  # somebody has the board before their eyes
+        if any(actor >= 0 for actor in self.match.actors):
+            self.seen.set()
 
     @property
     def id(self) -> str:

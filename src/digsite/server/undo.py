@@ -53,7 +53,18 @@ def destination(table: Table, seat: int, ply: int) -> int:
     back = last_decision(table.match.actors, seat)
     if back is None:
         raise Refusal(409, "nothing-to-undo", "there is no decision of yours to take back")
-    return first_part(table, seat, back)
+    return first_part(table, seat, real_decision(table, seat, back))
+
+
+def real_decision(table: Table, seat: int, latest: int) -> int:
+    """The latest decision that was one: what had a single answer goes back with it."""
+    actors = table.match.actors
+    ply: int | None = latest
+    while ply is not None:
+        if len(table.match.at(ply).keys()) > 1:
+            return ply
+        ply = last_decision(actors[:ply], seat)
+    return latest
 
 
 def first_part(table: Table, seat: int, latest: int) -> int:

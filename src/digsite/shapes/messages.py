@@ -44,6 +44,7 @@ class SeatCard(TypedDict):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
+    colour: int
     here: bool
 
 
@@ -148,6 +149,8 @@ class Option(TypedDict):
     choices: list[str]
     default: str | list[str]
     several: bool
+    seats: list[int]
+    needs: str
 
 
 class TitleCard(TypedDict):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from digsite.bots.roster import make_player, refuse_unknown
+from digsite.core.options import refuse_idle
 from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.locales import texts
@@ -45,6 +46,7 @@ def begun(wishes: Wishes) -> Session:
     title = chosen_title(wishes.title, wishes.edition)
     options = chosen_options(title, wishes.options, wishes.expansions, wishes.start)
     players = seated(chosen_seats(title, wishes.seats), wishes.me, wishes.against)
+    refuse_idle(title.options, options, len(players))
     if wishes.language not in texts.languages():
         allowed = ", ".join(texts.languages())
         raise ValueError(f"there are no texts in “{wishes.language}”; allowed: {allowed}")

@@ -33,5 +33,12 @@ class Voice:
     def tell(self, event: Event, viewer: int = SPECTATOR) -> str:
         return sentences.tell(self.title, event, self.language, self.names, viewer)
 
+    def run_on(
+        self, sentence: str, before: Event, event: Event, viewer: int = SPECTATOR
+    ) -> str | None:
+        return sentences.run_on(
+            self.title, sentence, before, event, self.language, self.names, viewer
+        )
+
     def explain(self, objection: Objection, viewer: int = SPECTATOR) -> str:
         return sentences.explain(self.title, objection, self.language, self.names, viewer)

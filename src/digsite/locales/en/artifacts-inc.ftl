@@ -215,6 +215,16 @@ artifacts-inc-did-lay = { $player-is ->
     [you] You lay it in the { $row }.
    *[other] { $player } lays it in the { $row }.
 }
+artifacts-inc-did-lay-then = {" "}and { $player-is ->
+    [you] lay
+   *[other] lays
+} it in the { $row }
+artifacts-inc-did-reveal-then = ; { $card } is turned up
+artifacts-inc-did-add-after-dive = {" "}with a { $face }
+artifacts-inc-did-add-after-add = {" "}and a { $face }
+artifacts-inc-did-add-dives-after-dive = {" "}with a { $face } to underwater card { $number }: { $find }
+artifacts-inc-did-add-dives-after-add = {" "}and a { $face } to underwater card { $number }: { $find }
+artifacts-inc-did-descend-dives-after-dive = {" "}to underwater card { $number }: { $find }
 artifacts-inc-did-fill = { $player-is ->
     [you] You fill order { $box } of the { $museum }.
    *[other] { $player } fills order { $box } of the { $museum }.

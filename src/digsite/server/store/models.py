@@ -45,6 +45,7 @@ class SeatRow(Base):
     secret: Mapped[bytes | None] = mapped_column(LargeBinary(32))
     confirm: Mapped[bool]  # its screens ask before they end a turn
     webhook: Mapped[str | None] = mapped_column(String(500))  # called when it is this seat's turn
+    colour: Mapped[int | None]  # kept when the same people play again
 
 
 class MoveRow(Base):

@@ -32,6 +32,7 @@ class Seat:
     secret: bytes | None = None
     confirm: bool = False
     webhook: str | None = None
+    colour: int | None = None  # of whoever sits there; none: that of the seat
 
 
 @dataclass
@@ -218,7 +219,7 @@ async def _append(
 
 
 async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
-    names = ("kind", "name", "level", "holder", "secret", "confirm", "webhook")
+    names = ("kind", "name", "level", "holder", "secret", "confirm", "webhook", "colour")
     columns = [getattr(SeatRow, name) for name in names]
     rows = await connection.execute(
         select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)

@@ -1,4 +1,4 @@
-"""What chance brings is fixed for each match, and games with knowledge of the future are marked."""
+"""What chance brings is fixed for each match, practice is marked, and colours may stay."""
 
 import secrets
 
@@ -15,6 +15,7 @@ def upgrade() -> None:
     practice = sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("matches", seed)
     op.add_column("matches", practice)
+    op.add_column("seats", sa.Column("colour", sa.Integer))
     matches = sa.table("matches", sa.column("id", sa.String), sa.column("seed", sa.String))
     connection = op.get_bind()
     for match in connection.scalars(sa.select(matches.c.id)).all():
