@@ -58,7 +58,6 @@ class Step:
     words: tuple[str, ...]
     env: dict[str, str] = field(default_factory=dict)
     folder: str = "."
-    again: tuple[str, ...] = ()  # more words for a second try, of what failed alone
 
 
 @dataclass(frozen=True)
@@ -133,10 +132,8 @@ def page() -> Phase:
 
 
 def browser() -> Phase:
-    """Games in a real browser. What failed is tried once more, until no test needs that."""
-    first = tests("tests/browser")
-    again = ("--last-failed", "--last-failed-no-failures", "none")
-    return Phase("browser", (Step(first.words, first.env, again=again),))
+    """Games in a real browser."""
+    return Phase("browser", (tests("tests/browser"),))
 
 
 def quick() -> Iterable[Phase]:
@@ -178,16 +175,6 @@ def phases(wanted: str) -> Iterable[Phase]:
     if wanted == "test":
         return [check(), *source(), package(), page(), browser()]
     return []
-
-
-def run_with_second_try(step: Step, live: bool) -> Outcome:
-    outcome = run(step, live)
-    if outcome.passed or not step.again:
-        return outcome
-    print("* once more, what failed", flush=True)
-    second = run(Step((*step.words, *step.again), step.env, step.folder), live)
-    tests_passed = outcome.tests + second.tests
-    return Outcome(outcome.name, tests_passed, outcome.seconds + second.seconds, second.passed)
 
 
 def run(step: Step, live: bool) -> Outcome:
@@ -234,7 +221,7 @@ def run_phase(phase: Phase) -> Outcome:
     began = time.monotonic()
     alone = len(phase.steps) == 1
     with ThreadPoolExecutor(len(phase.steps)) as pool:
-        outcomes = list(pool.map(lambda step: run_with_second_try(step, alone), phase.steps))
+        outcomes = list(pool.map(lambda step: run(step, alone), phase.steps))
     for one in outcomes:
         if not one.passed:
             print(f"* failed: {one.name}", flush=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, ElementHandle, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import digsite
 from digsite.play import matchfile
@@ -24,13 +24,6 @@ PATIENCE = 60_000  # a busy machine is no fault of the page
 expect.set_options(timeout=PATIENCE)
 SCRIPTED = """for (const habit of ['steady', 'forced', 'unspent'])
   localStorage.setItem(`digsite.${habit}`, 'false');"""
-WATCH = """() => {
-  window.boardChanged = false;
-  const note = () => { window.boardChanged = true; };
-  new MutationObserver(note).observe(document.querySelector('.board').parentElement,
-    { subtree: true, childList: true, attributes: true, characterData: true });
-}"""
-CHANGED = "() => window.boardChanged || document.querySelector('dialog .places') !== null"
 
 
 class People:
@@ -162,20 +155,6 @@ def told(page: Page) -> int:
 def tells_more(page: Page, ply: int) -> None:
     """Wait until the log has come further, or something else lies before it."""
     expect(page.locator(f"[data-told='{ply}']")).to_have_count(0)
-
-
-def press(page: Page, thing: ElementHandle) -> None:
-    """Press something on the board, and wait until the board has changed or the game is over.
-
-    What came from the server meanwhile may have taken it away: then nothing is pressed.
-    """
-    page.evaluate(WATCH)
-    try:
-        thing.click()
-    except Error as error:
-        assert "not attached" in error.message, error.message
-    else:
-        page.wait_for_function(CHANGED)
 
 
 def decide(page: Page, which: int = -1) -> str:

@@ -1,5 +1,6 @@
 """A whole game of Artifact in a real browser, only by what the board itself offers."""
 
+import itertools
 import random
 import re
 
@@ -10,29 +11,13 @@ import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from tests.browser.barriers import barriers
+from tests.browser.hands import Offer, offers, play_on, settle, word
 from tests.browser.people import LONG, NAMES, PHONE, People, Record, bots, persons
 
-CANDIDATES = """() => [...document.querySelectorAll('.board [data-move], .board [data-act]')]
-  .filter((node) => node.offsetParent && node.getAttribute('aria-disabled') !== 'true')
-  .map((node) => ({ move: node.dataset.move ?? '', act: node.dataset.act ?? '',
-    card: node.dataset.card ?? '', thing: node.dataset.thing ?? '' }))"""
 SENTENCE = re.compile(r"\w.* \((§|R)[\d.]+\)\.$")
-WEIGHTS = {
-    "produce": 60.0,
-    "exhibit": 20.0,
-    "hire": 6.0,
-    "research": 3.0,
-    "ship": 5.0,
-    "pay": 9.0,
-    "pass": 0.4,
-    "name": 30.0,
-    "back": 0.1,
-    "unpick": 0.1,
-    "market": 0.4,
-    "card": 0.3,
-    "unfocus": 0.5,
-    "sell": 0.5,
-}
+LIKINGS = {"produce": 60.0, "exhibit": 20.0, "hire": 6.0, "research": 3.0, "ship": 5.0, "pay": 9.0}
+LIKINGS |= {"name": 30.0, "pass": 0.4, "sell": 0.5, "pick": 5.0, "market": 0.4, "card": 0.3}
+LIKINGS |= {"unfocus": 0.5, "back": 0.1, "unpick": 0.1, "exchange": 0.2, "commit": 20.0}
 
 
 class Sitting:
@@ -49,39 +34,11 @@ class Sitting:
     def step(self) -> str:
         return self.page.get_attribute(".board", "data-step") or ""
 
-    def state(self) -> str:
-        return self.page.get_attribute(".board", "data-state") or ""
-
-    def is_fresh(self) -> bool:
-        """Nothing is staged, picked or looked at."""
-        untouched = self.state().split("/")[1:] == ["", "", "false"]
-        return untouched and not self.page.locator("[data-act=back]").count()
-
     def click(self, selector: str) -> None:
-        """Press it, and wait for what it changes; where cards do not go together, put one back."""
-        before = self.state()
+        """Press it, and wait until the board has settled."""
+        settle(self.page)
         self.page.click(f".board {selector} >> visible=true")
-        self.page.wait_for_function(
-            """([before, selector]) => document.querySelector('.board')?.dataset.state !== before
-              || document.querySelector('[data-banner=refused]')
-              || !document.querySelector(`.board ${selector}`)""",  # it went as it was pressed
-            arg=[before, selector],
-            timeout=20_000,
-        )
-        refused = self.page.locator("[data-banner=refused]")
-        if refused.count():
-            assert SENTENCE.search(refused.inner_text().strip())
-            refused.get_by_label("Close").click()
-            self.click('[data-act="unpick"]')
-
-    def wait_for_turn(self) -> bool:
-        """Until something can be pressed; false once the game is over."""
-        self.page.wait_for_function(
-            f"""() => document.querySelector('.board')?.dataset.step === 'ended'
-              || (document.querySelector('.board')?.ariaBusy !== 'true' && ({CANDIDATES})().some(
-                (one) => one.move || ['pick', 'unfocus', 'name'].includes(one.act)))"""
-        )
-        return self.step() != "ended"
+        settle(self.page)
 
 
 def seated(people: People, seats: int, options: Record) -> Sitting:
@@ -90,18 +47,11 @@ def seated(people: People, seats: int, options: Record) -> Sitting:
     return Sitting(people, people.sit(made))
 
 
-def selector_of(candidate: dict[str, str]) -> str:
-    if candidate["move"]:
-        return f'[data-move="{candidate["move"]}"]'
-    extra = "".join(
-        f'[data-{key}="{candidate[key]}"]' for key in ("card", "thing") if candidate[key]
-    )
-    return f'[data-act="{candidate["act"]}"]{extra}'
-
-
-def weight(candidate: dict[str, str], picked: bool) -> float:
-    word = candidate["act"] or candidate["move"].split(" ")[0]
-    return WEIGHTS.get(word, 1.0) if word != "pick" else (0.2 if picked else 5.0)
+def liking(offer: Offer, offered: list[Offer]) -> float:
+    """Who has picked enough names it; cards that do not go together are put back."""
+    if word(offer) == "pick" and any(word(one) == "name" for one in offered):
+        return 0.2
+    return LIKINGS.get(word(offer), 1.0 if "move" in offer else 0.0)
 
 
 def assert_reachable(sitting: Sitting) -> None:
@@ -137,16 +87,16 @@ def assert_reachable(sitting: Sitting) -> None:
 
 
 def play_to_the_end(sitting: Sitting, luck: random.Random) -> None:
-    number = 0
-    while sitting.wait_for_turn():
-        if number % 20 == 0 and sitting.is_fresh():
+    looks = itertools.count()
+
+    def check(offered: list[Offer]) -> bool:
+        fresh = not {"back", "unpick", "unfocus"} & {word(one) for one in offered}
+        if fresh and next(looks) % 10 == 0:
             assert_reachable(sitting)
-        offered = sitting.page.evaluate(CANDIDATES)
-        picked = any(one["act"] == "name" for one in offered)
-        weights = [weight(one, picked) for one in offered]
-        if offered:
-            sitting.click(selector_of(luck.choices(offered, weights)[0]))
-        number += 1
+            offers(sitting.page)  # as before, but these are the ones to press
+        return False
+
+    play_on(sitting.page, luck, liking, until=check)
     assert sitting.update()["result"]
     sitting.page.locator("dialog").get_by_role("columnheader", name="Prestige").wait_for()
 
@@ -164,11 +114,11 @@ def test_a_whole_game_with_everything(people: People) -> None:
 def test_the_way_through_an_action_can_be_walked_back(people: People) -> None:
     sitting = seated(people, 3, {"start": "quick"})
     page = sitting.page
-    sitting.wait_for_turn()
+    settle(page)
     for marker in ("museum", "ship", "museum", "ship"):
         sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
     sitting.click("[data-act=name]")
-    sitting.wait_for_turn()
+    settle(page)
     assert sitting.step() == "acting"
     money = sitting.update()["view"]["money"][0]
     sitting.click('[data-move^="ship "][aria-disabled="false"]')
@@ -183,12 +133,12 @@ def test_the_way_through_an_action_can_be_walked_back(people: People) -> None:
 def test_the_board_has_no_barrier(people: People) -> None:
     sitting = seated(people, 4, {"expansions": ["research", "cities"], "start": "quick"})
     page = sitting.page
-    sitting.wait_for_turn()
+    settle(page)
     assert_no_barrier(page, (1366, 768), [])
     for marker in ("museum", "ship", "museum", "ship"):
         sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
     sitting.click("[data-act=name]")
-    sitting.wait_for_turn()
+    settle(page)
     assert_no_barrier(page, (390, 844), ["tracks", "exhibitions", "players", "mine", "sites"])
     sitting.click('[data-move^="ship "][aria-disabled="false"]')
     assert_no_barrier(page, (1366, 768), [])
@@ -219,13 +169,13 @@ def assert_refusals_are_told(page: Page, least: int) -> None:
 def test_whatever_cannot_be_done_says_why(people: People) -> None:
     sitting = seated(people, 3, {"start": "quick", "expansions": ["research", "cities"]})
     page = sitting.page
-    sitting.wait_for_turn()
+    settle(page)
     assert_refusals_are_told(page, 20)  # also “Take these”, of which there are too few
     expect(page.locator(".board .prompt")).to_have_text("Choose 4 more markers first (§3.3).")
     for marker in ("museum", "ship", "museum", "ship"):
         sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
     sitting.click("[data-act=name]")
-    sitting.wait_for_turn()
+    settle(page)
     assert_refusals_are_told(page, 20)
     sitting.click('[data-move^="ship "][aria-disabled="false"]')
     assert_refusals_are_told(page, 20)

@@ -73,15 +73,3 @@ def test_what_comes_after_a_failure_is_not_run(
 
 def test_nothing_is_no_success() -> None:
     assert main("everything") == 1
-
-
-def test_only_what_failed_is_tried_again_and_must_pass_then(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    once = "import sys; raise SystemExit(len(sys.argv) == 1)"
-    never = "raise SystemExit(1)"
-    words = python(once).words
-    assert run_phase(Phase("p", (suite.Step(words, again=("more",)),))).passed
-    assert not run_phase(Phase("p", (suite.Step(python(never).words, again=("more",)),))).passed
-    assert not run_phase(Phase("p", (suite.Step(words),))).passed
-    assert capfd.readouterr().out.count("* once more") == 2

@@ -27,7 +27,6 @@ export class Decision<View extends Question = Question, Edition = any> {
   private picked = $state.raw<Move[]>([]); // in the order of picking
   private opening = $state.raw<Opening<View> | null>(null);
   private first = $state.raw<{ ply: number; next: Move[] }>({ ply: -1, next: [] });
-  private sent = $state(-1);
   private line: Promise<unknown> = Promise.resolve(); // presses are answered one after another
 
   /** `closing`: moves that only say that nothing more is added, such as “close”. */
@@ -66,13 +65,9 @@ export class Decision<View extends Question = Question, Edition = any> {
     return Boolean(trial?.complete && (!asksOn(trial) || this.end));
   });
 
-  /** A decision was sent, and what came of it has not arrived yet. */
-  get sending(): boolean {
-    return this.sent === this.table.ply;
-  }
-
+  /** Nothing can be pressed until what was pressed before is shown. */
   get waits(): boolean {
-    return this.working || this.table.busy || this.sending;
+    return this.working || this.table.busy;
   }
 
   /** The parts that were picked in any order for the open question. */
@@ -102,13 +97,15 @@ export class Decision<View extends Question = Question, Edition = any> {
   }
 
   /** Another position or other eyes: nothing is picked, and the choices are asked for. */
-  async renew(): Promise<void> {
-    const { ply, mine } = this.table;
+  renew(): Promise<void> {
     this.forget();
-    if (!mine || this.base.any_order.length === 0) return;
-    const told = await this.table.preview([]);
-    if (told) this.first = { ply, next: told.next };
-    else this.table.refusal = null; // the table has moved on
+    return this.inTurn(async () => {
+      const { ply, mine } = this.table;
+      if (!mine || this.base.any_order.length === 0) return;
+      const told = await this.table.preview([]);
+      if (told) this.first = { ply, next: told.next };
+      else this.table.refusal = null; // the table has moved on
+    });
   }
 
   /** One more part, which waits until all is sent. */
@@ -178,10 +175,8 @@ export class Decision<View extends Question = Question, Edition = any> {
   send(): Promise<void> {
     return this.inTurn(async () => {
       if (!this.whole) return;
-      this.sent = this.table.ply;
       const { end } = this;
-      const done = await (end ? this.table.play(end.notation) : this.table.commit());
-      if (!done) this.sent = -1;
+      await (end ? this.table.play(end.notation) : this.table.commit());
     });
   }
 
@@ -209,8 +204,7 @@ export class Decision<View extends Question = Question, Edition = any> {
     const { trial } = this.table;
     if (!trial?.complete || asksOn(trial)) return;
     if (this.table.confirms && trial.ends) return;
-    this.sent = this.table.ply;
-    if (!(await this.table.commit())) this.sent = -1;
+    await this.table.commit();
   }
 
   private async change(parts: Move[]): Promise<boolean> {
@@ -227,7 +221,7 @@ export class Decision<View extends Question = Question, Edition = any> {
 
   private inTurn(act: () => Promise<unknown>): Promise<void> {
     const turn = this.line.then(async () => {
-      if (this.sending) return; // a second press on what was just sent
+      if (this.table.busy) return; // a second press on what was just sent
       this.working = true;
       try {
         await act();

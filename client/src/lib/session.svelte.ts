@@ -27,10 +27,11 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   trial = $state.raw<Messages.Preview | null>(null); // the position after the staged moves
   refusal = $state.raw<Refusal | null>(null); // the latest, until the next action
   note = $state(''); // why the last thing that was pressed cannot be done
-  busy = $state(false);
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
 
   private given = 0; // orders so far
+  private ordering = $state(false); // an order has no receipt yet, and nothing came of it
+  private promised = $state(0); // the ply that the latest receipt tells
   private stream: Stream | null = null;
   private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
   private reasons = new Reasons((moves, about) =>
@@ -45,6 +46,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   seats = $derived(this.card?.seats ?? []);
   names = $derived(this.seats.map(seatName));
   ply = $derived(this.update?.ply ?? 0);
+  /** Something was ordered, and what came of it is not shown yet. */
+  busy = $derived(this.ordering || this.ply < this.promised);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
   actor = $derived(Number(this.update?.view.actor ?? NOBODY));
@@ -224,27 +227,25 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private async send(moves: string[]): Promise<boolean> {
-    const { ply } = this;
-    const done = await this.give({ type: 'move', id: newId(), ply, moves });
-    if (done && this.ply === ply) this.drop(); // else what came of it is shown already
-    return done;
+    return this.give({ type: 'move', id: newId(), ply: this.ply, moves });
   }
 
   /** Give an order that changes something; one at a time. */
   private async give(order: Order): Promise<boolean> {
     if (this.busy) return false;
     const number = ++this.given;
-    this.busy = true;
+    this.ordering = true;
     this.refusal = null;
     this.note = '';
     try {
-      await this.handIn<Messages.Receipt>(order);
+      const { ply } = await this.handIn<Messages.Receipt>(order);
+      this.promised = ply;
       return true;
     } catch (error) {
       this.refuse(error);
       return false;
     } finally {
-      if (number === this.given) this.busy = false;
+      if (number === this.given) this.ordering = false;
     }
   }
 
@@ -283,7 +284,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (!before || update.ply !== before.ply) {
       this.drop();
       this.note = '';
-      this.busy = false; // what was ordered has come about, though its receipt comes later
+      this.ordering = false; // what was ordered has come about, though its receipt comes later
     }
     this.reasons.forget();
     this.update = update;

@@ -67,14 +67,17 @@ async function greeted(): Promise<void> {
 
 const asked = () => line.sent.slice(1);
 
-test('a decision goes over the socket, and its receipt ends it', async () => {
+test('a decision goes over the socket, and what came of it ends it', async () => {
   await greeted();
   const done = table.play('end');
   await vi.waitUntil(() => asked().length === 1);
   expect(asked()[0]).toMatchObject({ type: 'move', ply: 3, moves: ['end'] });
   line.say({ type: 'answer', id: asked()[0]?.id, accepted: true, ply: 4 });
   expect(await done).toBe(true);
-  expect([posted, table.busy]).toEqual([[], false]);
+  expect([posted, table.busy]).toEqual([[], true]); // the receipt is there, the new position not yet
+  line.say({ ...UPDATE, ply: 4 });
+  await vi.waitUntil(() => table.ply === 4);
+  expect(table.busy).toBe(false);
 });
 
 test('a decision whose line breaks is sent once more by HTTP, with the same id', async () => {
