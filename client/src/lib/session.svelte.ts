@@ -142,8 +142,6 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     return nameOf(seat, this.names);
   }
 
-  // Doing it.
-
   /** Decide at once; what ends the turn is held where this seat wants that, or leaves something unused. */
   async play(...notations: string[]): Promise<boolean> {
     const moves = [...this.staged, ...notations];

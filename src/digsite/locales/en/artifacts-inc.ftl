@@ -219,6 +219,7 @@ artifacts-inc-did-lay-then = {" "}and { $player-is ->
     [you] lay
    *[other] lays
 } it in the { $row }
+artifacts-inc-did-reveal-after-reveal = ; { $card }
 artifacts-inc-did-reveal-then = ; { $card } is turned up
 artifacts-inc-did-add-after-dive = {" "}with a { $face }
 artifacts-inc-did-add-after-add = {" "}and a { $face }
