@@ -71,9 +71,9 @@ def before_forced_step() -> tuple[Match, str]:
         for move in match.state.legal():
             after = match.state.clone()
             after.play(move)
-            if after.actor() == match.actor and len(after.legal()) == 1:
-                if after.legal()[0].notation() not in ("done", "pass"):
-                    return match, move.notation()
+            rest = [one.notation() for one in after.legal()]
+            if after.actor() == match.actor and len(rest) == 1 and rest[0] not in ("done", "pass"):
+                return match, move.notation()
         legal = match.state.legal()
         match.play(legal[rng.below(len(legal))])
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from digsite.core.actors import CHANCE, OVER, SPECTATOR
 from digsite.core.move import Move
 from digsite.core.rng import Rng
+from digsite.core.title import MEMORY
 from digsite.core.view import View
 from digsite.play.match import Match
 from digsite.play.player import Player
@@ -51,7 +52,8 @@ class Session:
         self.bots = bots
         self.seating = seating
         self.console = console
-        self.voice = Voice(match.title, match.names, seating.language)
+        recalls = match.options.get(MEMORY) != "none"
+        self.voice = Voice(match.title, match.names, seating.language, recalls)
         self.place: Path = drawer.new_place(match.title.name)
         # The ply up to which each person knows the news: that of the last own decision.
         self.seen = {seat: last_decision(match.actors, seat) or 0 for seat in seating.persons}

@@ -17,6 +17,7 @@ class Voice:
     title: Title
     names: Sequence[str]
     language: str = "en"
+    recalls: bool = True  # whether screens show what everybody once saw
 
     def __call__(self, message: str, **values: Value) -> str:
         return say(self.language, self.title.name, message, values)

@@ -1,6 +1,7 @@
 // What a table does for those who look at it, beside showing the board.
 import { onDestroy } from 'svelte';
 import { forced } from '../habits';
+import { ring, soundOf } from '../notices';
 import type { Messages } from '../schema';
 import type { Session } from '../session.svelte';
 import { settings } from '../settings.svelte';
@@ -20,12 +21,20 @@ export function attend(
   });
   $effect(() => paint(table.seats));
   onDestroy(steady(document));
-  table.watch((update) => {
+  table.watch((update, before) => {
+    if (before && settings.sound) hear(update, before);
     const step = settings.forced ? forced(update.legal) : null;
     if (step === null) return;
     const due = () => table.update === update && !table.busy && !veiled();
     setTimeout(() => due() && void table.play(step), SEEN);
   });
+}
+
+/** Dice, coins and storms as they happen, and the end. */
+function hear(update: Messages.Update, before: Messages.Update): void {
+  if (update.result && !before.result) return ring('win');
+  const sounds = new Set(update.events.map((event) => soundOf(event.parts ?? {})));
+  for (const sound of sounds) if (sound) ring(sound);
 }
 
 /** Give each seat the colour of whoever sits there; the returned function takes that back. */

@@ -1,7 +1,7 @@
 // What moved on the board, and how the players stand.
 import type { Messages } from '../../lib/schema';
 import type { Flight } from '../../lib/titles';
-import type { Edition, View } from './cards';
+import type { View } from './cards';
 
 /** Places that are not on the screen are simply passed over, so both ways of showing a card are named. */
 export function flights(event: Messages.Event, _seat: number): Flight[] {
@@ -43,8 +43,8 @@ export function points(view: View): number[] {
 }
 
 /** Somebody has the reputation that ends the game: this round is played to its end. */
-export function isLast(view: View, edition: Edition): boolean {
-  return view.reputation.some((points) => points >= edition.game.end_reputation);
+export function isLast(view: View): boolean {
+  return view.reached;
 }
 
 /** All is done in the open (R60). */

@@ -484,6 +484,7 @@ artifact-move-buy = Buy card { $place } from the black market
 artifact-move-gold = Give gold from { $site } for card { $place } on the black market
 artifact-move-done = End my turn
 artifact-move-pass = Pass for this year
+artifact-move-pass-last = Pass: no more actions for me
 artifact-move-pay = Pay with one { $marker } marker
 artifact-move-load = Take { $card } from { $site } aboard
 artifact-move-show = Show { $card } from { $site }

@@ -729,6 +729,8 @@ artifacts-inc-finish-sale = Sell for ${ $dollars }
 artifacts-inc-finish-dive = Dive with these
 artifacts-inc-decline-button = Buy nothing
 artifacts-inc-end-button = End turn
+artifacts-inc-end-button-last = End my last turn
+artifacts-inc-end-button-game = End the game
 
 artifacts-inc-ahead = ahead
 artifacts-inc-standing = The players
