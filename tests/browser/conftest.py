@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from digsite.server.settings import CLIENT
-from tests.browser.people import FLAGS, People
-from tests.server.host import Host, hosting, settings
+from tests.browser.people import FLAGS, People, Screens
+from tests.server.host import hosting, settings
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     missing = pytest.fail if os.environ.get("CI") else pytest.skip
     if not (CLIENT / "index.html").is_file():
-        missing("the page is not built: make client")
+        missing("the page is not built: make test")
     chromium = shutil.which("chromium") or "/usr/bin/chromium"
     if not Path(chromium).exists():
         missing("there is no Chromium here: apt-get install chromium")
@@ -27,16 +27,16 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+@pytest.fixture(scope="session")
+def screens(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screens]:
     database = tmp_path_factory.mktemp("server") / "browser.sqlite"
-    with hosting(settings(str(database))) as running:
-        yield running
+    with hosting(settings(str(database))) as host:
+        yield Screens(browser, host)
 
 
 @pytest.fixture
-def people(browser: Browser, host: Host) -> Iterator[People]:
+def people(screens: Screens) -> Iterator[People]:
     """Whoever opens the page; in the end nobody's page may have complained."""
-    made = People(browser, host)
+    made = People(screens)
     yield made
     made.go_home()

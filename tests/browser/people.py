@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
 
 import digsite
 from digsite.play import matchfile
@@ -20,48 +20,92 @@ PHONE = (390, 844)
 NAMES = ["Ada", "Basil", "Clara", "Dmitri", "Edith"]
 QUIET = re.compile("Failed to load resource|WebSocket connection")
 Record = dict[str, Any]
+LIGHT: dict[str, Any] = {"reduced_motion": "reduce", "color_scheme": "light"}
 PATIENCE = 60_000  # a busy machine is no fault of the page
 expect.set_options(timeout=PATIENCE)
-SCRIPTED = """for (const habit of ['steady', 'forced', 'unspent'])
-  localStorage.setItem(`digsite.${habit}`, 'false');"""
+STILL = dict.fromkeys(["digsite.steady", "digsite.forced", "digsite.unspent"], "false")
 
 
-class People:
-    """Everybody who opens the page in a test, each with a browser profile of their own."""
+class Screens:
+    """Screens at one server: one that serves test after test, and new ones for whoever else comes.
+
+    A new browser profile costs a second of processor time, mostly for loading the page once more.
+    """
 
     def __init__(self, browser: Browser, host: Host) -> None:
         self.browser = browser
         self.host = host
-        self.http = httpx.Client(base_url=host.url, timeout=60)
+        self.usual: Page | None = None
+
+    def new(self, **more: Any) -> Page:
+        context = self.browser.new_context(base_url=self.host.url, **{**LIGHT, **more})
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    def cleared(self) -> Page:
+        """The usual screen, as if nobody had used it before."""
+        if self.usual is None or self.usual.is_closed():
+            self.usual = self.new()
+        self.usual.emulate_media(**LIGHT)
+        self.usual.goto("/favicon.svg")
+        self.usual.evaluate("localStorage.clear(), sessionStorage.clear()")
+        return self.usual
+
+
+class People:
+    """Everybody who opens the page in a test, each with a memory of their own."""
+
+    def __init__(self, screens: Screens) -> None:
+        self.screens = screens
+        self.host = screens.host
+        self.http = httpx.Client(base_url=self.host.url, timeout=60)
         self.pages: list[Page] = []
         self.complaints: list[str] = []
 
     def come(
-        self, path: str = "/", size: tuple[int, int] = DESKTOP, habits: bool = False, **more: Any
+        self,
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        kept: dict[str, str] | None = None,
+        meddled: bool = False,
+        habits: bool = False,
+        **more: Any,
     ) -> Page:
-        """Somebody new opens the page; without `habits` it does nothing by itself."""
-        width, height = size
-        more = {"reduced_motion": "reduce", "color_scheme": "light"} | more
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height}, base_url=self.host.url, **more
-        )
-        context.set_default_timeout(PATIENCE)
-        if not habits:
-            context.add_init_script(SCRIPTED)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: self.hear(line.type, line.text))
+        """Somebody new opens the page, in a browser that has kept this.
+
+        Without `habits` the page does nothing by itself, and does at once what it is told.
+
+        A page that is `meddled` with, so that it could not serve another test, is a new one.
+        """
+        if more or meddled or self.pages:
+            page = self.screens.new(**more)
+            page.goto("/favicon.svg")
+        else:
+            page = self.screens.cleared()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found = {**({} if habits else STILL), **(kept or {})}
+        page.evaluate("kept => Object.assign(localStorage, kept)", found)
+        page.on("pageerror", self.hear_error)
+        page.on("console", self.hear_line)
         self.pages.append(page)
         page.goto(path)
         return page
 
-    def hear(self, kind: str, text: str) -> None:
-        if kind in {"error", "warning"} and not QUIET.search(text):
-            self.complaints.append(text)
+    def hear_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def hear_line(self, line: ConsoleMessage) -> None:
+        if line.type in {"error", "warning"} and not QUIET.search(line.text):
+            self.complaints.append(line.text)
 
     def go_home(self) -> None:
         for page in self.pages:
-            page.context.close()
+            if page is self.screens.usual and not page.is_closed():
+                page.goto("about:blank")
+                page.remove_listener("pageerror", self.hear_error)
+                page.remove_listener("console", self.hear_line)
+            else:
+                page.context.close()
         self.http.close()
         assert self.complaints == []
 
@@ -92,9 +136,8 @@ class People:
             "seats": own,
             "at": 0,
         }
-        kept = [{"name": "digsite.tables", "value": json.dumps([entry])}]
-        state = {"cookies": [], "origins": [{"origin": self.host.url, "localStorage": kept}]}
-        return self.come(f"/table/{table['id']}", storage_state=state, **more)
+        kept = {"digsite.tables": json.dumps([entry])}
+        return self.come(f"/table/{table['id']}", kept=kept, **more)
 
     def start(self, title: str, seats: int, **more: Any) -> Page:
         """Somebody goes from the lobby to a game against the simplest programs."""

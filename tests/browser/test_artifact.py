@@ -130,16 +130,23 @@ def test_the_way_through_an_action_can_be_walked_back(people: People) -> None:
     assert sitting.update()["view"]["money"][0] == money, "nothing was sent"
 
 
-def test_the_board_has_no_barrier(people: People) -> None:
+@pytest.mark.parametrize(
+    "tabs",
+    [
+        ["exhibitions", "sites"],
+        pytest.param(["tracks", "exhibitions", "players", "mine", "sites"], marks=LONG),
+    ],
+    ids=["some", "all"],
+)
+def test_the_board_has_no_barrier(people: People, tabs: list[str]) -> None:
+    """In mid-turn; test_access.py looks at its beginning."""
     sitting = seated(people, 4, {"expansions": ["research", "cities"], "start": "quick"})
     page = sitting.page
-    settle(page)
-    assert_no_barrier(page, (1366, 768), [])
     for marker in ("museum", "ship", "museum", "ship"):
         sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
     sitting.click("[data-act=name]")
     settle(page)
-    assert_no_barrier(page, (390, 844), ["tracks", "exhibitions", "players", "mine", "sites"])
+    assert_no_barrier(page, (390, 844), tabs)
     sitting.click('[data-move^="ship "][aria-disabled="false"]')
     assert_no_barrier(page, (1366, 768), [])
 

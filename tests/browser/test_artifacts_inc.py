@@ -117,7 +117,7 @@ def test_on_a_phone_the_company_is_seen_and_its_cards_are_enlarged(people: Peopl
     ("size", "theme"),
     [
         (DESKTOP, "light"),
-        (PHONE, "dark"),
+        pytest.param(PHONE, "dark", marks=LONG),
         pytest.param(DESKTOP, "dark", marks=LONG),
         pytest.param(PHONE, "light", marks=LONG),
     ],

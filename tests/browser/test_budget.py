@@ -63,7 +63,7 @@ def test_a_table_opened_by_its_link_is_within_the_budget(people: People, title: 
 
 def test_a_wheel_carries_the_page(tmp_path: Path) -> None:
     if not (CLIENT / "index.html").is_file():
-        pytest.skip("the page is not built: make client")
+        pytest.skip("the page is not built: make test")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__", "*.so"))

@@ -134,7 +134,7 @@ def test_people_at_one_screen_may_look_into_their_hands_at_any_time(people: Peop
 
 
 def test_a_refusal_leads_to_its_paragraph(people: People) -> None:
-    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]), meddled=True)
     my_turn(page)
     illegal = {"error": {"code": "illegal", "text": "no"}}
     objection = {"what": "sell 1 cup", "reason": "not-held", "paragraph": "§8.1"}

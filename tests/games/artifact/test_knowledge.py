@@ -196,8 +196,14 @@ def test_a_show_half_done_can_be_completed_in_every_imagined_world() -> None:
         assert worlds.cards_missing(world) <= 0
 
 
+@pytest.fixture
+def few_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search for a world that does not exist gives up soon."""
+    monkeypatch.setattr("digsite.games.artifact.imagine.CHANGES", 500)
+
+
 @pytest.mark.rule("§16.2")
-def test_a_view_that_no_world_fits_is_refused() -> None:
+def test_a_view_that_no_world_fits_is_refused(few_changes: None) -> None:
     table = rich(4)
     hold(table, 0, "africa weapons", "asia weapons", "america weapons")
     play(table, "produce 3 weapons", "pay museum")
@@ -225,7 +231,7 @@ def test_the_cards_of_an_exhibition_may_come_from_other_secret_hands() -> None:
 
 
 @pytest.mark.rule("§16.2")
-def test_a_secret_card_with_nothing_to_change_it_for_is_no_way_out() -> None:
+def test_a_secret_card_with_nothing_to_change_it_for_is_no_way_out(few_changes: None) -> None:
     table = rich(4)
     hide(table, 0, *[f"asia {name}" for name in ARTIFACTS for _ in range(4)])
     play(table, "produce 4 weapons")

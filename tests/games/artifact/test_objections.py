@@ -1,6 +1,7 @@
 """Every decision is legal or has exactly one objection, which people can read."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ def why(table: Table, notation: str) -> Why:
     return found[0].reason, found[0].paragraph, found[0].values
 
 
+@cache
 def bundle() -> FluentBundle:
     made = FluentBundle(["en"])
     made.add_resource(FluentResource(TEXTS.read_text(encoding="utf-8")))
