@@ -30,7 +30,7 @@ def test_ending_a_turn_with_usable_dice_asks_once_and_a_double_press_does_not_an
     confirm = page.locator('[data-act="commit"]')
     expect(confirm).to_be_visible()
     assert people.seen(page)["ply"] == before
-    page.locator('[data-act="back"]').click()
+    page.locator('[data-act="back"]').press("Enter")
     expect(end).to_be_visible()
     page.keyboard.press("e")
     expect(confirm).to_be_visible()
