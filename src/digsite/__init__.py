@@ -35,6 +35,7 @@ from digsite.play.clock import Clock, OutOfTime
 from digsite.play.match import Match, run
 from digsite.play.matchfile import BrokenMatch, load, save
 from digsite.play.player import Player
+from digsite.shapes.records import record_of
 from digsite.showing import take_charge
 
 __version__ = "0.1.0"
@@ -80,6 +81,7 @@ __all__ = [
     "play",
     "play_random",
     "player_names",
+    "record_of",
     "run",
     "save",
     "tell",

@@ -20,13 +20,12 @@ def document(classes: list[type]) -> None:
     """Give each compiled class the docstring of its source, with that of each method."""
     for each in classes:
         if not each.__doc__:
-            found = _definition(each.__module__, each.__name__)
-            if isinstance(found, ast.ClassDef):
-                each.__doc__ = told(found)
+            found = [_definition(base.__module__, base.__name__) for base in each.__mro__]
+            each.__doc__ = told([base for base in found if isinstance(base, ast.ClassDef)])
 
 
 def documented(function: Callable[P, R]) -> Callable[P, R]:
-    """The same function, with the docstring of its source."""
+    """The same function, with the docstring and the signature of its source."""
     if function.__doc__:
         return function
 
@@ -35,19 +34,44 @@ def documented(function: Callable[P, R]) -> Callable[P, R]:
         return function(*args, **kwargs)
 
     found = _definition(function.__module__, function.__name__)
-    wrapped.__doc__ = ast.get_docstring(found) if isinstance(found, ast.FunctionDef) else None
-    wrapped.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    if isinstance(found, ast.FunctionDef):
+        wrapped.__doc__ = ast.get_docstring(found)
+        wrapped.__signature__ = typed(  # type: ignore[attr-defined]
+            inspect.signature(function), found
+        )
     return wrapped
 
 
-def told(found: ast.ClassDef) -> str:
-    """The docstring of a class, then each method that has one, with its signature."""
-    parts = [ast.get_docstring(found) or ""]
-    for each in found.body:
+def typed(signature: inspect.Signature, found: ast.FunctionDef) -> inspect.Signature:
+    """The signature of a compiled function, which has lost its types, with those of its source."""
+    types = {each.arg: ast.unparse(each.annotation) for each in found.args.args if each.annotation}
+    parameters = [
+        each.replace(annotation=types.get(each.name, each.annotation))
+        for each in signature.parameters.values()
+    ]
+    returns = ast.unparse(found.returns) if found.returns else signature.return_annotation
+    return signature.replace(parameters=parameters, return_annotation=returns)
+
+
+def told(bases: list[ast.ClassDef]) -> str:
+    """The docstring of a class, then each method with its signature and what is said of it.
+
+    The class comes first, then what it inherits from; a method without words of its own has those
+    of the method that it replaces.
+    """
+    methods: dict[str, ast.FunctionDef] = {}
+    sentences: dict[str, str] = {}
+    for each in (node for base in bases for node in base.body):
         if isinstance(each, ast.FunctionDef) and not each.name.startswith("_"):
-            returns = f" -> {ast.unparse(each.returns)}" if each.returns else ""
-            said = (ast.get_docstring(each) or "").replace("\n", "\n    ")
-            parts.append(f"{each.name}({ast.unparse(each.args)}){returns}\n    {said}".rstrip())
+            methods.setdefault(each.name, each)
+            said = ast.get_docstring(each)
+            if said:
+                sentences.setdefault(each.name, said.replace("\n", "\n    "))
+    parts = [ast.get_docstring(bases[0]) or "" if bases else ""]
+    for name, method in methods.items():
+        returns = f" -> {ast.unparse(method.returns)}" if method.returns else ""
+        head = f"{name}({ast.unparse(method.args)}){returns}"
+        parts.append(f"{head}\n    {sentences.get(name, '')}".rstrip())
     return "\n\n".join(parts)
 
 

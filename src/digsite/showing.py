@@ -1,7 +1,7 @@
-"""What notebooks and `print` show: the terminal's board, and the reasons of refusals in words.
+"""What notebooks and `print` show: the board, and the reasons of refusals in words.
 
 The engine asks its presenter. What draws is found by its name when it is first needed: nobody who
-imports digsite depends on the terminal.
+imports digsite depends on the terminal or on the drawings.
 """
 
 from importlib import import_module
@@ -10,17 +10,23 @@ from digsite.core.presenter import PRESENTER
 from digsite.core.title import Title
 from digsite.core.view import Objection, View
 
-DRAWING = "digsite.terminal.drawing"
+TERMINAL = "digsite.terminal.drawing"
+PICTURE = "digsite.drawing.board"
 
 
 def text(view: View) -> str:
     """The board of the terminal, without colours."""
-    return str(import_module(DRAWING).text(view))
+    return str(import_module(TERMINAL).text(view))
 
 
 def html(view: View) -> str:
-    """The board of the terminal, in colours."""
-    return str(import_module(DRAWING).html(view))
+    """The table with the drawings of the page."""
+    return f"<div>{svg(view)}</div>"
+
+
+def svg(view: View) -> str:
+    """The table with the drawings of the page, as an image of its own."""
+    return str(import_module(PICTURE).svg(view))
 
 
 def reason(title: Title, objection: Objection) -> str:
@@ -32,4 +38,4 @@ def reason(title: Title, objection: Objection) -> str:
 
 def take_charge() -> None:
     """From now on the engine's boards and refusals are shown like this."""
-    PRESENTER.text, PRESENTER.html, PRESENTER.reason = text, html, reason
+    PRESENTER.text, PRESENTER.html, PRESENTER.svg, PRESENTER.reason = text, html, svg, reason

@@ -1,9 +1,15 @@
 """What positions, views and refusals look like to people."""
 
+import ast
+import inspect
+import re
+from types import FunctionType
+
 import pytest
 
 import digsite
-from digsite.core.presenter import PRESENTER, plain_html, plain_reason, plain_text
+from digsite.core.presenter import PRESENTER, plain_html, plain_reason, plain_svg, plain_text
+from digsite.helping import told, typed
 from tests.core.test_storing import some_way_in
 
 
@@ -15,6 +21,7 @@ def test_a_printed_game_is_the_board_as_the_seat_to_act_sees_it(name: str) -> No
     assert f"seat {game.actor()} is to act" in str(game).split("\n")[0]
     assert all(len(line) <= 80 for line in str(game).split("\n"))
     assert game._repr_html_() == view._repr_html_()
+    assert game._repr_svg_() == view._repr_svg_()
     assert view._repr_html_().startswith("<") and "seat 1" in view._repr_html_()
 
 
@@ -43,6 +50,7 @@ def test_without_anybody_who_draws_there_is_plain_data() -> None:
     view = game.title.view(game, 0)
     assert "seats: 2" in plain_text(view).split("\n")
     assert plain_html(view).startswith("<pre>")
+    assert ">seats: 2</text>" in plain_svg(view)
     objection = digsite.Objection("end", "must-sell", "§9.4", {})
     assert plain_reason(game.title, objection) == "must sell (§9.4)"
     assert PRESENTER.text is not plain_text  # `import digsite` puts the terminal's board in charge
@@ -90,9 +98,40 @@ def test_streams_and_objections_are_compared() -> None:
     assert len({objection, digsite.Objection("end", "must-sell", "§9.4", {})}) == 1
 
 
-def test_help_tells_what_a_class_is_and_what_it_offers() -> None:
-    assert digsite.State.__doc__ and digsite.State.__doc__.startswith("Everything that lies")
-    assert digsite.perft.__doc__ and "sequences" in digsite.perft.__doc__
+PUBLIC = [getattr(digsite, name) for name in digsite.__all__]
+
+
+@pytest.mark.parametrize("each", [each for each in PUBLIC if isinstance(each, type)])
+def test_help_tells_what_a_class_is_and_what_each_method_does(each: type) -> None:
+    """Compiled classes tell it in their own docstring, see helping.py."""
+    assert inspect.getdoc(each)
+    for name, method in inspect.getmembers(each, callable):
+        if not name.startswith("_") and not inspect.getdoc(method):
+            assert re.search(rf"^{name}\(self.*\n    \S", each.__doc__ or "", re.MULTILINE), name
+
+
+@pytest.mark.parametrize("each", [each for each in PUBLIC if inspect.isfunction(each)])
+def test_help_tells_what_a_function_does_and_what_it_takes(each: FunctionType) -> None:
+    assert each.__doc__ and inspect.signature(each).return_annotation is not inspect.Signature.empty
+
+
+def test_a_compiled_function_has_the_types_of_its_source() -> None:
+    source = ast.parse("def act(deep: list[int], bare, far: bool = True) -> Move: pass").body[0]
+    assert isinstance(source, ast.FunctionDef)
+    lost = inspect.signature(lambda deep, bare, far=True: None)
+    assert str(typed(lost, source)) == "(deep: 'list[int]', bare, far: 'bool' = True) -> 'Move'"
+    assert str(typed(lost, ast.parse("def act(): pass").body[0])) == str(lost)  # type: ignore[arg-type]
+
+
+def test_a_method_without_words_has_those_of_the_one_it_replaces() -> None:
+    assert inspect.getdoc(digsite.State) and "Everything that lies" in str(digsite.State.__doc__)
+    source = ast.parse(
+        "class Own:\n  'Mine.'\n  def act(self): pass\n  def bare(self): pass\n"
+        "class Base:\n  'Theirs.'\n  def act(self, deep: bool) -> int: 'Do it.'\n"
+    )
+    bases = [each for each in source.body if isinstance(each, ast.ClassDef)]
+    assert told(bases) == "Mine.\n\nact(self)\n    Do it.\n\nbare(self)"
+    assert told([]) == ""
 
 
 def test_everything_public_is_there() -> None:

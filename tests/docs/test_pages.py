@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,11 @@ import digsite
 from digsite.command import app
 
 ROOT = Path(__file__).parents[2]
-SEATED = ROOT / "docs" / "server.md"  # its program takes a seat at a running server
+SEATED = ROOT / "docs" / "server.md"  # takes a seat at a server: see test_server_page.py
 PAGES = sorted(
     page
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-    if page != SEATED and "```python" in page.read_text(encoding="utf-8")
+    if "```python" in page.read_text(encoding="utf-8")
 )
 WHERE = Path(digsite.__file__).parents[1]
 LONG = re.compile(r"--games \d+")
@@ -39,16 +40,20 @@ def script(page: Path, folder: Path) -> Path:
     return path
 
 
+def environment(folder: Path) -> dict[str, str]:
+    """In which a program finds this digsite, and keeps its files in that folder."""
+    places = {"PYTHONPATH": str(WHERE), "MYPYPATH": str(WHERE)} if WHERE.name == "src" else {}
+    return {**os.environ, **places, "XDG_DATA_HOME": str(folder / "data")}
+
+
 def run(*words: str, folder: Path) -> None:
     """Run a command in that folder, on the same digsite as this test."""
-    places = {"PYTHONPATH": str(WHERE)} if WHERE.name == "src" else {}
-    types = {"MYPYPATH": str(WHERE)} if WHERE.name == "src" else {}
-    env = {**os.environ, **places, **types, "XDG_DATA_HOME": str(folder / "data")}
+    env = environment(folder)
     done = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [page for page in PAGES if page != SEATED], ids=attrgetter("stem"))
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     run(sys.executable, "-W", "error", str(script(page, tmp_path)), folder=tmp_path)
 

@@ -34,16 +34,16 @@ def test_a_finished_game_comes_in_and_goes_out_unchanged(
 
 def test_one_plays_on_from_any_point_of_it(reception: Reception, finished: Match) -> None:
     place = read(reception, matchfile.written(finished))
-    made = place.post("branch", {"moves": 12}, None)
+    made = place.post("branch", {"after": 12}, None)
     branch = Place(reception, made.json())
     assert sorted(branch.secrets) == [0, 1]
     view = branch.view(SPECTATOR)
     assert view["table"]["status"] == "running"
-    assert view["moves"] >= 12
+    assert view["played"] >= 12
     actor = view["view"]["actor"]
     move = branch.view(actor)["legal"][0]["notation"]
     assert branch.move(actor, "a", view["ply"], move).status_code == 200
-    late = place.post("branch", {"moves": 100_000}, None)
+    late = place.post("branch", {"after": 100_000}, None)
     assert (late.status_code, late.json()["error"]["code"]) == (409, "no-such-move")
 
 

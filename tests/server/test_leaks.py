@@ -64,7 +64,7 @@ class Wants(msgspec.Struct, forbid_unknown_fields=True):
 class Update(msgspec.Struct, forbid_unknown_fields=True):
     type: str
     ply: int
-    moves: int
+    played: int
     seat: int
     events: Raw
     view: Raw
@@ -155,7 +155,7 @@ class Truth:
         mine = state.actor() == viewer
         legal = state.legal() if mine else []
         assert (told.type, told.seat) == ("update", viewer)
-        assert told.ply == told.moves == self.match.ply
+        assert told.ply == told.played == self.match.ply
         assert same(told.view, title.view(state, viewer).record())
         assert same(told.events, self.events[viewer][since:])
         assert same(
@@ -314,7 +314,7 @@ class Game:
             if viewer == self.number % 2 != other and not over:
                 assert (await self.get("replay", viewer, seat=other)).status_code == 401
         for what in ("file", "branch"):
-            ask = self.get("file", 0) if what == "file" else self.post("branch", {"moves": 0}, 0)
+            ask = self.get("file", 0) if what == "file" else self.post("branch", {"after": 0}, 0)
             if not over:
                 assert set((await ask).json()) == {"error"}
             else:
@@ -404,7 +404,7 @@ def test_a_running_game_shows_its_past_only_to_those_who_saw_it(reception: Recep
     assert place.get("file", place.secrets[0]).status_code == 409
     assert place.get("replay", place.secrets[0], seat=1).status_code == 401
     assert place.get("replay", seat=0).status_code == 401
-    assert place.post("branch", {"moves": 0}, place.secrets[0]).status_code == 409
+    assert place.post("branch", {"after": 0}, place.secrets[0]).status_code == 409
     match = reception.host.house.hall.live[place.id].match
     for viewer in (digsite.SPECTATOR, 0, 1):
         frames = place.get("replay", place.secrets.get(viewer), count=100).json()["frames"]

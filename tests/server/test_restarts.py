@@ -64,7 +64,7 @@ def test_a_question_for_consent_is_still_asked(database: str) -> None:
         place, actor, before = asked(reception)
         wish = place.view(0)["table"]["wish"]
     with received(database) as place.reception:
-        assert place.view(0)["table"]["wish"] == wish == {"seat": actor, "back": before["moves"]}
+        assert place.view(0)["table"]["wish"] == wish == {"seat": actor, "back": before["played"]}
         place.post("consent", {"agree": True}, place.secrets[1 - actor])
         assert place.view(actor)["view"] == before["view"]
 

@@ -54,7 +54,7 @@ def test_inside_the_horizon_nobody_is_asked(reception: Reception) -> None:
     assert after["view"] == before["view"]
     assert after["ply"] == watcher.now["ply"] + 1  # the log only grows
     told = watcher.next("update")["events"]
-    assert told == [{"ply": after["ply"] - 1, "actor": actor, "back": before["moves"]}]
+    assert told == [{"ply": after["ply"] - 1, "actor": actor, "back": before["played"]}]
     assert undo(place, actor, "undo").json()["ply"] == answer["ply"]  # repeated: done once
     decide(place, "sale-again", "sell")
 
@@ -68,7 +68,7 @@ def test_past_the_horizon_all_have_to_agree(reception: Reception) -> None:
     assert undo(place, actor).json() == {
         "id": "undo", "accepted": False, "asked": True, "ply": place.view(actor)["ply"],
     }  # fmt: skip
-    assert other.next("table")["table"]["wish"] == {"seat": actor, "back": before["moves"]}
+    assert other.next("table")["table"]["wish"] == {"seat": actor, "back": before["played"]}
     assert other.ask({"type": "consent", "agree": False})["accepted"] is True
     assert place.view(actor)["table"]["wish"] is None
     assert undo(place, actor, "please").json()["accepted"] is False
@@ -105,7 +105,7 @@ def test_at_one_screen_everything_can_be_taken_back(reception: Reception) -> Non
     decide(place, "ended", "end")
     assert undo(place, actor).json()["accepted"] is True
     assert place.view(actor)["view"] == before["view"]
-    assert place.view(1 - actor, since=0)["events"][-1]["back"] == before["moves"]
+    assert place.view(1 - actor, since=0)["events"][-1]["back"] == before["played"]
 
 
 def test_what_cannot_be_taken_back_is_refused(reception: Reception) -> None:

@@ -133,7 +133,7 @@ class Tour:
         file = {"file": matchfile.written(match)}
         over = Place(self.reception, self.post("/api/files", "/api/files", file))
         self.get(f"{path}/file", f"{over.path}/file")
-        self.post(f"{path}/branch", f"{over.path}/branch", {"moves": 12})
+        self.post(f"{path}/branch", f"{over.path}/branch", {"after": 12})
 
 
 def until_end(place: Place) -> int:

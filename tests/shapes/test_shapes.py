@@ -23,10 +23,11 @@ def assert_fits(record: object, shape: type) -> None:
 
 
 @pytest.mark.parametrize("setting", settings(), ids=label)
-def test_every_view_has_the_shape_of_its_title(setting: Setting) -> None:
+def test_every_state_and_view_has_the_shape_of_its_title(setting: Setting) -> None:
     title = digsite.title(setting[0])
     for number, state in enumerate(walk(setting, 5)):
         if number % EVERY == 0 or state.is_over():
+            assert_fits(state.record(), schema.of_state(setting[0]))
             for seat in seats_and_spectator(setting[1]):
                 assert_fits(title.view(state, seat).record(), schema.of_view(setting[0]))
 

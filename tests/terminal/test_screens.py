@@ -158,3 +158,15 @@ def test_a_payment_without_choice_is_not_asked_for_and_is_undone_with_its_action
     after = run("play", "artifact", "--seed", "1", typed=typed + "hire africa\nundo\nquit\n").stdout
     assert "(one African worker marker)" in after  # told in one line with its action
     assert "Taken back: hire africa." in after
+
+
+def test_players_are_warned_before_a_stalled_game_ends() -> None:
+    setting: Setting = ("artifacts-inc", 2, {})
+    title = digsite.title("artifacts-inc")
+    game: State = title.new(2)
+    rng = digsite.Rng(3)
+    while game.record()["step"] != "placing":
+        game.play(game.draw(rng) if game.actor() == digsite.CHANCE else game.legal()[0])
+    for turns, warned in ((20, False), (21, True)):
+        game = title.load(game.record() | {"quiet_turns": turns})
+        assert ("nobody gets ahead" in " ".join(shown(setting, game, 0).split())) is warned

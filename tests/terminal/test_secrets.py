@@ -92,7 +92,7 @@ def test_a_curtain_falls_between_persons(monkeypatch: pytest.MonkeyPatch) -> Non
     assert screen.count("Pass the screen to") == len(shown_to) > 10
 
 
-def test_behind_the_curtain_only_the_own_hand_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_behind_the_curtain_only_your_hand_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two curtains the screen names no dug, found or dealt card of the other person."""
     typist = Typist(monkeypatch, 2, [0, 1])
     rng = digsite.Rng(12)

@@ -1,5 +1,9 @@
 // Asking the server: every answer is data or a refusal that can be shown to people.
-import type { Messages } from './schema';
+import type { Messages, Orders, Requests } from './schema';
+
+/** Whatever can be sent; the server declares it. */
+export type Body =
+  Orders.All[keyof Orders.All] | Requests.All[keyof Requests.All] | Record<string, never>;
 
 export class Refusal extends Error {
   constructor(
@@ -21,7 +25,7 @@ export async function get<T>(path: string, secret?: string): Promise<T> {
   return ask<T>('GET', path, undefined, secret);
 }
 
-export async function post<T>(path: string, body: unknown, secret?: string): Promise<T> {
+export async function post<T>(path: string, body: Body, secret?: string): Promise<T> {
   return ask<T>('POST', path, body, secret);
 }
 

@@ -74,7 +74,7 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
     this.update = {
       ...this.now,
       ply: frame.ply,
-      moves: this.moves,
+      played: this.moves,
       seat: this.seat,
       events: frame.event ? [frame.event] : [],
       view: frame.view,

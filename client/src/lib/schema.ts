@@ -107,7 +107,10 @@ level: string
  * Play on from a point of a finished game.
  */
 export interface BranchRequest {
-moves: number
+/**
+ * Go on after so many moves.
+ */
+after: number
 /**
  * Whether programs keep the seats they had.
  */
@@ -119,9 +122,9 @@ bots?: boolean
 export interface FileRequest {
 file: string
 /**
- * Go on from here; none: from the end.
+ * Go on after so many moves; none: from the end.
  */
-moves?: (number | null)
+after?: (number | null)
 }
 /**
  * Who plays a seat from now on: a program, or without a level its owner again.
@@ -210,7 +213,7 @@ Fault: Fault
 export interface Update {
 events: Event[]
 legal: Move[]
-moves: number
+played: number
 ply: number
 result: (Result | null)
 seat: number
@@ -429,6 +432,9 @@ Setup: Setup
 Treasures: Treasures
 Treasure: Treasure
 }
+/**
+ * The record of a view: what one seat knows.
+ */
 export interface View {
 actor: number
 any_order: string[]
@@ -569,6 +575,9 @@ StartUp: StartUp
 Tracks: Tracks
 Years: Years
 }
+/**
+ * The record of a view: what one seat knows.
+ */
 export interface View {
 action: ("exhibit" | "hire" | "hire two" | "none" | "produce" | "research" | "ship" | "start-up")
 actions: number
@@ -776,6 +785,9 @@ Museum: Museum
 Collectors: Collectors
 Underwater: Underwater
 }
+/**
+ * The record of a view: the state, and what everybody can count up.
+ */
 export interface View {
 actor: number
 any_order: string[]
@@ -803,6 +815,8 @@ piles: {
 [k: string]: number
 }
 placed: Placed[]
+quiet_left: number
+quiet_turns: number
 reached: boolean
 reputation: number[]
 rolls: number[]

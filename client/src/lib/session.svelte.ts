@@ -5,7 +5,7 @@
 // by `commit`. It never asks itself what the rules allow.
 import { NOBODY, SPECTATOR } from './actors';
 import { leavesSomething } from './habits';
-import { get, post, Refusal } from './http';
+import { get, post, Refusal, type Body } from './http';
 import { handIn, newId, type Order } from './orders';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
@@ -204,7 +204,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   /** Ask for something else at this table; the answer, or null with the reason in `refusal`. */
-  async order<T>(what: string, body: unknown, secret = this.secret()): Promise<T | null> {
+  async order<T>(what: string, body: Body, secret = this.secret()): Promise<T | null> {
     this.refusal = null;
     try {
       return await post<T>(`${this.path}/${what}`, body, secret);

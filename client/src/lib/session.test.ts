@@ -30,7 +30,7 @@ class Line {
 const UPDATE = {
   type: 'update',
   ply: 3,
-  moves: 3,
+  played: 3,
   seat: 0,
   events: [],
   view: { actor: 0 },

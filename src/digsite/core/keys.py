@@ -17,14 +17,27 @@ class Keys:
         self.count: i64 = 0
 
     def clear(self) -> None:
+        """Forget all keys, to be filled again."""
         self.count = 0
 
     def add(self, key: i64) -> None:
+        """Put a key at the end."""
         if self.count < len(self.items):
             self.items[self.count] = key
         else:
             self.items = append(self.items, key)
         self.count += 1
+
+    def add_where(self, counts: vec[i64], first: i64, length: i64, key: i64) -> None:
+        """Of keys that follow each other like these counts, add those whose count is not zero."""
+        self.reserve(length)
+        items = self.items
+        count = self.count
+        for i in range(length):
+            if counts[first + i] > 0:
+                items[count] = key + i
+                count += 1
+        self.count = count
 
     def reserve(self, more: i64) -> None:
         """Make room for so many further keys, so that they can be written to `items` directly."""
@@ -32,6 +45,7 @@ class Keys:
             self.items = append(self.items, 0)
 
     def has(self, key: i64) -> bool:
+        """Whether the key is among them."""
         i: i64 = 0
         while i < self.count:
             if self.items[i] == key:
@@ -48,5 +62,6 @@ class Keys:
         return self.items[i]
 
     def as_list(self) -> list[int]:
+        """The keys as an ordinary list."""
         items = self.items
         return [int(items[i]) for i in range(self.count)]

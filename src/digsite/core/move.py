@@ -21,6 +21,7 @@ class Move:
         self.title: Title | None = None  # the first title that has it in its table of moves
 
     def notation(self) -> str:
+        """What people read and write: “sell 4 talisman”."""
         raise NotImplementedError
 
     def parts(self) -> dict[str, Part]:
@@ -32,6 +33,7 @@ class Move:
         return self.notation()
 
     def public_parts(self) -> dict[str, Part]:
+        """The parts that somebody saw who did not see the hidden ones."""
         return self.parts()
 
     def __eq__(self, other: object) -> bool:

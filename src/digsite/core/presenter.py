@@ -14,6 +14,7 @@ class Presenter:
     def __init__(self) -> None:
         self.text: Callable[[View], str] = plain_text
         self.html: Callable[[View], str] = plain_html
+        self.svg: Callable[[View], str] = plain_svg
         self.reason: Callable[[Title, Objection], str] = plain_reason
 
 
@@ -24,6 +25,14 @@ def plain_text(view: "View") -> str:
 
 def plain_html(view: "View") -> str:
     return f"<pre>{plain_text(view).replace('&', '&amp;').replace('<', '&lt;')}</pre>"
+
+
+def plain_svg(view: "View") -> str:
+    """The same lines as a picture."""
+    lines = plain_text(view).replace("&", "&amp;").replace("<", "&lt;").split("\n")
+    rows = [f'<text y="{20 * (i + 1)}">{line}</text>' for i, line in enumerate(lines)]
+    height = 20 * (len(lines) + 1)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" height="{height}">{"".join(rows)}</svg>'
 
 
 def plain_reason(title: "Title", objection: "Objection") -> str:

@@ -50,6 +50,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
+        """A twin that can be played without touching this one."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -71,6 +72,7 @@ class State:
     # What follows is written once, for people and adapters.
 
     def is_over(self) -> bool:
+        """Whether nobody is to act any more."""
         return self.actor() == OVER
 
     def keys(self) -> list[int]:
@@ -122,6 +124,10 @@ class State:
     def _repr_html_(self) -> str:
         """The table as a picture, for notebooks, as whoever is to act sees it."""
         return PRESENTER.html(self.title.view(self, onlooker(self)))
+
+    def _repr_svg_(self) -> str:
+        """The same picture as an image of its own."""
+        return PRESENTER.svg(self.title.view(self, onlooker(self)))
 
     def __copy__(self) -> "State":
         return self.clone()

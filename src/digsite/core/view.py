@@ -44,6 +44,10 @@ class View:
         """The table as a picture, for notebooks."""
         return PRESENTER.html(self)
 
+    def _repr_svg_(self) -> str:
+        """The same picture as an image of its own."""
+        return PRESENTER.svg(self)
+
     def __copy__(self) -> "View":
         return self
 
@@ -72,6 +76,7 @@ class Event:
         self.hidden: Final = hidden  # the viewer did not see all of it
 
     def record(self) -> dict[str, object]:
+        """The event as plain data."""
         return {
             "actor": self.actor,
             "seat": self.seat,
@@ -107,6 +112,7 @@ class Objection:
         self.values: Final = values
 
     def record(self) -> dict[str, object]:
+        """The objection as plain data."""
         return {
             "what": self.what,
             "reason": self.reason,

@@ -78,6 +78,9 @@ class Match:
     def _repr_html_(self) -> str:
         return self.state._repr_html_()
 
+    def _repr_svg_(self) -> str:
+        return self.state._repr_svg_()
+
     def __copy__(self) -> "Match":
         return self.copy()
 

@@ -7,7 +7,7 @@ from digsite.core.view import Event, View
 
 
 class Player(Protocol):
-    """All that a player gets is the view of the own seat and the legal moves."""
+    """All that a player gets is the view of its seat and the legal moves."""
 
     def decide(self, view: View, legal: list[Move]) -> Move:
         """One of the legal moves."""
@@ -16,7 +16,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class Listener(Protocol):
-    """A player who also wants to be told what the own seat sees of each move."""
+    """A player who also wants to be told what its seat sees of each move."""
 
     def hear(self, event: Event) -> None: ...
 

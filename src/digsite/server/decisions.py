@@ -69,7 +69,7 @@ async def commit(
         table.receipts[request] = table.ply
     reports.spread_update(table, since)
     if table.match.actor != actor_before:
-        house.calls.call_actor(table)
+        house.webhooks.call_actor(table)
 
 
 def refuse_untimely(table: Table, ply: int) -> None:

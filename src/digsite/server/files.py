@@ -28,7 +28,7 @@ async def import_match(house: House, request: FileRequest) -> Record:
         match = await asyncio.to_thread(matchfile.read, request.file)
     except ValueError as error:
         raise Refusal(409, "broken-file", str(error)) from None
-    return await open_from(house, match, match.ply if request.moves is None else request.moves)
+    return await open_from(house, match, match.ply if request.after is None else request.after)
 
 
 async def branch(house: House, name: str, request: BranchRequest) -> Record:
@@ -40,7 +40,7 @@ async def branch(house: House, name: str, request: BranchRequest) -> Record:
         levels = [seat.level if seat.kind == BOT and request.bots else "" for seat in table.seats]
     match.fate = Fate()  # what came in the finished game is known: here other things may come
     match.practice = True
-    return await open_from(house, match, request.moves, levels)
+    return await open_from(house, match, request.after, levels)
 
 
 async def open_from(

@@ -5,12 +5,12 @@ import secrets
 from dataclasses import dataclass
 
 from digsite.core.rng import Rng
-from digsite.server.calls import Calls
 from digsite.server.hall import Hall
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
+from digsite.server.webhooks import Webhooks
 from digsite.server.workers import Workers
 
 
@@ -23,7 +23,7 @@ class House:
     hall: Hall
     workers: Workers
     metrics: Metrics
-    calls: Calls
+    webhooks: Webhooks
 
     def new_rng(self) -> Rng:
         """A stream of random numbers that nobody can foresee."""
@@ -38,7 +38,7 @@ class House:
         await asyncio.gather(*thoughts, return_exceptions=True)
         for table in tables:
             self.hall.drop(table)
-        await self.calls.close()
+        await self.webhooks.close()
         await self.workers.close()
         await self.store.close()
 
@@ -48,5 +48,5 @@ async def open_house(settings: Settings) -> House:
     store = Store(await open_database(settings.database))
     hall = Hall(store, settings.live_tables)
     metrics = Metrics()
-    calls = Calls(settings, metrics)
-    return House(settings, store, hall, Workers(settings), metrics, calls)
+    webhooks = Webhooks(settings, metrics)
+    return House(settings, store, hall, Workers(settings), metrics, webhooks)

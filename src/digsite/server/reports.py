@@ -28,7 +28,7 @@ def update(table: Table, seat: int, since: int, card: msgspec.Raw | None = None)
     return {
         "type": "update",
         "ply": table.ply,
-        "moves": match.ply,
+        "played": match.ply,
         "seat": seat,
         "events": events(table, seat, since),
         "view": title.view(state, seat).record(),

@@ -72,11 +72,13 @@ class FileRequest(Strict):
     """A match file, to be played on at one screen."""
 
     file: str = Field(max_length=200_000)
-    moves: Ply | None = Field(default=None, description="Go on from here; none: from the end.")
+    after: Ply | None = Field(
+        default=None, description="Go on after so many moves; none: from the end."
+    )
 
 
 class BranchRequest(Strict):
     """Play on from a point of a finished game."""
 
-    moves: Ply
+    after: Ply = Field(description="Go on after so many moves.")
     bots: bool = Field(default=False, description="Whether programs keep the seats they had.")

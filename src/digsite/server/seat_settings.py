@@ -3,11 +3,11 @@
 from copy import copy
 
 from digsite.server import reports
-from digsite.server.calls import checked_address
 from digsite.server.house import House
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
 from digsite.server.requests import SettingsRequest
+from digsite.server.webhooks import checked_address
 
 
 async def change(

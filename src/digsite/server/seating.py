@@ -235,7 +235,7 @@ async def create_rematch(house: House, table: Table) -> str:
         header.status = RUNNING
     await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
     if header.status == RUNNING:
-        house.calls.call(header.id, int(match.actor), seats[match.actor])
+        house.webhooks.call(header.id, int(match.actor), seats[match.actor])
     return header.id
 
 
@@ -253,7 +253,7 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
     since = table.ply
     if begins:
         table.advance(match, lines, RUNNING)
-        house.calls.call_actor(table)
+        house.webhooks.call_actor(table)
     else:
         table.match.names = match.names
     reports.spread_update(table, since)

@@ -44,7 +44,9 @@ class Note(Kinds):
     no_map: int
 
 
-class View(TypedDict):
+class Table(TypedDict):
+    """What a state and a view of it have in common."""
+
     title: Literal["archaeology"]
     edition: str
     seats: int
@@ -68,6 +70,19 @@ class View(TypedDict):
     has_sold: bool
     ending: bool
     passes: int
+
+
+class State(Table):
+    """The record of a state: everything."""
+
+    unseen: Kinds
+    hands: list[Kinds]
+    notes: list[Note]
+
+
+class View(Table):
+    """The record of a view: what one seat knows."""
+
     seat: int
     actor: int
     hand: Kinds

@@ -59,7 +59,9 @@ class Deed(TypedDict):
     joker: bool
 
 
-class View(TypedDict):
+class Table(TypedDict):
+    """What a state and a view of it have in common."""
+
     title: Literal["artifact"]
     edition: str
     seats: int
@@ -94,6 +96,18 @@ class View(TypedDict):
     sevenths: list[bool]
     known: list[Cards]
     secrets: list[Sites]
+
+
+class State(Table):
+    """The record of a state: everything."""
+
+    decks: Cards
+    hands: list[Cards]
+
+
+class View(Table):
+    """The record of a view: what one seat knows."""
+
     seat: int
     actor: int
     hand: Cards

@@ -65,7 +65,9 @@ class Eased(TypedDict):
     faces: list[int]
 
 
-class View(TypedDict):
+class State(TypedDict):
+    """The record of a state; nothing on this table is hidden."""
+
     title: Literal["artifacts-inc"]
     edition: str
     seats: int
@@ -93,6 +95,12 @@ class View(TypedDict):
     placed: list[Placed]
     dive_dice: list[int]
     reached: bool
+    quiet_turns: int
+
+
+class View(State):
+    """The record of a view: the state, and what everybody can count up."""
+
     seat: int
     actor: int
     rolls: list[int]
@@ -101,6 +109,7 @@ class View(TypedDict):
     order_bonuses: list[list[int]]
     sale: int
     eased: list[list[Eased]]
+    quiet_left: int
     midway: bool
     any_order: list[str]
 

@@ -82,7 +82,7 @@ class Update(TypedDict):
 
     type: Literal["update"]
     ply: int
-    moves: int
+    played: int  # moves that stand
     seat: int
     events: list[Event]
     view: dict[str, Any]

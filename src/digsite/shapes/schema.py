@@ -13,6 +13,11 @@ def of_view(title: str) -> type:
     return _shape(title, "View")
 
 
+def of_state(title: str) -> type:
+    """The shape of a title's state."""
+    return _shape(title, "State")
+
+
 def of_edition(title: str) -> type:
     """The shape of a title's printed numbers."""
     return _shape(title, "Edition")

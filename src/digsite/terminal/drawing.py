@@ -1,4 +1,4 @@
-"""The board of the terminal on paper: as plain text, or in colours for notebooks."""
+"""The board of the terminal as plain text."""
 
 from io import StringIO
 
@@ -12,7 +12,6 @@ from digsite.terminal.titles import full_name
 from digsite.terminal.voice import Voice
 
 WIDTH = 80
-PAPER = '<pre style="line-height: 1.25; font-family: monospace">{code}</pre>'
 
 
 def text(view: View) -> str:
@@ -20,15 +19,6 @@ def text(view: View) -> str:
     paper = StringIO()
     Console(file=paper, width=WIDTH, highlight=False, force_jupyter=False).print(board(view))
     return "\n".join(line.rstrip() for line in paper.getvalue().rstrip().split("\n"))
-
-
-def html(view: View) -> str:
-    """The board in colours."""
-    console = Console(
-        file=StringIO(), width=WIDTH, record=True, highlight=False, force_jupyter=False
-    )
-    console.print(board(view))
-    return console.export_html(inline_styles=True, code_format=PAPER)
 
 
 def board(view: View) -> Group:

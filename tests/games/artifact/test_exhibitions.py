@@ -70,41 +70,31 @@ def test_a_type_tile_asks_for_exactly_its_number_of_that_type() -> None:
     ], "the larger tiles may be taken before the smaller ones"
 
 
-@pytest.mark.rule("§10.3")
-def test_a_site_tile_asks_for_its_site_whatever_the_types() -> None:
-    table = rich(4)
-    hold(table, 0, "asia weapons", "asia weapons", "asia ceramics")
-    assert "4 asia" not in producible(table)
-    hold(table, 0, "asia jewellery")
-    assert "4 asia" in producible(table)
+ASIA = ["asia weapons", "asia weapons", "asia ceramics"]
+ALL_BUT_WEAPONS = [*(f"asia {name}" for name in TYPES[:4]), "africa ceramics"]
+
+
+@pytest.mark.rule("§10.3", "§10.4", "§10.5", "R31", "R32", "R67")
+@pytest.mark.parametrize(
+    ("seats", "name", "held", "last"),
+    [
+        pytest.param(4, "4 asia", ASIA, "asia jewellery", id="one site, whatever the types"),
+        pytest.param(4, "three sites", ASIA[1:] + WEAPONS[:1], "america ceramics", id="all differ"),
+        pytest.param(
+            3, "three sites", [WEAPONS[0], WEAPONS[2]], "middle_east ceramics", id="of three sites"
+        ),
+        pytest.param(4, "five types", ALL_BUT_WEAPONS, "america weapons", id="one of each type"),
+    ],
+)
+def test_a_tile_asks_for_all_that_it_names(
+    seats: int, name: str, held: list[str], last: str
+) -> None:
+    table = rich(seats)
+    hold(table, 0, *held)
+    assert name not in producible(table)
+    hold(table, 0, last)
+    assert name in producible(table)
     assert "5 asia" not in producible(table)
-
-
-@pytest.mark.rule("§10.4", "R31")
-def test_three_sites_must_all_be_different() -> None:
-    table = rich(4)
-    hold(table, 0, "asia weapons", "asia ceramics", "africa weapons")
-    assert "three sites" not in producible(table)
-    hold(table, 0, "america ceramics")
-    assert "three sites" in producible(table)
-
-
-@pytest.mark.rule("§10.4", "R67")
-def test_three_players_need_all_three_of_their_sites() -> None:
-    table = rich(3)
-    hold(table, 0, "africa weapons", "america weapons")
-    assert "three sites" not in producible(table)
-    hold(table, 0, "middle_east ceramics")
-    assert "three sites" in producible(table)
-
-
-@pytest.mark.rule("§10.5", "R32")
-def test_five_types_means_one_of_each() -> None:
-    table = rich(4)
-    hold(table, 0, *[f"asia {name}" for name in TYPES[:4]], "africa ceramics")
-    assert "five types" not in producible(table)
-    hold(table, 0, "america weapons")
-    assert "five types" in producible(table)
 
 
 @pytest.mark.rule("§10.1")

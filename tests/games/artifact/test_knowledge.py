@@ -355,7 +355,7 @@ def test_nothing_a_seat_sees_depends_on_what_is_hidden(
 
 
 @pytest.mark.rule("§16.1")
-def test_a_view_shows_the_own_hand_and_only_the_size_of_others() -> None:
+def test_a_view_shows_your_hand_and_only_the_size_of_others() -> None:
     state = state_with(4, BOTH, secret={0: cards("asia", "weapons"), 1: cards("asia", "gold")})
     own = TITLE.view(state, 1).record()
     assert own["hand"] == cards("asia", "gold")

@@ -215,6 +215,9 @@ def test_nobody_exchanges_without_a_marker_or_without_another_kind_on_the_board(
         table.tracks[number] = 0
     assert actions(table, "give") == []
     assert turns.is_on_board(table, 0)
+    take(table, 0, "ship")
+    table.tracks[1] = 0
+    assert actions(table, "give") == ["ship"], "the last kind on the board is another one"
 
 
 @pytest.mark.rule("§5.9", "R18")

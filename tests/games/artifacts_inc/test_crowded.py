@@ -40,7 +40,7 @@ VECTORS = [
     "placed",
     "dive_dice",
 ]
-NUMBERS = ["step", "subject", "stake", "left", "floor", "dives", "first", "turn"]
+NUMBERS = ["step", "subject", "stake", "left", "floor", "dives", "first", "turn", "quiet_turns"]
 FLAGS = ["late_refill", "idle_buy", "reached"]
 
 
@@ -72,6 +72,7 @@ def crowded() -> Table:
     table.placed[20] = 4
     table.dive_dice[5] = 1
     table.reached = True
+    table.quiet_turns = 3
     recount_all(table)
     table.symbols[0] = 3
     table.convoys[2] = 1

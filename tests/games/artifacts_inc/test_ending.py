@@ -6,6 +6,7 @@ import digsite
 from digsite.core.actors import NOBODY, SPECTATOR
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
+from digsite.games.artifacts_inc.records import read_table
 from digsite.games.artifacts_inc.rules import ending, recount
 from tests.games.artifacts_inc.positions import (
     FOSSILS,
@@ -107,6 +108,55 @@ def test_without_twenty_the_game_goes_on() -> None:
     state = nearly_there(2, 0)
     end_turns(state, 20)
     assert not state.is_over()
+
+
+def quiet(state: digsite.State) -> object:
+    return state.record()["quiet_turns"]
+
+
+def loaded(record: dict[str, object]) -> ArtifactsInc:
+    """The game of which this is the record, without the audit: nobody has rolled."""
+    return ArtifactsInc(read_table(TITLE.keys, record, "state"))
+
+
+@pytest.mark.rule("R61")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_in_which_nobody_gets_ahead_ends_after_twenty_turns_of_each(seats: int) -> None:
+    state = loaded(position(seats).record())
+    assert (quiet(state), state.record()["turn"]) == (1, 0)
+    end_turns(state, 20 * seats - 1)
+    assert (quiet(state), state.is_over()) == (20 * seats, False)
+    end_turns(state, 1)
+    assert state.is_over()
+    assert state.scores() == [0] * seats and state.ranking() == [1] * seats
+    assert TITLE.load(state.record()) == state
+
+
+@pytest.mark.rule("R61")
+def test_a_stalled_game_ends_with_the_turn_and_not_with_the_round() -> None:
+    state = loaded(position(3, turn=1).record())
+    end_turns(state, 20 * 3 - 1)
+    assert state.record()["turn"] == 0 and not state.is_over()
+    end_turns(state, 1)
+    assert state.is_over()
+
+
+@pytest.mark.rule("R61")
+@pytest.mark.parametrize(
+    ("moves", "turns"),
+    [
+        (["place 6 s-headquarters 1", "buy b-docks"], 0),
+        (["place 6 s-headquarters 1", "upgrade s-headquarters"], 0),
+        (["place 6 s-headquarters 1", "decline"], 40),
+        (["place 6 guide-work 1"], 40),
+        (["dive", "add 5", "descend"], 0),
+    ],
+)
+def test_a_purchase_or_more_reputation_keeps_a_game_alive(moves: list[str], turns: int) -> None:
+    state = position(dice=[1, 5, 6], dollars=[20], visible=["b-docks"])
+    state = loaded(state.record() | {"quiet_turns": 40})
+    play(state, *moves)
+    assert quiet(state) == turns
 
 
 def over(state: ArtifactsInc) -> ArtifactsInc:

@@ -14,20 +14,23 @@ from digsite.games.archaeology.table import NO_MAP, NOTE, Table
 
 def note_drawn(table: Table, seat: i64) -> None:
     """A card that cannot be a map went to the hand, unseen by the others (§2.2, §7.2, R28)."""
+    notes = table.notes
     for observer in range(table.seats + 1):
-        table.notes[table.note(observer, seat) + NO_MAP] += 1
+        notes[table.note(observer, seat) + NO_MAP] += 1
 
 
 def note_taken(table: Table, seat: i64, kind: i64) -> None:
     """Everybody saw the seat take this card (R29)."""
+    notes = table.notes
     for observer in range(table.seats + 1):
-        table.notes[table.note(observer, seat) + kind] += 1
+        notes[table.note(observer, seat) + kind] += 1
 
 
 def note_left(table: Table, seat: i64, kind: i64, cards: i64) -> None:
     """Everybody saw these cards leave the hand (R29)."""
+    notes = table.notes
     for observer in range(table.seats + 1):
-        _forget(table.notes, table.note(observer, seat), kind, cards)
+        _forget(notes, table.note(observer, seat), kind, cards)
 
 
 def note_theft(table: Table, thief: i64, victim: i64, kind: i64) -> None:

@@ -16,17 +16,15 @@ from digsite.games.artifact.questions import (
     acting,
     after_passing,
     casting,
-    choosing,
     drawing,
     exchanging,
-    finding,
     keeping,
     loading,
     paying,
     placing,
-    refilling,
     showing,
     steps,
+    taking,
     unearthing,
 )
 from digsite.games.artifact.rules import ending
@@ -69,14 +67,10 @@ class Artifact(State):
         return why_not_between(self.table, key)
 
     def weights(self) -> list[int]:
-        if self.table.step == steps.UNEARTHING:
-            return unearthing.weights(self.table)
-        return finding.weights(self.table)
+        return unearthing.weights(self.table)
 
     def draw_key(self, rng: Rng) -> i64:
-        if self.table.step == steps.UNEARTHING:
-            return unearthing.draw(self.table, rng)
-        return finding.draw(self.table, rng)
+        return unearthing.draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
         if self.table.step == steps.ACTING:
@@ -107,9 +101,7 @@ class Artifact(State):
 def fill_part(table: Table, out: Keys) -> None:
     """What may be answered to a part of the action under way."""
     step = table.step
-    if step == steps.UNEARTHING:
-        unearthing.fill(table, out)
-    elif step == steps.LOADING:
+    if step == steps.LOADING:
         loading.fill(table, out)
     elif step == steps.SHOWING:
         showing.fill(table, out)
@@ -120,7 +112,7 @@ def fill_part(table: Table, out: Keys) -> None:
     elif step == steps.OFFERED:
         drawing.fill(table, out)
     else:
-        finding.fill(table, out)
+        unearthing.fill(table, out)
 
 
 def fill_between(table: Table, out: Keys) -> None:
@@ -128,12 +120,10 @@ def fill_between(table: Table, out: Keys) -> None:
     step = table.step
     if step == steps.PASSED:
         after_passing.fill(table, out)
-    elif step == steps.REFILLING:
-        refilling.fill(table, out)
+    elif step == steps.REFILLING or step == steps.CHOOSING:
+        taking.fill(table, out)
     elif step == steps.EXCHANGING:
         exchanging.fill(table, out)
-    elif step == steps.CHOOSING:
-        choosing.fill(table, out)
     elif step == steps.PLACING:
         placing.fill(table, out)
 
@@ -155,20 +145,16 @@ def why_not_between(table: Table, key: i64) -> Objection:
     step = table.step
     if step == steps.PASSED:
         return after_passing.why_not(table, key)
-    if step == steps.REFILLING:
-        return refilling.why_not(table, key)
+    if step == steps.REFILLING or step == steps.CHOOSING:
+        return taking.why_not(table, key)
     if step == steps.EXCHANGING:
         return exchanging.why_not(table, key)
-    if step == steps.CHOOSING:
-        return choosing.why_not(table, key)
     return placing.why_not(table, key)
 
 
 def answer_part(table: Table, key: i64) -> None:
     step = table.step
-    if step == steps.UNEARTHING:
-        unearthing.answer(table, key)
-    elif step == steps.LOADING:
+    if step == steps.LOADING:
         loading.answer(table, key)
     elif step == steps.SHOWING:
         showing.answer(table, key)
@@ -179,18 +165,16 @@ def answer_part(table: Table, key: i64) -> None:
     elif step == steps.OFFERED:
         drawing.answer(table, key)
     else:
-        finding.answer(table, key)
+        unearthing.answer(table, key)
 
 
 def answer_between(table: Table, key: i64) -> None:
     step = table.step
     if step == steps.PASSED:
         after_passing.answer(table, key)
-    elif step == steps.REFILLING:
-        refilling.answer(table, key)
+    elif step == steps.REFILLING or step == steps.CHOOSING:
+        taking.answer(table, key)
     elif step == steps.EXCHANGING:
         exchanging.answer(table, key)
-    elif step == steps.CHOOSING:
-        choosing.answer(table, key)
     else:
         placing.answer(table, key)

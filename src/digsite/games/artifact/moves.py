@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.keys import Keys
 from digsite.core.move import Move, Part, Plain
 from digsite.games.artifact.box import (
     KINDS,
@@ -120,6 +121,11 @@ _VERB: Final = vec[i64](_each_verb())
 def key_of(verb: i64, target: i64) -> i64:
     """The key of a verb and the number of what it names."""
     return verb + target
+
+
+def add_where(out: Keys, verb: i64, counts: vec[i64], first: i64, targets: i64) -> None:
+    """The verb with each of its targets of which there is any, as these counts tell."""
+    out.add_where(counts, first, targets, verb)
 
 
 def plain_key(verb: i64) -> i64:

@@ -51,6 +51,14 @@ class OpenTable(Board):
         self.known: vec[i64] = BLANK  # by kind: cards of the hand that everybody knows
         self.secrets: vec[i64] = BLANK  # by site: cards of the hand that only the owner knows
 
+    def first_marker(self, seat: i64) -> i64:
+        """Where the mat of the seat begins in `mats`."""
+        return seat * MARKERS
+
+    def first_site(self, seat: i64) -> i64:
+        """Where the seat begins in `huts`."""
+        return seat * SITES
+
     def on_mat(self, seat: i64, marker: i64) -> i64:
         return self.mats[seat * MARKERS + marker]
 

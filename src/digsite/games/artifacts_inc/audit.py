@@ -45,6 +45,7 @@ def audit(table: Table) -> None:
     _audit_market(table)
     _audit_end(table)
     audit_dice(table)
+    _audit_quiet_turns(table)
     audit_question(table)
 
 
@@ -240,7 +241,7 @@ def _bought(table: Table, pile: i64) -> i64:
 
 def _audit_end(table: Table) -> None:
     """Whoever reaches 20 sets off the end, which then stays set off; it comes with the round
-    (§8.2, §9.1, R39).
+    (§8.2, §9.1, R39), or with a turn in which the game stalls (R61).
     """
     limit = table.edition.values.end_reputation
     could: i64 = 0
@@ -250,7 +251,16 @@ def _audit_end(table: Table) -> None:
         could = most if most > could else could
     refuse(table.reached and could < limit, "nobody can have set off the end")
     ended = table.step == steps.ENDED
-    refuse(ended and not ending.is_round_over(table), "the game ended before its last round did")
+    early = not ending.is_round_over(table) and not ending.is_stalled(table)
+    refuse(ended and early, "the game ended before its last round did")
+
+
+def _audit_quiet_turns(table: Table) -> None:
+    """A turn is quiet until somebody buys a card or gains reputation (R61)."""
+    quiet = table.quiet_turns > 0
+    refuse(quiet and _is_setting_up(table), "no turn has begun")
+    refuse(quiet and table.step == steps.LAYING, "a card was bought in this turn")
+    refuse(not quiet and table.step == steps.ROLLING, "this turn has only begun")
 
 
 def _most_reputation(table: Table, seat: i64) -> i64:

@@ -146,6 +146,8 @@ def _audit_dive(table: Table) -> None:
     """Dice on Dive have brought up the last card that is gone from the stack (§6.1, §6.3)."""
     edition = table.edition
     refuse(table.dives == 0, "dice lie on Dive though nobody dived")
+    rose = edition.values.dive_reputation > 0
+    refuse(rose and table.quiet_turns > 0, "reputation rose in this turn")
     last = table.dives - 1
     strange = table.found(table.turn, edition.dive_finds[last]) == 0
     total = _sum_on_dive(table)

@@ -14,6 +14,7 @@ NONE: Final[i64] = -1
 CARDS_IN_BOX: Final = 72
 PUBLIC_CARDS: Final = 6
 DICE_IN_BOX: Final[i64] = 7
+QUIET_TURNS: Final[i64] = 20  # of each player in a row, until a stalled game ends (R61)
 FACES: Final[i64] = 6
 ANY_FACE: Final[i64] = (1 << FACES) - 1
 DICE_FOR_FIRST: Final[i64] = 2

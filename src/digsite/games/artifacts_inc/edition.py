@@ -27,6 +27,8 @@ from digsite.games.artifacts_inc.box import (
     MUSEUMS,
     NONE,
     PILES,
+    REP_ADJACENT,
+    REP_FIND,
     ROWS,
     SELL_ANY,
     SELL_MUSEUM,
@@ -94,23 +96,31 @@ class Edition:
         self.first_of_pile: vec[i64] = vec[i64](
             [_first_of_pile(designs, pile) for pile in range(PILES + 1)]
         )
-        self.actions: list[Action] = []  # by design, level and position
-        self.bonuses: list[list[Bonus]] = []  # by design and level
-        self.reputation: vec[i64] = vec[i64]()  # by design and level
-        self.dice: vec[i64] = vec[i64]()  # by design and level
-        self.dive_plus: vec[i64] = vec[i64]()  # by design and level
-        self.eases: vec[i64] = vec[i64]()  # by design and level: whether neighbours become easier
-        self.extras: vec[i64] = vec[i64]()  # by design and level: whether neighbours find more
-        for design in designs:
-            for side in design.sides:
-                missing = int(MOST_ACTIONS) - len(side.actions)
-                self.actions.extend(side.actions + [NO_ACTION] * missing)
-                self.bonuses.append(side.bonuses)
-                self.reputation = append(self.reputation, side.reputation)
-                self.dice = append(self.dice, side.dice)
-                self.dive_plus = append(self.dive_plus, _sum_of(side.bonuses, DIVE_PLUS))
-                self.eases = append(self.eases, _sum_of(side.bonuses, EASE_ADJACENT))
-                self.extras = append(self.extras, _sum_of(side.bonuses, EXTRA_FIND_ADJACENT))
+        self._count_sides()
+
+    def _count_sides(self) -> None:
+        """By design and level: what each side of a card shows."""
+        sides = [side for design in self.designs for side in design.sides]
+        self.actions: list[Action] = []  # by side and position
+        for side in sides:
+            missing = int(MOST_ACTIONS) - len(side.actions)
+            self.actions.extend(side.actions + [NO_ACTION] * missing)
+        self.bonuses: list[list[Bonus]] = [side.bonuses for side in sides]
+        self.reputation: vec[i64] = vec[i64]([side.reputation for side in sides])
+        self.dice: vec[i64] = vec[i64]([side.dice for side in sides])
+        self.dive_plus: vec[i64] = self._bonuses_of([DIVE_PLUS])
+        self.eases: vec[i64] = self._bonuses_of([EASE_ADJACENT])  # for neighbours
+        self.extras: vec[i64] = self._bonuses_of([EXTRA_FIND_ADJACENT])  # for neighbours
+        self.boosts: vec[i64] = self._bonuses_of([REP_ADJACENT, REP_FIND])  # for reputation
+
+    def _bonuses_of(self, sorts: list[i64]) -> vec[i64]:
+        """How much of these sorts of bonus each side has."""
+        return vec[i64](
+            [
+                sum([bonus.amount for bonus in bonuses if bonus.what in sorts])
+                for bonuses in self.bonuses
+            ]
+        )
 
     def _number_names(self, called: list[str]) -> None:
         """The number of a name is the first design that has it; several designs may share one."""
@@ -228,11 +238,6 @@ def _sizes(museums: list[Museum]) -> vec[i64]:
 def _first_of_pile(designs: list[Design], pile: int) -> int:
     """How many designs come before those of the pile; starting cards belong to none."""
     return len([design for design in designs if design.pile < pile])
-
-
-def _sum_of(bonuses: list[Bonus], what: int) -> i64:
-    amounts = [bonus.amount for bonus in bonuses if bonus.what == what]
-    return sum(amounts)
 
 
 def _use_of(action: Action) -> i64:

@@ -20,7 +20,6 @@ from digsite.games.artifacts_inc.questions import (
     laying,
     ordering,
     placing,
-    refilling,
     rolling,
     selling,
     steps,
@@ -93,9 +92,7 @@ def fill_outcomes(table: Table, out: Keys) -> None:
     step = table.step
     if step == steps.ROLLING:
         rolling.fill(table, out)
-    elif step == steps.REFILLING:
-        refilling.fill(table, out)
-    elif step == steps.DEALING:
+    elif step == steps.REFILLING or step == steps.DEALING:
         dealing.fill(table, out)
     else:
         contesting.fill(table, out)
@@ -105,9 +102,7 @@ def weights(table: Table) -> list[int]:
     step = table.step
     if step == steps.ROLLING:
         return rolling.weights(table)
-    if step == steps.REFILLING:
-        return refilling.weights(table)
-    if step == steps.DEALING:
+    if step == steps.REFILLING or step == steps.DEALING:
         return dealing.weights(table)
     return contesting.weights(table)
 
@@ -116,9 +111,7 @@ def draw(table: Table, rng: Rng) -> i64:
     step = table.step
     if step == steps.ROLLING:
         return rolling.draw(table, rng)
-    if step == steps.REFILLING:
-        return refilling.draw(table, rng)
-    if step == steps.DEALING:
+    if step == steps.REFILLING or step == steps.DEALING:
         return dealing.draw(table, rng)
     return contesting.draw(table, rng)
 
@@ -127,9 +120,7 @@ def play_outcome(table: Table, key: i64) -> None:
     step = table.step
     if step == steps.ROLLING:
         rolling.answer(table, key)
-    elif step == steps.REFILLING:
-        refilling.answer(table, key)
-    elif step == steps.DEALING:
+    elif step == steps.REFILLING or step == steps.DEALING:
         dealing.answer(table, key)
     else:
         contesting.answer(table, key)

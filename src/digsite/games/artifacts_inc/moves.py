@@ -160,11 +160,13 @@ class Moves:
     def add_placings(self, place: i64, faces: i64, out: Keys) -> None:
         """A key for each of a set of faces."""
         packed = FACES_OF[faces]
-        out.reserve(FACES)
-        items = out.items
+        before = place * FACES - 1
         count = out.count
+        if len(out.items) < count + FACES:
+            out.reserve(FACES)
+        items = out.items
         while packed != 0:
-            items[count] = place * FACES + (packed & ONE_DIGIT) - 1
+            items[count] = before + (packed & ONE_DIGIT)
             packed >>= DIGIT
             count += 1
         out.count = count

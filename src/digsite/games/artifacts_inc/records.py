@@ -26,6 +26,7 @@ from digsite.games.artifacts_inc.box import (
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.moves import Moves
 from digsite.games.artifacts_inc.questions import steps
+from digsite.games.artifacts_inc.rules import ending
 from digsite.games.artifacts_inc.rules.recount import recount_all
 from digsite.games.artifacts_inc.rules.rows import cell_at, column_of, row_of
 from digsite.games.artifacts_inc.table import Table, laid_out
@@ -76,6 +77,7 @@ def _record_players(table: Table) -> dict[str, object]:
         "placed": _placed_dice(table),
         "dive_dice": as_list(table.dive_dice),
         "reached": table.reached,
+        "quiet_turns": int(table.quiet_turns),
     }
 
 
@@ -215,6 +217,7 @@ def _load_turn(table: Table, reader: Reader) -> None:
     table.dice = reader.numbers("dice", FACES)
     table.dive_dice = reader.numbers("dive_dice", FACES)
     table.reached = reader.flag("reached")
+    table.quiet_turns = reader.number_in("quiet_turns", 0, ending.most_quiet_turns(table))
     for entry in reader.things("placed", -1):
         die = Reader(entry, "placed")
         place = _place_named(table.edition, die)

@@ -27,6 +27,7 @@ def sums(table: Table) -> dict[str, object]:
         "order_bonuses": [_order_bonuses(table, seat) for seat in seats],
         "sale": int(selling.sale_so_far(table)),
         "eased": [_eased(table, seat) for seat in seats],
+        "quiet_left": int(ending.most_quiet_turns(table) - table.quiet_turns),
         "midway": step in MIDWAY,
         "any_order": ANY_ORDER.get(step, []),
     }

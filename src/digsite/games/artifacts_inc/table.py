@@ -124,6 +124,7 @@ class Table(Middle):
         self.placed: vec[i64] = BLANK  # the face of the die on each place, from 1; 0: no die
         self.dive_dice: vec[i64] = BLANK  # placed on Dive, by face
         self.reached: bool = False  # §8.2: the end has been set off
+        self.quiet_turns: i64 = 0  # R61: in a row, this one included, in which nobody got ahead
 
     def copy(self) -> "Table":
         twin = Table(self.moves, self.seats)
@@ -141,6 +142,7 @@ class Table(Middle):
         twin.placed = self.placed[:]
         twin.dive_dice = self.dive_dice[:]
         twin.reached = self.reached
+        twin.quiet_turns = self.quiet_turns
         return twin
 
     def level(self, seat: i64, piece: i64) -> i64:
@@ -199,8 +201,10 @@ class Table(Middle):
 
     def all_artifacts(self, seat: i64) -> i64:
         total: i64 = 0
-        for artifact in range(ARTIFACTS):
-            total += self.held(seat, artifact)
+        artifacts = self.artifacts
+        first = seat * ARTIFACTS
+        for i in range(first, first + ARTIFACTS):
+            total += artifacts[i]
         return total
 
     def owner(self, museum: i64, box: i64) -> i64:

@@ -609,6 +609,7 @@ artifact-pane-exhibitions = Exhibits
 artifact-pane-players = Players
 artifact-pane-mine = Mine
 artifact-players-name = Players
+artifact-markers-name = Your markers
 artifact-hand-name = Your hand
 artifact-hand-empty = You hold no cards.
 artifact-exhibitions-name = Exhibitions

@@ -419,12 +419,17 @@ artifacts-inc-die-placed = ({ $die }) { $does }
 artifacts-inc-row-top-short = top
 artifacts-inc-row-bottom-short = bot.
 
-artifacts-inc-is-over = The last round is over; museum majorities have been awarded.
+artifacts-inc-is-over = The game is over; museum majorities have been awarded.
 artifacts-inc-setting-up = Set-up: the market, who begins, and the starting cards.
 artifacts-inc-dice-of = Dice of { $player }:
 artifacts-inc-no-dice = none left
 artifacts-inc-dice-placed = ({ $dice } placed)
 artifacts-inc-end-at = the game ends in the round in which somebody has ★{ $reputation }
+artifacts-inc-end-quiet = nobody gets ahead: the game ends { $turns ->
+    [0] with this turn
+    [one] with the next turn
+   *[other] in { $turns } turns
+}
 artifacts-inc-end-reached = LAST ROUND: somebody has reached ★{ $reputation }
 artifacts-inc-public-heading = public cards
 artifacts-inc-die-heading = die
@@ -734,9 +739,15 @@ artifacts-inc-end-button-game = End the game
 
 artifacts-inc-ahead = ahead
 artifacts-inc-standing = The players
+artifacts-inc-artifacts-name = Artifacts and finds
 artifacts-inc-not-laid-out = has not laid out the starting cards yet
 artifacts-inc-lays-out-later = The starting cards of { $name } will lie here.
 artifacts-inc-goal = When somebody has { $reputation } reputation, the round is finished and the game is over.
+artifacts-inc-goal-quiet = Unless somebody buys a card or gains reputation, the game ends { $turns ->
+    [0] with this turn
+    [one] with the next turn
+   *[other] in { $turns } turns
+}.
 artifacts-inc-goal-reached = Somebody has { $reputation } reputation: this is the last round.
 artifacts-inc-row-spare = bottom row: still empty, new cards can go here too
 artifacts-inc-more-left = ← { $cards } more

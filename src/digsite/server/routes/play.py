@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from digsite.core.actors import SPECTATOR
-from digsite.server import chat, door, looks, seat_settings
+from digsite.server import chat, door, seat_settings, viewing
 from digsite.server.orders import (
     ChatOrder,
     ConsentOrder,
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 @router.get("/view")
 async def view(table: TableName, house: TheHouse, secret: TheSecret, since: Since = 0) -> Response:
     """What your seat knows, may do, and missed since a ply; without a secret, what all see."""
-    return answer(await looks.view(house, table, secret, since))
+    return answer(await viewing.view(house, table, secret, since))
 
 
 @router.post("/moves")
@@ -90,4 +90,4 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Response:
     """The table as your seat saw it ply by ply; of a finished game, as any seat saw it."""
-    return answer(await looks.replay(house, table, secret, seat, start, count))
+    return answer(await viewing.replay(house, table, secret, seat, start, count))

@@ -15,13 +15,14 @@ from digsite.games.artifact.table import Table
 def fill(table: Table, out: Keys) -> None:
     """Take, exchange, or do nothing (§5.7, §5.8, §5.9, R18)."""
     if turns.can_take_any(table, table.asked):
-        for marker in range(MARKERS):
-            if turns.is_on_board(table, marker):
-                out.add(moves.key_of(moves.TAKE, marker))
+        moves.add_where(out, moves.TAKE, table.tracks, 0, MARKERS)
     kinds = turns.kinds_on_board(table)
-    for marker in range(MARKERS):
-        if turns.can_give(table, table.asked, marker, kinds):
-            out.add(moves.key_of(moves.GIVE, marker))
+    if kinds > 1:
+        moves.add_where(out, moves.GIVE, table.mats, table.first_marker(table.asked), MARKERS)
+    else:
+        for marker in range(MARKERS):
+            if turns.can_give(table, table.asked, marker, kinds):
+                out.add(moves.key_of(moves.GIVE, marker))
     out.add(moves.plain_key(moves.NOTHING))
 
 

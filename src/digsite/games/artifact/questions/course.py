@@ -70,7 +70,7 @@ def announce(table: Table, action: i64, target: i64) -> bool:
     """
     table.action = action
     table.target = target
-    if turns.markers_held(table, table.asked) > 0:
+    if turns.has_markers(table, table.asked):
         ask(table, steps.PAYING, table.asked)
         return False
     turns.use_seventh_action(table, table.asked)

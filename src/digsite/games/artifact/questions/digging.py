@@ -39,9 +39,10 @@ def fill(table: Table, out: Keys, museum: bool) -> None:
 def _fill_hires(table: Table, out: Keys, verb: i64, huts: i64) -> None:
     """Place a hut, or two and pay twice, where you have one (§8.1, §15.12)."""
     seat = table.asked
+    own = table.huts
+    first = table.first_site(seat)
     for site in range(SITES):
-        own = rules.is_own_site(table, seat, site)
-        if own and turns.can_act(table, seat, WORKER + site, huts):
+        if own[first + site] > 0 and turns.can_act(table, seat, WORKER + site, huts):
             out.add(moves.key_of(verb, site))
 
 

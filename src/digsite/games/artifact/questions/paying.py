@@ -14,10 +14,11 @@ from digsite.games.artifact.table import Table
 
 def fill(table: Table, out: Keys) -> None:
     """Any marker you have the money for: there is no debt (§5.2, §5.4, §5.5, R55)."""
-    seat = table.asked
-    money = table.money[seat]
+    mats = table.mats  # read in place: this is asked before every action
+    first = table.first_marker(table.asked)
+    money = table.money[table.asked]
     for marker in range(MARKERS):
-        if turns.holds(table, seat, marker) and money >= turns.price_of_action(table, marker):
+        if mats[first + marker] > 0 and money >= turns.price_of_action(table, marker):
             out.add(moves.key_of(moves.PAY, marker))
 
 

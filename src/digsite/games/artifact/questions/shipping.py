@@ -15,11 +15,9 @@ from digsite.games.artifact.table import Table
 
 def fill(table: Table, out: Keys) -> None:
     """Ship from a site where you have huts (§9.1)."""
-    if not turns.can_act(table, table.asked, SHIP, 1):
-        return
-    for site in range(SITES):
-        if rules.can_ship(table, table.asked, site):
-            out.add(moves.key_of(moves.SHIP_FROM, site))
+    if turns.can_act(table, table.asked, SHIP, 1):
+        first = table.first_site(table.asked)
+        moves.add_where(out, moves.SHIP_FROM, table.huts, first, SITES)
 
 
 def why_not(table: Table, key: i64) -> Objection:

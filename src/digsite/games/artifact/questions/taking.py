@@ -1,4 +1,4 @@
-"""Taking several markers one after another: what start-up and refilling share (§3.3, §6.3)."""
+"""Taking several markers one after another, at start-up or to fill the mat again (§3.3, §6.3)."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import MARKERS
-from digsite.games.artifact.questions import steps
+from digsite.games.artifact.questions import course, steps
 from digsite.games.artifact.questions.objecting import not_asked, with_marker
 from digsite.games.artifact.rules import turns
 from digsite.games.artifact.table import Table
@@ -33,9 +33,26 @@ def why_not(table: Table, key: i64) -> Objection:
     return with_marker(key, reason, paragraph, marker)
 
 
-def take(table: Table, key: i64) -> None:
-    """One of the markers was named; the same or later kinds may follow (§3.3, §6.3)."""
+def answer(table: Table, key: i64) -> None:
+    """The same or later kinds may follow; when the mat is full, the next one that is not is filled
+    (§3.3, §6.3, R58).
+    """
     marker = moves.target_of(key)
     turns.take_marker(table, table.asked, marker)
     table.floor = marker
     table.left -= 1
+    if table.left > 0:
+        return
+    if table.step == steps.CHOOSING:
+        _all_are_chosen(table)
+    else:
+        course.refill(table, table.asked)
+
+
+def _all_are_chosen(table: Table) -> None:
+    """The next player chooses; then the first round begins (§3.3, R10)."""
+    seat = course.next_seat(table, table.asked)
+    if seat != table.starter:
+        course.choose_markers(table, seat)
+    else:
+        course.begin_round(table)

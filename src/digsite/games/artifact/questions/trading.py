@@ -16,11 +16,8 @@ def fill(table: Table, out: Keys) -> None:
     """Sell any card of your hand, special ones too (§11.1, R75), buy any of the market (§11.4)."""
     if not market.has_ship(table, table.asked):
         return
-    hands = table.hands
-    first = table.first_card(table.asked)  # an accessor for each card makes the whole game slower
-    for kind in range(KINDS):
-        if hands[first + kind] > 0:
-            out.add(moves.key_of(moves.SELL, kind))
+    first = table.first_card(table.asked)
+    moves.add_where(out, moves.SELL, table.hands, first, KINDS)
     for place in range(PLACES):
         if market.can_buy(table, table.asked, place):
             out.add(moves.key_of(moves.BUY, place))

@@ -6,6 +6,7 @@ from digsite.core.ranking import places
 from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     COMPLETE_TYPES,
+    FIRST_SITE_TILE,
     MANUSCRIPT,
     SITES,
     TILES,
@@ -14,7 +15,7 @@ from digsite.games.artifact.box import (
     kind_of,
 )
 from digsite.games.artifact.open_table import OpenTable
-from digsite.games.artifact.rules.rounds import stand_alone_exhibitions, tiles_in_row
+from digsite.games.artifact.rules.rounds import stand_alone_exhibitions
 from digsite.games.artifact.rules.setup import in_play
 from digsite.games.artifact.table import Table
 
@@ -31,7 +32,11 @@ def is_final_round(table: OpenTable) -> bool:
 
 def row_is_empty(table: OpenTable) -> bool:
     """The last tile has left the income row (§12.1, R67)."""
-    return tiles_in_row(table) == 0
+    owners = table.owners
+    tile = FIRST_SITE_TILE
+    while tile < TILES and owners[tile] != ON_BOARD:
+        tile += 1
+    return tile == TILES
 
 
 def two_types_are_complete(table: OpenTable) -> bool:

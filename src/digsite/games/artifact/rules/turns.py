@@ -64,9 +64,19 @@ def can_act(table: Table, seat: i64, wanted: i64, times: i64) -> bool:
     right = table.on_mat(seat, wanted)
     if right > 0 and money >= covered(table, wanted) * times:
         return True
-    if money >= table.edition.joker * times and markers_held(table, seat) > right:
+    if money >= table.edition.joker * times and holds_another(table, seat, wanted):
         return True
     return has_seventh_action(table, seat)
+
+
+def holds_another(table: Table, seat: i64, marker: i64) -> bool:
+    """A marker of another kind lies on the mat: it can be the joker (§5.5)."""
+    mats = table.mats
+    first = table.first_marker(seat)
+    i = first
+    while i < first + MARKERS and (mats[i] == 0 or i == first + marker):
+        i += 1
+    return i < first + MARKERS
 
 
 def use_marker(table: Table, seat: i64, marker: i64) -> None:
@@ -80,6 +90,16 @@ def markers_held(table: Table, seat: i64) -> i64:
     return table.markers_on_mat(seat)
 
 
+def has_markers(table: Table, seat: i64) -> bool:
+    """Whether any marker lies on the mat (§1.5)."""
+    mats = table.mats
+    i = table.first_marker(seat)
+    end = i + MARKERS
+    while i < end and mats[i] == 0:
+        i += 1
+    return i < end
+
+
 def has_seventh_action(table: Table, seat: i64) -> bool:
     """Andersson, once a round, when all six markers have been used (§15.8, R81).
 
@@ -88,13 +108,13 @@ def has_seventh_action(table: Table, seat: i64) -> bool:
     return (
         table.archaeologists[seat] == ANDERSSON
         and table.sevenths[seat] == 0
-        and markers_held(table, seat) == 0
+        and not has_markers(table, seat)
     )
 
 
 def has_means(table: Table, seat: i64) -> bool:
     """Without a marker, and without a seventh action, there is nothing to act with (§5.1, R56)."""
-    return markers_held(table, seat) > 0 or has_seventh_action(table, seat)
+    return has_markers(table, seat) or has_seventh_action(table, seat)
 
 
 def use_seventh_action(table: Table, seat: i64) -> None:

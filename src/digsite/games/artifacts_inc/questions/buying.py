@@ -17,13 +17,15 @@ from digsite.games.artifacts_inc.table import Table
 def fill(table: Table, out: Keys) -> None:
     """Buy any visible card, upgrade one of your own, or decline (§3.2, §3.3, §3.6)."""
     moves = table.moves
+    visible = table.visible
     for design in range(STARTING_CARDS, table.edition.design_count):
-        if buying.can_buy(table, design, table.stake):
+        if visible[design] > 0 and buying.can_pay(table, design, table.stake):
             out.add(moves.buy_key(design))
-    for i in range(table.own_count[table.turn]):
-        piece = table.own_piece(table.turn, i)
-        if buying.can_upgrade(table, piece, table.stake):
-            out.add(moves.upgrade_key(piece))
+    own = table.own
+    first = table.turn * table.edition.piece_count
+    for i in range(first, first + table.own_count[table.turn]):
+        if buying.can_upgrade(table, own[i], table.stake):
+            out.add(moves.upgrade_key(own[i]))
     out.add(moves.decline)
 
 

@@ -23,16 +23,17 @@ def action_is_over(table: Table) -> None:
 
 
 def begin_turn(table: Table, seat: i64) -> None:
-    """The dice of the player are rolled (§2.2)."""
+    """The dice of the player are rolled (§2.2); nobody has got ahead in this turn yet (R61)."""
     table.turn = seat
+    table.quiet_turns += 1
     ask(table, steps.ROLLING, NONE, 0, 0)
 
 
 def turn_is_over(table: Table) -> None:
     """The next player clockwise has a turn (§2.1), unless 20 were reached and the round is over
-    (§9.1, R53).
+    (§9.1, R53), or nobody gets ahead any more (R61).
     """
-    if ending.is_round_over(table):
+    if ending.is_round_over(table) or ending.is_stalled(table):
         ask(table, steps.ENDED, NONE, 0, 0)
     else:
         begin_turn(table, ending.following(table))

@@ -1,4 +1,4 @@
-"""Chance deals: which card of the pile is turned up next? (§1.5, §1.6)"""
+"""Chance turns up the next card of a pile: at the start, or to fill a gap (§1.5, §1.6, §3.8)."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,15 @@ def draw(table: Table, rng: Rng) -> i64:
 
 
 def answer(table: Table, key: i64) -> None:
-    """Cards are turned up until every row is complete; then the first player is found (§1.8)."""
+    """Until every row is complete. At the start, the first player is found then (§1.8); a gap is
+    filled at once or, by agreement, at the end of the turn, all of them (R19).
+    """
     piles.turn_up(table, table.moves.design_revealed(key))
-    if piles.pile_with_gap(table) == NONE:
+    if piles.pile_with_gap(table) != NONE:
+        return
+    if table.step == steps.DEALING:
         course.ask(table, steps.CONTESTING, NONE, 0, 0)
+    elif table.late_refill:
+        course.turn_is_over(table)
+    else:
+        course.action_is_over(table)

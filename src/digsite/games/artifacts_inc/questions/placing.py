@@ -67,12 +67,14 @@ def fill_public_places(table: Table, hand: i64, out: Keys) -> None:
     accepted = edition.place_faces
     purposes = edition.place_uses
     placed = table.placed
+    terms = edition.place_terms
     for place in range(edition.first_public_place, edition.place_count):
-        faces = accepted[place * LEVELS] & hand
+        printed = place * LEVELS
+        faces = accepted[printed] & hand
         if faces == 0 or placed[place] > 0:
             continue
-        use = purposes[place * LEVELS]
-        if use == ALWAYS or turn.is_of_use(table, use, edition.term_at(place, 1)):
+        use = purposes[printed]
+        if use == ALWAYS or turn.is_of_use(table, use, terms[printed]):
             table.moves.add_placings(place, faces, out)
 
 

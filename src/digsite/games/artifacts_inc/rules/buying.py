@@ -13,15 +13,15 @@ def can_buy_something(table: Table, discount: i64) -> bool:
     edition = table.edition
     if table.dollars[table.turn] + discount < edition.cheapest:
         return False
-    visible = table.visible  # asked before every die: the list is faster than `can_buy`
+    visible = table.visible
     for design in range(STARTING_CARDS, edition.design_count):
         if visible[design] > 0 and can_pay(table, design, discount):
             return True
-    i: i64 = 0
-    while i < table.own_count[table.turn]:
-        if can_upgrade(table, table.own_piece(table.turn, i), discount):
+    own = table.own
+    first = table.turn * edition.piece_count
+    for i in range(first, first + table.own_count[table.turn]):
+        if can_upgrade(table, own[i], discount):
             return True
-        i += 1
     return False
 
 
@@ -48,14 +48,12 @@ def pay(table: Table, design: i64) -> None:
     table.add_artifacts(table.turn, SCROLL, -table.edition.scrolls[design])
 
 
-def can_buy(table: Table, design: i64, discount: i64) -> bool:
-    """Any visible card is for sale, a second copy too (§3.3, R4, R5, R29)."""
-    return table.visible[design] > 0 and can_pay(table, design, discount)
-
-
 def buy(table: Table, design: i64) -> None:
-    """A visible card is paid and leaves the middle (§3.3, §3.5)."""
+    """Any visible card is for sale, a second copy too; it is paid and leaves the middle (§3.3,
+    §3.5, R4, R5, R29). A sign of life (R61).
+    """
     pay(table, design)
+    table.quiet_turns = 0
     table.visible[design] -= 1
     table.seen[table.edition.piles[design]] -= 1
 

@@ -80,14 +80,16 @@ def easing(table: Table, seat: i64, piece: i64) -> i64:
     offers (§7.7).
     """
     edition = table.edition
+    own = table.own
+    first = seat * edition.piece_count
     cell = table.cell(seat, piece)
     kind = edition.kinds[edition.piece_design[piece]]
     best: i64 = 0
-    for i in range(table.own_count[seat]):
-        other = table.own_piece(seat, i)
-        if not are_adjacent(cell, table.cell(seat, other)):
+    for i in range(first, first + table.own_count[seat]):
+        side = edition.side(own[i], table.levels[first + own[i]])
+        if edition.eases[side] == 0 or not are_adjacent(cell, table.cells[first + own[i]]):
             continue
-        for bonus in edition.bonuses_of(edition.piece_design[other], table.level(seat, other)):
+        for bonus in edition.bonuses[side]:
             if bonus.what == EASE_ADJACENT and bonus.kind == kind and bonus.amount > best:
                 best = bonus.amount
     return best
@@ -96,10 +98,11 @@ def easing(table: Table, seat: i64, piece: i64) -> i64:
 def has_easing(table: Table, seat: i64) -> bool:
     """Whether any card of the player makes its neighbours easier (§7.7)."""
     edition = table.edition
+    own = table.own
+    first = seat * edition.piece_count
     found: i64 = 0
-    for i in range(table.own_count[seat]):
-        piece = table.own_piece(seat, i)
-        found += edition.eases[edition.side(piece, table.level(seat, piece))]
+    for i in range(first, first + table.own_count[seat]):
+        found += edition.eases[edition.side(own[i], table.levels[first + own[i]])]
     return found > 0
 
 

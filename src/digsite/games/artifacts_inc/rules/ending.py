@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
 from digsite.core.ranking import places
-from digsite.games.artifacts_inc.box import BOXES, MUSEUMS, NONE
+from digsite.games.artifacts_inc.box import BOXES, MUSEUMS, NONE, QUIET_TURNS
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.table import Table
 
@@ -12,6 +12,18 @@ from digsite.games.artifacts_inc.table import Table
 def is_round_over(table: Table) -> bool:
     """Whether 20 were reached and all have had the same number of turns (§9.1, R53)."""
     return table.reached and following(table) == table.first
+
+
+def is_stalled(table: Table) -> bool:
+    """Whether every player has had 20 turns in a row in which nobody got ahead; the game ends with
+    that turn (R61).
+    """
+    return table.quiet_turns == most_quiet_turns(table)
+
+
+def most_quiet_turns(table: Table) -> i64:
+    """So many turns in a row, and the game is over (R61)."""
+    return QUIET_TURNS * table.seats
 
 
 def following(table: Table) -> i64:

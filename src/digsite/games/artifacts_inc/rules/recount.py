@@ -17,11 +17,11 @@ def reputation(table: Table, seat: i64) -> i64:
     """Exactly what the face-up cards show: icons, bonuses and underwater cards (§8.1, §6.3,
     R38).
     """
-    edition = table.edition
-    total = table.underwater_cards(seat) * edition.values.dive_reputation
-    for i in range(table.own_count[seat]):
-        piece = table.own_piece(seat, i)
-        total += worth(table, seat, piece, table.level(seat, piece))
+    own = table.own  # counted after every purchase: the list is faster than `own_piece`
+    first = seat * table.edition.piece_count
+    total = table.underwater_cards(seat) * table.edition.values.dive_reputation
+    for i in range(first, first + table.own_count[seat]):
+        total += worth(table, seat, own[i], table.levels[first + own[i]])
     return total
 
 
@@ -29,6 +29,8 @@ def worth(table: Table, seat: i64, piece: i64, level: i64) -> i64:
     """The reputation that a card shows on a level: its icon and its bonuses (§8.1)."""
     side = table.edition.side(piece, level)
     total = table.edition.reputation[side]
+    if table.edition.boosts[side] == 0:
+        return total
     for bonus in table.edition.bonuses[side]:
         total += effects.reputation_for_neighbours(table, seat, piece, bonus)
         total += effects.reputation_for_finds(table, seat, bonus)
@@ -36,8 +38,13 @@ def worth(table: Table, seat: i64, piece: i64, level: i64) -> i64:
 
 
 def recount_reputation(table: Table, seat: i64) -> None:
-    """Twenty set off the end of the game, and it stays set off (§8.2, R39, R53)."""
+    """Twenty set off the end of the game, and it stays set off (§8.2, R39, R53); a rise is a sign
+    of life (R61).
+    """
+    before = table.reputation[seat]
     table.reputation[seat] = reputation(table, seat)
+    if table.reputation[seat] > before:
+        table.quiet_turns = 0
     if table.reputation[seat] >= table.edition.values.end_reputation:
         table.reached = True
 
@@ -45,12 +52,13 @@ def recount_reputation(table: Table, seat: i64) -> None:
 def recount_own(table: Table, seat: i64) -> None:
     """Adventurer symbols, help for dives and convoys among the cards (§2.2, §7.8, §7.10)."""
     edition = table.edition
+    own = table.own
+    first = seat * edition.piece_count
     symbols: i64 = 0
     convoys: i64 = 0
     help_for_dives: i64 = 0
-    for i in range(table.own_count[seat]):
-        piece = table.own_piece(seat, i)
-        side = edition.side(piece, table.level(seat, piece))
+    for i in range(first, first + table.own_count[seat]):
+        side = edition.side(own[i], table.levels[first + own[i]])
         symbols += edition.dice[side]
         convoys += edition.extras[side]
         help_for_dives += edition.dive_plus[side]
@@ -66,13 +74,15 @@ def recount_places(table: Table, seat: i64) -> None:
     Public cards are the same for everybody and need no list.
     """
     edition = table.edition
+    own = table.own
+    first = seat * edition.piece_count
     easy = effects.has_easing(table, seat)
     table.place_count[seat] = 0
-    for i in range(table.own_count[seat]):
-        piece = table.own_piece(seat, i)
+    for i in range(first, first + table.own_count[seat]):
+        piece = own[i]
         ease = effects.easing(table, seat, piece) if easy else 0
         for place in range(edition.first_place[piece], edition.first_place[piece + 1]):
-            note_place(table, seat, place, table.level(seat, piece), ease)
+            note_place(table, seat, place, table.levels[first + piece], ease)
 
 
 def note_place(table: Table, seat: i64, place: i64, level: i64, ease: i64) -> None:
@@ -98,10 +108,10 @@ def recount(table: Table, seat: i64) -> None:
 
 def recount_all(table: Table) -> None:
     """Everything that is worked out, for a table that was read from a record."""
-    reached = table.reached
+    reached, quiet_turns = table.reached, table.quiet_turns
     recount_piles(table)
     for seat in range(table.seats):
         recount(table, seat)
     for museum in range(MUSEUMS):
         recount_orders(table, museum)
-    table.reached = reached
+    table.reached, table.quiet_turns = reached, quiet_turns

@@ -33,8 +33,11 @@ def are_adjacent(one: i64, other: i64) -> bool:
 def leftmost_column(table: Table, seat: i64) -> i64:
     """The column, counted from the leftmost of all, before a player's first card (§4.1, R32)."""
     leftmost = table.edition.cell_count
-    for i in range(table.own_count[seat]):
-        cell = table.cell(seat, table.own_piece(seat, i))
+    first = seat * table.edition.piece_count
+    own = table.own
+    cells = table.cells
+    for i in range(first, first + table.own_count[seat]):
+        cell = cells[first + own[i]]
         if cell < leftmost:
             leftmost = cell
     return (leftmost >> 1) - 1

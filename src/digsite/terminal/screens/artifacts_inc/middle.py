@@ -44,7 +44,10 @@ def turn(view: ArtifactsIncView, voice: Voice) -> Text:
     spent = sum(1 for face in table.placed if face) + int(diving.dice_on_dive(table))
     line.append(" " + voice("dice-placed", dice=spent), style="not bold")
     end = "end-reached" if table.reached else "end-at"
-    goal = voice(end, reputation=int(values.end_reputation))
+    left = int(ending.most_quiet_turns(table) - table.quiet_turns)
+    if left < table.quiet_turns and not table.reached:
+        end = "end-quiet"
+    goal = voice(end, reputation=int(values.end_reputation), turns=left)
     return line.append(" · " + goal, style="bold red" if table.reached else "not bold")
 
 

@@ -26,7 +26,7 @@ class NotCalled(Exception):
     """The address is not one that this server calls, or its answer was no."""
 
 
-class Calls:
+class Webhooks:
     """Posts that are under way; a table never waits for them."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:

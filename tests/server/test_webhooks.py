@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from digsite.core.actors import SPECTATOR
-from digsite.server.calls import NotCalled, checked_address, is_public, reachable
 from digsite.server.refusals import Refusal
+from digsite.server.webhooks import NotCalled, checked_address, is_public, reachable
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import Databases
 from tests.server.host import Host, hosting, settings
@@ -127,7 +127,7 @@ def test_who_is_here_is_not_called(reception: Reception, receiver: Receiver) -> 
 
 def settled(place: Place) -> None:
     """All calls that were begun are over."""
-    calls = place.reception.host.house.calls
+    calls = place.reception.host.house.webhooks
     while calls.under_way:
         place.view(SPECTATOR)
 
@@ -186,7 +186,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
             place.post(f"seats/{seat}/settings", {"webhook": url}, place.secrets[seat])
         for _ in range(4):
             pass_on(place)
-        assert len(host.house.calls.under_way) == 4
+        assert len(host.house.webhooks.under_way) == 4
         reception.close()
 
 
