@@ -5,6 +5,7 @@ import math
 import pytest
 
 import digsite
+from digsite.core.keys import ROOM, Keys
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import turn
 from tests.games.artifacts_inc.positions import (
@@ -381,3 +382,14 @@ def test_dice_are_rolled_once_a_turn() -> None:
     assert game.actor() == 0
     words = {notation.split()[0] for notation in legal(game)}
     assert words == {"place", "dive", "end"}
+
+
+def test_there_is_room_for_as_many_placings_as_there_are() -> None:
+    """A list of keys that is nearly full grows."""
+    table = game().table
+    keys = Keys()
+    for _ in range(ROOM - 1):
+        keys.add(0)
+    table.moves.add_placings(2, 0b111111, keys)
+    wanted = [int(table.moves.place_key(2, face)) for face in range(6)]
+    assert keys.as_list()[ROOM - 1 :] == wanted
