@@ -77,7 +77,7 @@ def sizes(table: Table, since: int) -> tuple[int, ...]:
 def new_table(title: digsite.Title, seats: int) -> Table:
     header = Header(
         "0" * 16, "K7M2QX", title.name, title.edition, title.rules_version, "{}", RUNNING, True,
-        b"", 0.0,
+        b"", 0.0, "0",
     )  # fmt: skip
     people = [Seat("person", name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")[:seats]]
     return Table(StoredMatch(header, people, log_lines(Match(title, seats), 0), {}))

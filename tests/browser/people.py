@@ -23,6 +23,7 @@ Record = dict[str, Any]
 LIGHT: dict[str, Any] = {"reduced_motion": "reduce", "color_scheme": "light"}
 PATIENCE = 60_000  # a busy machine is no fault of the page
 expect.set_options(timeout=PATIENCE)
+STILL = dict.fromkeys(["digsite.steady", "digsite.forced", "digsite.unspent"], "false")
 
 
 class Screens:
@@ -67,9 +68,12 @@ class People:
         size: tuple[int, int] = DESKTOP,
         kept: dict[str, str] | None = None,
         meddled: bool = False,
+        habits: bool = False,
         **more: Any,
     ) -> Page:
         """Somebody new opens the page, in a browser that has kept this.
+
+        Without `habits` the page does nothing by itself, and does at once what it is told.
 
         A page that is `meddled` with, so that it could not serve another test, is a new one.
         """
@@ -79,7 +83,8 @@ class People:
         else:
             page = self.screens.cleared()
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate("kept => Object.assign(localStorage, kept)", kept or {})
+        found = {**({} if habits else STILL), **(kept or {})}
+        page.evaluate("kept => Object.assign(localStorage, kept)", found)
         page.on("pageerror", self.hear_error)
         page.on("console", self.hear_line)
         self.pages.append(page)

@@ -22,11 +22,11 @@ def test_a_newcomer_plays_against_bots_after_two_presses(people: People, title: 
 
 def test_every_option_of_a_title_can_be_chosen_and_is_explained(people: People) -> None:
     page = people.come("/new/artifact")
-    for option in ("expansions", "start", "fragments", "left_out"):
+    page.get_by_label("I: Research", exact=False).first.check()
+    for option in ("expansions", "start", "fragments", "left_out", "memory"):
         group = page.locator(f"[data-option={option}]")
         assert "option" not in group.inner_text()  # words, not names of messages
         assert len(group.locator("p").inner_text()) > 20
-    page.get_by_label("I: Research", exact=False).first.check()
     page.get_by_label("Quick", exact=False).check()
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_label("Name of player 1").fill("Ada")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import digsite
 from digsite.core.keys import ROOM
 from digsite.core.move import Plain
-from digsite.core.options import any_of, one_of, settled
+from digsite.core.options import any_of, one_of, only_with, refuse_idle, settled
 from digsite.core.view import Event, Objection
 
 
@@ -121,7 +121,18 @@ def test_options_have_defaults() -> None:
         "choices": ["chosen", "quick"],
         "default": "chosen",
         "several": False,
+        "seats": [],
+        "needs": "",
     }
+
+
+def test_an_option_that_means_nothing_with_so_many_players_is_refused() -> None:
+    site = only_with(one_of("left_out", ["asia", "africa"]), [3], "expansions research")
+    assert (site.record()["seats"], site.record()["needs"]) == ([3], "expansions research")
+    refuse_idle([START, site], {"start": "quick", "left_out": "asia"}, 3)
+    refuse_idle([START, site], {"start": "quick"}, 4)
+    with pytest.raises(ValueError, match="“left_out” is only for tables of 3 players"):
+        refuse_idle([START, site], {"left_out": "asia"}, 4)
 
 
 @pytest.mark.parametrize(

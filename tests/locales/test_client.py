@@ -39,7 +39,7 @@ def test_every_option_and_edition_of_a_title_is_explained(title: str) -> None:
     for option in shelf.title(title).options:
         name = f"option-{option.name}"
         wanted |= {name, f"{name}-why", *(f"{name}-{choice}" for choice in option.choices)}
-    assert {f"{title}-{one}" for one in wanted} - known == set()
+    assert {one for one in wanted if not {one, f"{title}-{one}"} & known} == set()
     for edition in shelf.editions(title):
         for name in (f"edition-{edition}", f"edition-{edition}-why"):
             assert {name, f"{title}-{name}"} & known, name

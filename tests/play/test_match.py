@@ -110,30 +110,30 @@ def players(seats: int) -> list[RandomPlayer]:
 
 def test_undo_reaches_back_over_own_decisions_only() -> None:
     match = dealt("dig coin", "sell 1 coin", "offer parchment", "take shard")
-    assert horizon(match) == 15
+    assert horizon(match.actors) == 15
     match.play(TITLE.move("end"))
-    assert horizon(match) == 15
+    assert horizon(match.actors) == 15
     match.play(TITLE.move("dig cup"))
-    assert horizon(match) == match.ply == 20
+    assert horizon(match.actors) == match.ply == 20
     match.play(TITLE.move("sell 1 cup"))
-    assert horizon(match) == 20
+    assert horizon(match.actors) == 20
 
 
 def test_undo_does_not_reach_over_a_sandstorm_of_others() -> None:
     match = dealt("dig sandstorm", "discard shard", "discard parchment", "discard coin")
     assert match.actors[-3:] == [0, 0, 1]
-    assert horizon(match) == match.ply - 1
+    assert horizon(match.actors) == match.ply - 1
 
 
 def test_there_is_nothing_to_undo_at_the_beginning() -> None:
-    assert horizon(Match(TITLE, 2)) == 0
+    assert horizon(Match(TITLE, 2).actors) == 0
 
 
 def test_the_last_decision_of_a_seat_is_found() -> None:
     match = dealt("dig coin", "sell 1 coin", "end", "dig cup", "end", "dig shard")
-    assert last_decision(match, 0) == 16
-    assert last_decision(match, 1) == 18
-    assert last_decision(dealt(), 0) is None
+    assert last_decision(match.actors, 0) == 16
+    assert last_decision(match.actors, 1) == 18
+    assert last_decision(dealt().actors, 0) is None
 
 
 def test_a_match_is_a_sequence_of_its_moves() -> None:

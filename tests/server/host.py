@@ -21,7 +21,7 @@ PLENTY = Rate(burst=1e9, each_second=1e9)
 def settings(database: str, **changes: object) -> Settings:
     """A server with this database; scripted clients are faster than people."""
     base = Settings(database, rate=PLENTY, seat_rate=PLENTY)
-    base = replace(base, backlog=10_000, sockets_each=10_000, bot_pause=0)
+    base = replace(base, backlog=10_000, sockets_each=10_000, bot_pause=0, first_look=0)
     return replace(base, **changes)  # type: ignore[arg-type]
 
 

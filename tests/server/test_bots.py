@@ -155,7 +155,7 @@ def test_programs_take_a_new_engine_between_two_decisions(tmp_path: Path) -> Non
 
     async def numbers() -> list[str]:
         worker = Worker((sys.executable, "-c", tells), engine)
-        assignment = Assignment("archaeology", "", "random", {}, [])
+        assignment = Assignment("archaeology", "", "random", {}, [], 0)
         told: list[str] = []
         for mark in (None, None, "src", "src", "build/installed/1", "build/installed/1"):
             if mark is not None:

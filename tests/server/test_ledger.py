@@ -24,7 +24,7 @@ def entry(match: str, ply: int = 0) -> Entry:
 async def store_with_matches(folder: Path, count: int) -> Store:
     store = Store(await open_database(str(folder / "a.sqlite")))
     for n in range(count):
-        header = Header(f"m{n}", f"c{n}", "t", "e", 1, "{}", "running", True, b"h", float(n))
+        header = Header(f"m{n}", f"c{n}", "t", "e", 1, "{}", "running", True, b"h", float(n), "0")
         await store.add(StoredMatch(header, [Seat("person", "Ada"), Seat("person", "Ben")], [], {}))
     return store
 

@@ -94,7 +94,9 @@ def test_a_seat_is_handed_to_a_program_and_back(reception: Reception) -> None:
     place = reception.table("archaeology", [*persons(1), OPEN])
     place.join("Ben")
     people = {seat: place.sit(seat) for seat in (0, 1)}
-    handed = place.post("seats/1/hand", {"level": "random"}, place.host)
+    refused = place.post("seats/1/hand", {"level": "random"}, place.host)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "present")
+    handed = place.post("seats/1/hand", {"level": "random"}, place.secrets[1])
     assert handed.json()["table"]["seats"][1]["level"] == "random"
     assert people[0].next("update")["table"]["seats"][1]["kind"] == "person"
     play_until(people, 1, at_least=2)
@@ -108,6 +110,30 @@ def test_a_seat_is_handed_to_a_program_and_back(reception: Reception) -> None:
         place.move(0, f"z{zero['ply']}", zero["ply"], zero["legal"][-1]["notation"])
         one.next("update")
     assert one.move(one.now["legal"][0]["notation"])["accepted"] is True
+
+
+def test_the_host_hands_over_only_the_seat_of_somebody_who_is_gone(reception: Reception) -> None:
+    place = reception.table("archaeology", [*persons(1), OPEN])
+    place.join("Ben")
+    handed = place.post("seats/1/hand", {"level": "random"}, place.host)
+    assert handed.json()["table"]["seats"][1]["level"] == "random"
+    back = place.post("seats/1/hand", {"level": None}, place.host)
+    assert back.json()["table"]["seats"][1]["level"] == ""
+
+
+def test_an_option_that_means_nothing_at_the_table_is_refused(reception: Reception) -> None:
+    order = {"title": "artifact", "options": {"left_out": "africa"}, "seats": persons(4)}
+    refused = reception.post("/api/tables", order)
+    assert refused.json()["error"]["code"] == "impossible-table"
+    assert reception.post("/api/tables", {**order, "seats": persons(3)}).status_code == 201
+
+
+def test_whoever_plays_again_keeps_the_colour(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(3))
+    place.post("abandon", {}, place.host)
+    made = place.post("rematch", {}, place.host).json()["table"]["rematch"]
+    seats = reception.get(f"/api/tables/{made}").json()["table"]["seats"]
+    assert [(one["name"], one["colour"]) for one in seats] == [("Ben", 1), ("Cleo", 2), ("Ada", 0)]
 
 
 def play_until(people: dict[int, Client], seat: int, at_least: int) -> None:

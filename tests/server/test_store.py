@@ -29,9 +29,8 @@ VALUES ('match0', 0, 'person', 'Ada', '', 0)
 
 
 def kept(number: int = 0, lines: int = 0) -> StoredMatch:
-    header = Header(
-        f"match{number}", f"code{number}", "t", "e", 1, "{}", "running", True, b"h", float(number)
-    )
+    name, at = f"match{number}", float(number)
+    header = Header(name, f"code{number}", "t", "e", 1, "{}", "running", True, b"h", at, "0")
     seats = [Seat("person", "Ada", secret=keys.hashed("s")), Seat("bot", "b", "random")]
     return StoredMatch(header, seats, [LogLine(n % 2, f"move {n}") for n in range(lines)], {})
 

@@ -151,3 +151,31 @@ def test_what_was_sent_apart_is_taken_back_apart(reception: Reception) -> None:
     assert place.view(actor)["view"] == between["view"]
     undo(place, actor, "back-two")
     assert place.view(actor)["view"] == before["view"]
+
+
+def test_what_chance_brought_comes_again_and_the_game_is_practice(reception: Reception) -> None:
+    place = reception.table("artifacts-inc", persons(2))
+    actor, _ = until_own_choice(place, "end")
+    before = place.view(actor)
+    decide(place, "ended", "end")
+    after = place.view(SPECTATOR)
+    assert not after["table"]["practice"]
+    undo(place, actor)
+    taken_back = place.view(actor)
+    assert taken_back["view"] == before["view"] and taken_back["table"]["practice"]
+    decide(place, "again", "end")
+    assert place.view(SPECTATOR)["view"] == after["view"]
+
+
+def test_inside_the_horizon_a_game_stays_what_it_is(reception: Reception) -> None:
+    place = shared(reception)
+    actor, _ = until_own_choice(place, "sell")
+    decide(place, "sale", "sell")
+    undo(place, actor)
+    assert not place.view(actor)["table"]["practice"]
+
+
+def test_the_seed_is_told_to_nobody(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    told = [place.get("view", place.secrets[0]).text, place.get("", place.host).text]
+    assert all("seed" not in text for text in told)

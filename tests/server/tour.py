@@ -103,8 +103,9 @@ class Tour:
             "move": {"type": "move", **order},
             "chat": {"type": "chat", "text": "Well dug."},
             "ping": {"type": "ping"},
+            "ready": {"type": "ready"},
         }
-        for name in ("preview", "why", "move", "chat", "ping"):
+        for name in ("ready", "preview", "why", "move", "chat", "ping"):
             client.ask(sent[name])
         sent["undo"] = {"type": "undo", "id": "e99a18c4", "ply": client.now["ply"]}
         sent["consent"] = {"type": "consent", "agree": True}

@@ -70,7 +70,7 @@ def test_help_gives_an_example(run: Run, words: list[str]) -> None:
         (["play", "archaeology", "--edition", "lost"], "no edition “lost” of archaeology"),
         (["play", "archaeology", "--edition", "lost.toml"], "lost.toml: cannot be read"),
         (["play", "archaeology", "--option", "wind"], "NAME=VALUE, not “wind”"),
-        (["play", "archaeology", "--option", "wind=3"], "unknown option “wind”; allowed: none"),
+        (["play", "archaeology", "--option", "wind=3"], "unknown option “wind”; allowed: memory"),
         (["play", "archaeology", "--expansions", "x"], "unknown option “expansions”"),
         (["play", "archaeology", "--start", "quick"], "unknown option “start”"),
         (["play", "archaeology", "--lang", "xx"], "no texts in “xx”; allowed: en"),

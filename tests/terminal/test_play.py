@@ -8,7 +8,7 @@ import pytest
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
-from digsite.terminal import drawer
+from digsite.terminal import drawer, story
 from digsite.terminal.screens import gallery
 from tests.terminal.typist import Run, Typist
 
@@ -243,3 +243,31 @@ def test_news_are_told_since_the_last_turn(typist: Typist) -> None:
         return "quit" if turns > 12 else "end" if "end" in legal else legal[rng.below(len(legal))]
 
     assert "Since your last turn" in typist.play(answer)
+
+
+def test_what_was_done_to_you_is_one_loud_line(typist: Typist) -> None:
+    set_hand(typist.match, TWO_COINS, "cup cup cup mask mask")
+    for notation in ("end", "dig thief", "rob 0", "steal coin", "end", "dig cup"):
+        typist.match.play(ARCHAEOLOGY.move(notation))
+    lines = story.told(typist.match, 0, typist.session.voice, since=15)
+    loud = [line.sentence for line in lines if line.concerns]
+    assert loud == [f"{typist.match.names[1]} digs a thief, robs you and steals a coin."]
+    assert [told[2] for told in story.paragraphs(lines)].count(True) == 1
+
+
+def test_robbing_again_after_taking_back_shows_the_same_card(run: Run) -> None:
+    """The same seed, the same decision: the same outcome, and the game is called practice."""
+    plain = run("play", "archaeology", "--seed", "5", typed="end\nlog\nquit\n").stdout
+    again = run("play", "archaeology", "--seed", "5", typed="end\nundo\nend\nlog\nquit\n").stdout
+    end = plain[plain.index("The game so far") :].split("This game is saved")[0]
+    assert end == again[again.index("The game so far") :].split("This game is saved")[0]
+    assert "practice game" in again and "practice game" not in plain
+
+
+def test_without_the_memory_aid_the_terminal_forgets(run: Run) -> None:
+    plain = run("play", "artifact", "--seed", "1", typed="quit\n").stdout
+    forgetful = run(
+        "play", "artifact", "--seed", "1", "--option", "memory=none", typed="quit\n"
+    ).stdout
+    assert "★0" in plain
+    assert plain.count("★0") > forgetful.count("★0")

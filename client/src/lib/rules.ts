@@ -1,4 +1,5 @@
 // The rulebook in our words, the same file that the terminal shows, cut into numbered paragraphs.
+import { get } from './http';
 import { settings } from './settings.svelte';
 
 export interface Entry {
@@ -40,6 +41,22 @@ export async function paragraph(title: string, number: string): Promise<Entry | 
   return all.find((entry) => entry.number === number.trim());
 }
 
+/** The single numbers of an edition, by table and name: `money-joker`; rows are told one by one. */
+export async function editionNumbers(
+  title: string,
+  edition: string,
+): Promise<Record<string, string | number>> {
+  const found: Record<string, string | number> = {};
+  const tables = await get<Record<string, unknown>>(`/api/titles/${title}/editions/${edition}`);
+  for (const [table, values] of Object.entries(tables))
+    if (typeof values === 'object' && values !== null && !Array.isArray(values))
+      for (const [name, value] of Object.entries(values))
+        if (typeof value === 'number') found[`${table}-${name}`.replaceAll('_', '-')] = value;
+        else if (Array.isArray(value) && value.every((one) => typeof one === 'number'))
+          found[`${table}-${name}`.replaceAll('_', '-')] = value.join(', ');
+  return found;
+}
+
 export function read(text: string): Book {
   const [head = '', ...rest] = text.split(/^(?=## )/m);
   const [name = '', ...preface] = head.trim().split('\n');
@@ -53,7 +70,7 @@ export function read(text: string): Book {
 function chapter(text: string): Chapter {
   const found = /^## (?:(\d+) )?(.+)$/m.exec(text);
   const entries = text
-    .split(/\n\s*\n/)
+    .split(/\n\s*\n|\n(?=R\d+ )/)
     .map((block) => /^(§\d+(?:\.\d+)*|R\d+) ([\s\S]*)/.exec(block.trim()))
     .flatMap((match) => (match ? [entry(match[1] as string, match[2] as string)] : []));
   return { number: found?.[1] ?? 'R', heading: found?.[2] ?? '', entries };

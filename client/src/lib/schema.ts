@@ -111,6 +111,10 @@ export interface BranchRequest {
  * Go on after so many moves.
  */
 after: number
+/**
+ * Whether programs keep the seats they had.
+ */
+bots?: boolean
 }
 /**
  * A match file, to be played on at one screen.
@@ -263,6 +267,7 @@ id: string
 options: {
 [k: string]: string | string[]
 }
+practice?: boolean
 rematch?: (string | null)
 rules: number
 seats: SeatCard[]
@@ -271,6 +276,7 @@ title: string
 wish?: (Wish | null)
 }
 export interface SeatCard {
+colour: number
 here: boolean
 kind: ("bot" | "open" | "person")
 level: string
@@ -362,6 +368,8 @@ export interface Option {
 choices: string[]
 default: (string | string[])
 name: string
+needs: string
+seats: number[]
 several: boolean
 }
 /**

@@ -20,6 +20,36 @@ export function tell(
   return sentence(texts.say(title, message ?? 'did-anything', named(values, names, viewer)));
 }
 
+/** What happened in one action, as one sentence: “Ben digs a thief, robs you and steals a coin.” */
+export function tellAll(
+  title: string,
+  events: Messages.Event[],
+  names: string[],
+  viewer: number,
+): string {
+  let text = '';
+  events.forEach((event, at) => {
+    const before = events[at - 1];
+    const message = before && follows(title, before, event);
+    if (!before || !message) text = `${text} ${tell(title, event, names, viewer)}`.trim();
+    else {
+      const values = named({ ...event.parts, player: before.seat ?? NOBODY }, names, viewer);
+      text = `${text.replace(/\.$/, '')}${texts.say(title, message, values)}.`;
+    }
+  });
+  return text;
+}
+
+/** The text that runs on after what happened before; none, if a sentence of its own is due. */
+export function follows(title: string, before: Messages.Event, event: Messages.Event): string {
+  if (event.back !== undefined || before.back !== undefined) return '';
+  if (event.seat !== before.seat && event.seat !== NOBODY) return '';
+  const endings = [`-after-${before.parts?.do ?? ''}`, '-then'];
+  for (const message of messages(event))
+    for (const ending of endings) if (texts.can(title, message + ending)) return message + ending;
+  return '';
+}
+
 /** Why something cannot be done now, ending in its paragraph. */
 export function explain(
   title: string,
@@ -61,19 +91,22 @@ export function nameOf(seat: number, names: string[]): string {
 }
 
 function messageOf(title: string, event: Messages.Event): string | null {
+  return messages(event).find((one) => texts.can(title, one)) ?? null;
+}
+
+/** The names of texts that could tell of the event, the most particular one first. */
+function messages(event: Messages.Event): string[] {
   const base = `did-${event.parts?.do ?? ''}`;
   const endings = Object.entries(event.parts ?? {})
     .filter(([name]) => name !== 'do')
     .map(([, value]) => `-${value}`);
   if (event.hidden) endings.push('-hidden');
   if (event.seat === NOBODY) endings.push('-table');
-  return (
-    [...endings.map((ending) => base + ending), base].find((one) => texts.can(title, one)) ?? null
-  );
+  return [...endings.map((ending) => base + ending), base];
 }
 
 function named(values: Values, names: string[], viewer: number): Values {
-  for (const gap of ['seat', 'player']) {
+  for (const gap of ['seat', 'player', 'starter']) {
     const seat = values[gap];
     if (typeof seat !== 'number') continue;
     values[gap] = nameOf(seat, names);

@@ -4,18 +4,18 @@
 // for the parts of a decision: staged parts are tried out by the server (`preview`) and sent together
 // by `commit`. It never asks itself what the rules allow.
 import { NOBODY, SPECTATOR } from './actors';
+import { leavesSomething } from './habits';
 import { get, post, Refusal, type Body } from './http';
 import { handIn, newId, type Order } from './orders';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
-import { describe, explain, nameOf, seatName, tell } from './sentences';
+import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
 import { Stream } from './stream';
 import { texts } from './texts.svelte';
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
-  readonly id: string = '';
   readonly past: boolean = false; // a game as it was: nothing is possible, and nothing forbidden
   seat = $state<number>(SPECTATOR); // whose eyes
   connection = $state<Connection>('connecting');
@@ -39,9 +39,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   );
   private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
-  constructor(id: string) {
-    this.id = id;
-  }
+  constructor(readonly id: string) {}
 
   card = $derived(this.update?.table ?? null);
   title = $derived(this.card?.title ?? '');
@@ -57,10 +55,11 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   waiting = $derived(this.card?.status === 'waiting');
   over = $derived(this.card?.status === 'over' || this.card?.status === 'abandoned');
   result = $derived(this.update?.result ?? null);
-  remembered = $derived<Remembered | undefined>(settings.table(this.id));
+  remembered = $derived.by<Remembered | undefined>(() => settings.table(this.id));
   own = $derived((this.remembered?.seats ?? []).map((one) => one.seat));
   /** Whether this seat wants to be asked before its turn ends. */
   confirms = $derived(this.update?.settings?.confirm ?? settings.confirm);
+  recalls = $derived(this.over || this.card?.options.memory !== 'none'); // what everybody once saw
   /** Nothing more can be chosen: only sending the staged decision is missing. */
   held = $derived(this.trial !== null && this.trial.legal.length === 0);
 
@@ -90,6 +89,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     this.drop();
   }
 
+  drawn = (): void => this.stream?.ready();
+
   /** Called after each change that comes from the server, with what was there before. */
   watch(watcher: (update: Messages.Update, before: Messages.Update | null) => void): () => void {
     this.watchers.push(watcher);
@@ -111,13 +112,22 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
   async why(notation: string): Promise<string> {
-    return this.asks(notation) ? this.explained(await this.reasons.of(notation, this.staged)) : '';
+    if (!this.asks(notation)) return '';
+    const found = await this.reasons.of(notation, this.staged);
+    return found ? explain(this.title, found, this.names, this.seat) : '';
   }
 
   /** What happened, as a sentence. */
   tell(event: Messages.Event): string {
     return tell(this.title, event, this.names, this.seat);
   }
+
+  tellAll(events: Messages.Event[]): string {
+    return tellAll(this.title, events, this.names, this.seat);
+  }
+
+  follows = (before: Messages.Event, event: Messages.Event): boolean =>
+    follows(this.title, before, event) !== '';
 
   /** A move as a button or a list shows it. */
   describe(move: Messages.Move): string {
@@ -132,12 +142,10 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     return nameOf(seat, this.names);
   }
 
-  // Doing it.
-
-  /** Decide at once; where this seat wants to confirm the end of its turn, it is held if it ends it. */
+  /** Decide at once; what ends the turn is held where this seat wants that, or leaves something unused. */
   async play(...notations: string[]): Promise<boolean> {
     const moves = [...this.staged, ...notations];
-    if (this.confirms) {
+    if (this.confirms || (settings.unspent && leavesSomething(moves, this.legal))) {
       await this.try(moves);
       if (this.trial === null || this.trial.ends) return false;
     }
@@ -246,10 +254,6 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   /** Whether there is anybody who could be told why it cannot be done. */
   private asks(notation: string): boolean {
     return !this.past && this.seat !== SPECTATOR && this.update !== null && !this.can(notation);
-  }
-
-  private explained(found: Messages.Objection | undefined): string {
-    return found ? explain(this.title, found, this.names, this.seat) : '';
   }
 
   private refuse(error: unknown): void {

@@ -36,6 +36,9 @@ class Settings {
   notices = $state(stored('notices', false));
   confirm = $state(stored('confirm', false));
   keys = $state(stored('keys', true)); // single letters as shortcuts
+  steady = $state(stored('steady', true)); // a hasty second press does nothing
+  forced = $state(stored('forced', true)); // steps with one answer play themselves
+  unspent = $state(stored('unspent', true)); // ask before a turn ends with dice or actions left
   tables = $state<Remembered[]>(stored('tables', []));
 
   constructor() {
@@ -55,6 +58,9 @@ class Settings {
       'notices',
       'confirm',
       'keys',
+      'steady',
+      'forced',
+      'unspent',
     ] as const)
       store(key, this[key]);
     store('tables', this.tables.slice(0, 200));

@@ -69,6 +69,13 @@ export class Stream {
     });
   }
 
+  /** The board is drawn: programs may begin. */
+  ready(): void {
+    if (!this.isOpen) return;
+    this.waiting.push({ resolve: () => undefined, reject: () => undefined });
+    this.socket?.send('{"type":"ready"}');
+  }
+
   /** A new line at once: who knows what the old one has missed. */
   refresh(): void {
     if (this.ended) return;

@@ -80,6 +80,11 @@ function present(bundle: FluentBundle, title: string, message: string): string |
 function inWords(bundle: FluentBundle, title: string, values: Values): Values {
   const words: Values = { ...values };
   for (const [gap, value] of Object.entries(values)) {
+    if (gap === 'cards') {
+      const each = String(value).split(',');
+      words[gap] = each.map((card) => inWords(bundle, title, { card }).card).join(', ');
+      continue;
+    }
     const name = present(bundle, title, `${gap}-${String(value).replace(/[^0-9A-Za-z_-]+/g, '-')}`);
     if (!name) continue;
     words[gap] = filled(bundle, name, null, {});

@@ -15,6 +15,10 @@ export interface TitleModule {
   Board: Component<{ table: Session<any, any> }>;
   /** How each player's points came about, shown under the places at the end of the game. */
   ScoreSheet: Component<{ table: Session<any, any> }>;
+  /** Nothing is hidden from anybody: people at one screen need no curtain. */
+  open?: boolean;
+  /** The last round, or the phase that ends the game, has begun. */
+  isLast: (view: any, edition: any) => boolean;
   /** What moved, for the animation. */
   flights: (event: Messages.Event, seat: number) => Flight[];
   /** Each seat's points as far as the view tells them, for the chart over time. */

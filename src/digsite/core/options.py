@@ -13,6 +13,8 @@ class Option:
         self.choices: Final = choices
         self.default: Final = default
         self.several: Final = several
+        self.seats: list[int] = []  # the numbers of players with whom it applies; none: with all
+        self.needs = ""  # “option choice” without which it changes nothing
 
     def record(self) -> dict[str, object]:
         return {
@@ -20,6 +22,8 @@ class Option:
             "choices": self.choices,
             "default": self.default,
             "several": self.several,
+            "seats": self.seats,
+            "needs": self.needs,
         }
 
 
@@ -32,6 +36,21 @@ def any_of(name: str, choices: list[str]) -> Option:
     """An option that may select any of the choices; the default is none."""
     default: list[str] = []
     return Option(name, choices, default, True)
+
+
+def only_with(option: Option, seats: list[int], needs: str = "") -> Option:
+    """The option, which applies only to so many players or together with another choice."""
+    option.seats = seats
+    option.needs = needs
+    return option
+
+
+def refuse_idle(declared: list[Option], given: dict[str, object], seats: int) -> None:
+    """Raise a `ValueError` if an option is named that means nothing with so many players."""
+    for option in declared:
+        if option.name in given and option.seats and seats not in option.seats:
+            allowed = ", ".join([str(number) for number in option.seats])
+            raise ValueError(f"option “{option.name}” is only for tables of {allowed} players")
 
 
 def settled(declared: list[Option], given: dict[str, object]) -> dict[str, Value]:

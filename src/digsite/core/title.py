@@ -6,10 +6,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from digsite.core.errors import UnreadableMove
 from digsite.core.move import Move
-from digsite.core.options import Option, Value, settled
+from digsite.core.options import Option, Value, one_of, settled
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.view import Event, Objection, View
+
+MEMORY: Final = "memory"  # whether screens show what everybody once saw; the game is the same
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +35,7 @@ class Title:
         self.moves: Final = moves  # by key: first the decisions, then the outcomes of chance
         self.move_count: Final = len(moves)
         self.decision_count: Final = decision_count
-        self.options: Final = options
+        self.options: Final = [*options, one_of(MEMORY, ["aid", "none"])]
         self.source = ""  # an owner's own edition file; empty if the edition comes with digsite
         for move in moves:
             if move.title is None:

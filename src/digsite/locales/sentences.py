@@ -46,18 +46,56 @@ def tell(
     return text[:1].upper() + text[1:]
 
 
+def follows(title: Title, before: Event, event: Event, language: str = FALLBACK) -> str | None:
+    """The text that runs on after what happened before; none, if a sentence of its own is due.
+
+    “Ben digs a thief” runs on as “, robs you” and “ and steals a coin”: one line for one action.
+    """
+    if event.seat not in (before.seat, NOBODY):
+        return None
+    last = before.parts.get("do", "")
+    for message in messages(event):
+        for ending in (f"-after-{last}", "-then"):
+            if can_say(language, title.name, message + ending):
+                return message + ending
+    return None
+
+
+def run_on(
+    title: Title,
+    sentence: str,
+    before: Event,
+    event: Event,
+    language: str = FALLBACK,
+    names: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> str | None:
+    """The sentence with what came of it; none, if that needs a sentence of its own."""
+    message = follows(title, before, event, language)
+    if message is None:
+        return None
+    values: dict[str, Value] = {**event.parts, "player": int(before.seat)}
+    named = _seats_named(values, viewer, names, language)
+    return f"{sentence.removesuffix('.')}{say(language, title.name, message, named)}."
+
+
 def event_message(title: Title, event: Event, language: str = FALLBACK) -> str | None:
     """The most particular text there is for such an event; none, if the title has no texts."""
+    for message in messages(event):
+        if can_say(language, title.name, message):
+            return message
+    return None
+
+
+def messages(event: Event) -> list[str]:
+    """The names of texts that could tell of the event, the most particular one first."""
     base = f"did-{event.parts.get('do', '')}"
     endings = [f"-{value}" for name, value in event.parts.items() if name != "do"]
     if event.hidden:
         endings.append("-hidden")
     if event.seat == NOBODY:
         endings.append("-table")
-    for message in [*(base + ending for ending in endings), base]:
-        if can_say(language, title.name, message):
-            return message
-    return None
+    return [*(base + ending for ending in endings), base]
 
 
 def name_of(seat: int, names: Sequence[str], language: str = FALLBACK) -> str:
@@ -72,7 +110,7 @@ def _seats_named(
     values: dict[str, Value], viewer: int, names: Sequence[str], language: str
 ) -> dict[str, Value]:
     """Seat numbers become names; `…-is` tells whether it is the viewer: “you dig”, “Ada digs”."""
-    for gap in ("seat", "player"):
+    for gap in ("seat", "player", "starter"):
         seat = values.get(gap)
         if isinstance(seat, int):
             values[gap] = name_of(seat, names, language)

@@ -51,6 +51,12 @@ def in_words(bundle: "FluentBundle", title: str, values: Mapping[str, Value]) ->
     """The values, those of the engine translated, with the further forms of each word."""
     words: dict[str, Value] = dict(values)
     for gap, value in values.items():
+        if gap == "cards":
+            each = [
+                in_words(bundle, title, {"card": card})["card"] for card in str(value).split(",")
+            ]
+            words[gap] = ", ".join(str(word) for word in each)
+            continue
         name = _present(bundle, title, f"{gap}-{_identifier(value)}")
         if name is not None:
             words[gap] = _formatted(bundle, name, None, {})

@@ -12,7 +12,9 @@ from digsite.core.title import Title
 from digsite.core.view import Event, View
 from digsite.play.clock import Clock
 from digsite.play.dealer import deal
+from digsite.play.fate import Fate
 from digsite.play.player import Leaving, Listener, Player, Timed
+from digsite.play.undo import horizon
 
 
 class Match:
@@ -24,6 +26,7 @@ class Match:
         seats: int,
         options: dict[str, object] | None = None,
         names: list[str] | None = None,
+        seed: int | None = None,
     ) -> None:
         self.title = title
         self.seats = seats
@@ -32,6 +35,8 @@ class Match:
         self.state: State = title.new(seats, self.options)
         self.moves: list[Move] = []
         self.actors: list[int] = []  # who made each move
+        self.fate = Fate(seed)  # never part of what is written down
+        self.practice = False  # whether somebody went back behind what had been shown
 
     @property
     def ply(self) -> int:
@@ -142,15 +147,24 @@ class Match:
         for move in moves:
             self._note(move, actor)
 
-    def deal(self, rng: Rng) -> list[Move]:
-        """Let chance act until a seat decides or the game is over."""
-        drawn = deal(self.state, rng)
-        for move in drawn:
-            self._note(move, CHANCE)
-        return drawn
+    def deal(self, rng: Rng | None = None) -> list[Move]:
+        """Let chance act until a seat decides or the game is over.
+
+        Without a stream the match's own seed decides: the same decision brings the same again.
+        """
+        since = self.ply
+        if rng is None:
+            while self.actor == CHANCE:
+                self.play(self.fate.draw(self.state, self.moves))
+        else:
+            for move in deal(self.state, rng):
+                self._note(move, CHANCE)
+        return self.moves[since:]
 
     def rewind(self, ply: int) -> None:
-        """Go back to how things stood after so many moves."""
+        """Go back to how things stood after so many moves; behind what was shown, it is practice
+        from then on."""
+        self.practice = self.practice or ply < horizon(self.actors)
         self.state = self.at(ply)
         del self.moves[ply:]
         del self.actors[ply:]

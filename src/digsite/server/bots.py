@@ -6,6 +6,7 @@ a person's; whatever happens at the table in between ends the plan.
 """
 
 import asyncio
+import contextlib
 import logging
 from copy import copy
 from dataclasses import dataclass
@@ -47,8 +48,11 @@ def log_failure(thinking: asyncio.Task[None]) -> None:
 
 
 async def think(house: House, table: Table) -> None:
-    """Decide for programs until a person is to act."""
+    """Decide for programs until a person is to act; nobody's game begins before they see it."""
     try:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(house.settings.first_look):
+                await table.seen.wait()
         while (plan := await make_plan(house, table)) is not None:
             while await play_next(house, table, plan):
                 if table.listeners:  # people want to see one move after the other
@@ -96,6 +100,7 @@ def assignment_for(table: Table, seat: int) -> Assignment:
         table.seats[seat].level,
         title.view(state, seat).record(),
         [move.notation() for move in state.legal()],
+        table.match.fate.number(f"thought {seat}", table.match.ply) >> 64,
     )
 
 

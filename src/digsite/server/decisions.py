@@ -26,6 +26,7 @@ async def decide(
     house: House, table: Table, seat: int, notations: list[str], order_id: str | None = None
 ) -> None:
     """Play the parts of a decision on a copy, let chance act, and keep the result."""
+    table.seen.set()
     match = table.match.copy()
     moves = read_moves(match.title, notations)
     if match.actor != seat:
@@ -34,7 +35,7 @@ async def decide(
         match.play_all(moves)
     except IllegalMove:
         raise objections.to_moves(match, seat, moves, house.new_rng()) from None
-    match.deal(house.new_rng())
+    match.deal()
     house.metrics.count("digsite_moves_total")
     request = None if order_id is None else (seat, order_id)
     await commit(house, table, match, log_lines(match, table.match.ply), request)

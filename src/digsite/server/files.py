@@ -3,6 +3,7 @@
 import asyncio
 
 from digsite.play import matchfile
+from digsite.play.fate import Fate
 from digsite.play.match import Match
 from digsite.server import keys, seating
 from digsite.server.house import House
@@ -10,7 +11,7 @@ from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 from digsite.server.requests import BranchRequest, FileRequest
 from digsite.server.store.store import Seat
-from digsite.server.table import OVER, PERSON
+from digsite.server.table import BOT, OVER, PERSON
 
 
 async def export_match(house: House, name: str) -> str:
@@ -36,20 +37,29 @@ async def branch(house: House, name: str, request: BranchRequest) -> Record:
         if table.status != OVER:
             raise Refusal(409, "not-over", "one can play on from a finished game only")
         match = table.match.copy()
-    return await open_from(house, match, request.after)
+        levels = [seat.level if seat.kind == BOT and request.bots else "" for seat in table.seats]
+    match.fate = Fate()  # what came in the finished game is known: here other things may come
+    match.practice = True
+    return await open_from(house, match, request.after, levels)
 
 
-async def open_from(house: House, match: Match, moves: int) -> Record:
-    """A new table at which the match goes on after so many moves."""
+async def open_from(
+    house: House, match: Match, moves: int, levels: list[str] | None = None
+) -> Record:
+    """A new table at which the match goes on after so many moves; programs play where named."""
     try:
         match.rewind(moves)
     except ValueError as error:
         raise Refusal(409, "no-such-move", str(error)) from None
     named = [*match.names, *[""] * match.seats][: match.seats]
     names = [(name or f"seat {number}")[:40] for number, name in enumerate(named)]
-    secrets = {number: keys.new_secret() for number in range(match.seats)}
     match.names = names
+    played = levels if levels and not all(levels) else [""] * match.seats
+    secrets = {number: keys.new_secret() for number in range(match.seats) if not played[number]}
     seats = [
-        Seat(PERSON, name, secret=keys.hashed(secrets[number])) for number, name in enumerate(names)
+        Seat(BOT, name, played[number])
+        if played[number]
+        else Seat(PERSON, name, secret=keys.hashed(secrets[number]))
+        for number, name in enumerate(names)
     ]
     return await seating.open_table(house, match, seats, secrets, listed=False)

@@ -78,6 +78,12 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
+class Ready(Strict):
+    """The board is drawn: programs that waited for it may begin."""
+
+    type: Literal["ready"]
+
+
 class Hello(Strict):
     """The first message on a socket."""
 
@@ -87,7 +93,7 @@ class Hello(Strict):
 
 
 Message = Annotated[
-    MoveOrder | UndoOrder | ConsentOrder | PreviewOrder | WhyOrder | ChatOrder | Ping,
+    MoveOrder | UndoOrder | ConsentOrder | PreviewOrder | WhyOrder | ChatOrder | Ping | Ready,
     Field(discriminator="type"),
 ]
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)

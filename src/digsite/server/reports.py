@@ -80,6 +80,7 @@ def table_card(table: Table) -> Record:
         **header_record(table.header),
         "seats": [seat_record(n, seat, n in here) for n, seat in enumerate(table.seats)],
         "rematch": table.header.rematch,
+        "practice": table.match.practice,
         "wish": {"seat": wish.seat, "back": wish.back} if wish else None,
     }
 
@@ -110,6 +111,7 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level,
+        "colour": number if seat.colour is None else seat.colour,
         "here": here and seat.kind != OPEN,
     }
 

@@ -81,3 +81,4 @@ class BranchRequest(Strict):
     """Play on from a point of a finished game."""
 
     after: Ply = Field(description="Go on after so many moves.")
+    bots: bool = Field(default=False, description="Whether programs keep the seats they had.")

@@ -5,6 +5,7 @@ import time
 from copy import copy
 
 from digsite.bots.roster import player_names
+from digsite.core.options import refuse_idle
 from digsite.editions import shelf
 from digsite.play.match import Match
 from digsite.server import bots, keys, reports
@@ -48,7 +49,7 @@ async def open_table(
     host = keys.new_secret()
     header = new_header(match, keys.hashed(host), listed)
     if not is_waiting(seats):
-        match.deal(house.new_rng())
+        match.deal()
         header.status = OVER if match.is_over else RUNNING
     await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
     async with house.hall.table(header.id) as table:
@@ -100,6 +101,7 @@ def known_level(level: str) -> str:
 def match_for(request: TableRequest, names: list[str]) -> Match:
     try:
         title = shelf.title(request.title, request.edition)
+        refuse_idle(title.options, dict(request.options), len(request.seats))
         return Match(title, len(request.seats), dict(request.options), names)
     except ValueError as error:
         raise Refusal(409, "impossible-table", str(error)) from None
@@ -118,6 +120,8 @@ def new_header(match: Match, host: bytes, listed: bool) -> Header:
         listed=listed,
         host=host,
         created=time.time(),
+        seed=f"{match.fate.seed:x}",
+        practice=match.practice,
     )
 
 
@@ -171,12 +175,20 @@ async def hand_over(
             raise Refusal(404, "no-such-seat", "this table has no such seat")
         if not table.is_host(secret) and table.seat_of(secret) != seat:
             raise Refusal(403, "not-yours", "only the host and the seat itself can do that")
+        if is_taken_from_somebody(table, secret, seat, request.level):
+            raise Refusal(403, "present", "the player is here, and can hand the seat over alone")
         if table.seats[seat].kind != PERSON:
             raise Refusal(409, "no-person", "nobody sits there who could hand over")
         seats = [copy(one) for one in table.seats]
         seats[seat].level = known_level(request.level) if request.level else ""
         await change_seats(house, table, seats)
         return {"table": reports.table_card(table)}
+
+
+def is_taken_from_somebody(table: Table, secret: str | None, seat: int, level: str | None) -> bool:
+    """Whether the host wants a program to play for somebody who is here, without being asked."""
+    own = secret is not None and keys.find(secret, [one.secret for one in table.seats]) == seat
+    return bool(level) and not own and table.is_watched_by(seat)
 
 
 async def abandon(house: House, name: str, secret: str | None) -> Record:
@@ -212,11 +224,14 @@ async def rematch(house: House, name: str, secret: str | None) -> Record:
 async def create_rematch(house: House, table: Table) -> str:
     """A new table like this one."""
     old = table.match
-    seats = [copy(seat) for seat in [*table.seats[1:], table.seats[0]]]
+    seats = [copy(seat) for seat in table.seats]
+    for number, seat in enumerate(seats):
+        seat.colour = number if seat.colour is None else seat.colour
+    seats = [*seats[1:], seats[0]]
     match = Match(old.title, old.seats, dict(old.options), [seat.name for seat in seats])
     header = new_header(match, table.header.host, table.header.listed)
     if not is_waiting(seats):
-        match.deal(house.new_rng())
+        match.deal()
         header.status = RUNNING
     await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
     if header.status == RUNNING:
@@ -230,7 +245,7 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
     match.names = [seat.name for seat in seats]
     begins = header.status == WAITING and not is_waiting(seats)
     if begins:
-        match.deal(house.new_rng())
+        match.deal()
         header.status = RUNNING
     lines = log_lines(match, 0) if begins else []
     await house.store.reseat(header, seats, lines)

@@ -69,6 +69,7 @@ class Settings:
     workers: int = 1  # processes that think for bots
     patience: float = 60.0  # seconds that a bot may think
     bot_pause: float = 0.4  # seconds between two moves of bots, where somebody watches
+    first_look: float = 20.0  # seconds that bots wait for the first person before they begin
     thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")
     engine: Path | None = None  # a file that changes when new processes take another engine
 

@@ -12,7 +12,7 @@ from digsite.server import bots, door, reports
 from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
-from digsite.server.orders import HELLO, MESSAGE, Hello, Ping
+from digsite.server.orders import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
 
@@ -100,6 +100,11 @@ async def answer_all(
 async def answer_to(house: House, name: str, secret: str | None, text: str) -> Record:
     message = MESSAGE.validate_json(text)
     if isinstance(message, Ping):
+        return {"pong": True}
+    if isinstance(message, Ready):
+        async with house.hall.table(name) as table:
+            if table.viewer(secret) != SPECTATOR:
+                table.seen.set()
         return {"pong": True}
     return await door.hand_in(house, name, secret, message)
 

@@ -44,6 +44,9 @@ class Table:
         self.listeners: set[Listener] = set()
         self.wish = stored_wish(stored)
         self.thinking: asyncio.Task[None] | None = None
+        self.seen = asyncio.Event()  # somebody has the board before their eyes
+        if any(actor >= 0 for actor in self.match.actors):
+            self.seen.set()
 
     @property
     def id(self) -> str:
@@ -122,7 +125,10 @@ def unplayed_match(stored: StoredMatch) -> Match:
         why = f"this game was begun with rules version {header.rules}, which is not known here"
         raise Refusal(409, "other-rules", why)
     names = [seat.name for seat in stored.seats]
-    return Match(title, len(stored.seats), json.loads(header.options), names)
+    options = json.loads(header.options)
+    match = Match(title, len(stored.seats), options, names, int(header.seed, 16))
+    match.practice = header.practice
+    return match
 
 
 def replay_line(match: Match, line: LogLine) -> None:

@@ -4,7 +4,6 @@ its output.
 It is given what the seat sees and may do, never the game, and ends when its input ends.
 """
 
-import secrets
 import sys
 
 import msgspec
@@ -23,12 +22,13 @@ class Assignment(msgspec.Struct, forbid_unknown_fields=True):
     level: str
     view: dict[str, object]
     legal: list[str]
+    seed: int
 
 
 def think(assignment: Assignment) -> list[str]:
     """The notations of what the program does now, and of what it has planned to do next."""
     title = shelf.title(assignment.title, assignment.edition)
-    player = make_player(assignment.level, title, Rng(secrets.randbits(62)), in_time=True)
+    player = make_player(assignment.level, title, Rng(assignment.seed), in_time=True)
     legal = [title.move(notation) for notation in assignment.legal]
     moves = plan(player, title, title.read_view(assignment.view), legal)
     return [move.notation() for move in moves]

@@ -50,10 +50,21 @@ async def change_wish(house: House, table: Table, wish: Wish | None) -> None:
 def destination(table: Table, seat: int, ply: int) -> int:
     """The number of moves before the seat's latest decision, with all parts sent with it."""
     decisions.refuse_untimely(table, ply)
-    back = last_decision(table.match, seat)
+    back = last_decision(table.match.actors, seat)
     if back is None:
         raise Refusal(409, "nothing-to-undo", "there is no decision of yours to take back")
-    return first_part(table, seat, back)
+    return first_part(table, seat, real_decision(table, seat, back))
+
+
+def real_decision(table: Table, seat: int, latest: int) -> int:
+    """The latest decision that was one: what had a single answer goes back with it."""
+    actors = table.match.actors
+    ply: int | None = latest
+    while ply is not None:
+        if len(table.match.at(ply).keys()) > 1:
+            return ply
+        ply = last_decision(actors[:ply], seat)
+    return latest
 
 
 def first_part(table: Table, seat: int, latest: int) -> int:
@@ -81,7 +92,7 @@ def is_free(table: Table, seat: int, back: int) -> bool:
     """Nobody has to be asked at a table with one screen, nor inside the horizon."""
     if len(table.holders()) == 1 and table.seats[seat].kind == PERSON:
         return True
-    return horizon(table.match) <= back and table.match.actors[-1] == seat
+    return horizon(table.match.actors) <= back and table.match.actors[-1] == seat
 
 
 async def go_back(

@@ -12,8 +12,11 @@ from digsite.server.table import OVER, Table, replay_line, unplayed_match
 async def view(house: House, name: str, secret: str | None, since: int) -> Record:
     """What the seat, or a spectator, knows now and what it missed since then."""
     async with house.hall.table(name) as table:
+        viewer = table.viewer(secret)
+        if viewer != SPECTATOR:
+            table.seen.set()
         bots.wake(house, table)
-        return reports.update(table, table.viewer(secret), since)
+        return reports.update(table, viewer, since)
 
 
 async def replay(

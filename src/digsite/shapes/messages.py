@@ -44,6 +44,7 @@ class SeatCard(TypedDict):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
+    colour: int
     here: bool
 
 
@@ -64,6 +65,7 @@ class TableCard(TypedDict):
     created: float
     seats: list[SeatCard]
     rematch: NotRequired[str | None]
+    practice: NotRequired[bool]
     wish: NotRequired[Wish | None]
     code: NotRequired[str | None]
 
@@ -147,6 +149,8 @@ class Option(TypedDict):
     choices: list[str]
     default: str | list[str]
     several: bool
+    seats: list[int]
+    needs: str
 
 
 class TitleCard(TypedDict):

@@ -180,11 +180,14 @@ class Desk:
 
     def undo(self, seat: int, rest: str) -> None:
         """Back to before this person's last decision; among friends and programs that is free."""
+        practised = self.match.practice
         move = self.session.take_back(seat)
         if move is None:
             self.say("nothing-to-take-back")
-        else:
-            self.say("taken-back", notation=move.notation())
+            return
+        self.say("taken-back", notation=move.notation())
+        if self.match.practice and not practised:
+            self.say("now-practice", style="yellow")
 
     def save(self, seat: int, name: str) -> None:
         if not name:

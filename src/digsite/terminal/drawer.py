@@ -24,6 +24,8 @@ class Seating:
     players: list[str]  # of each seat; an empty name is a person
     edition: str | None = None
     language: str = "en"
+    seed: int | None = None  # what chance will bring depends on it
+    practice: bool = False  # whether somebody went back behind what had been shown
 
 
 def new_place(title: str, now: datetime | None = None) -> Path:

@@ -5,14 +5,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from digsite.bots.roster import make_player, refuse_unknown
+from digsite.core.options import refuse_idle
 from digsite.core.rng import Rng
+from digsite.core.title import Title
 from digsite.locales import texts
+from digsite.play.fate import Fate
 from digsite.play.match import Match
 from digsite.terminal import drawer
 from digsite.terminal.choices import chosen_options, chosen_seats, chosen_title, known_title
 from digsite.terminal.console import out
 from digsite.terminal.drawer import Seating
-from digsite.terminal.session import Session
+from digsite.terminal.session import Bot, Session
 
 PERSONS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 EVERYBODY = "all"
@@ -43,6 +46,7 @@ def begun(wishes: Wishes) -> Session:
     title = chosen_title(wishes.title, wishes.edition)
     options = chosen_options(title, wishes.options, wishes.expansions, wishes.start)
     players = seated(chosen_seats(title, wishes.seats), wishes.me, wishes.against)
+    refuse_idle(title.options, options, len(players))
     if wishes.language not in texts.languages():
         allowed = ", ".join(texts.languages())
         raise ValueError(f"there are no texts in “{wishes.language}”; allowed: {allowed}")
@@ -73,14 +77,24 @@ def continued(wishes: Wishes, path: Path | None) -> Session:
 
 
 def opened(match: Match, seating: Seating, seed: int | None) -> Session:
-    """The session, programs at their seats, each thinking with a stream of its own."""
-    rng = Rng(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
+    """The session, programs at their seats; a game that goes on keeps its seed."""
+    if seed is not None:
+        seating.seed = seed
+    elif seating.seed is None:
+        seating.seed = secrets.randbelow(LARGEST_SEED)
+    match.fate = Fate(seating.seed)
+    match.practice = seating.practice
     bots = {
-        seat: make_player(player, match.title, rng.fork(), in_time=True)
+        seat: seated_bot(player, match.title)
         for seat, player in enumerate(seating.players)
         if player
     }
-    return Session(match, bots, seating, rng, out())
+    return Session(match, bots, seating, out())
+
+
+def seated_bot(player: str, title: Title) -> Bot:
+    stream = Rng(0)
+    return Bot(make_player(player, title, stream, in_time=True), stream)
 
 
 def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:

@@ -14,7 +14,6 @@ from digsite.terminal.console import out, refusing, show_json
 from digsite.terminal.scoresheet import score_sheet
 from digsite.terminal.screens.gallery import screen_of
 from digsite.terminal.session import heading
-from digsite.terminal.story import Line
 from digsite.terminal.voice import Voice
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")]
@@ -41,13 +40,13 @@ def replay(
         view_of_seat(match, viewer)
         if to is not None:
             match.rewind(to)
+            match.practice = False  # it is only looked at
     voice = Voice(match.title, match.names)
-    lines = story.told(match, viewer, voice)
     if json:
-        show_json(record(match, viewer, lines))
+        show_json(record(match, viewer, voice))
         return
     console = out()
-    console.print(story.shown(lines))
+    console.print(story.shown(story.told(match, viewer, voice)))
     console.print(heading(match, voice, viewer))
     console.print(screen_of(match.title.name).draw(view_of_seat(match, viewer), voice))
     if match.is_over:
@@ -61,7 +60,7 @@ def view_of_seat(match: Match, seat: int) -> View:
     return match.title.view(match.state, seat)
 
 
-def record(match: Match, seat: int, lines: list[Line]) -> dict[str, object]:
+def record(match: Match, seat: int, voice: Voice) -> dict[str, object]:
     """The game as that seat saw it, as plain data."""
     return {
         "title": match.title.name,
@@ -74,7 +73,8 @@ def record(match: Match, seat: int, lines: list[Line]) -> dict[str, object]:
         "scores": match.state.scores(),
         "ranking": match.state.ranking(),
         "events": [
-            {"ply": line.ply, "text": line.sentence, **line.event.record()} for line in lines
+            {"ply": ply, "text": voice.tell(event, seat), **event.record()}
+            for ply, event in enumerate(match.events(seat))
         ],
         "view": view_of_seat(match, seat).record(),
     }

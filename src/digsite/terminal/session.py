@@ -10,6 +10,7 @@ from rich.text import Text
 from digsite.core.actors import CHANCE, OVER, SPECTATOR
 from digsite.core.move import Move
 from digsite.core.rng import Rng
+from digsite.core.title import MEMORY
 from digsite.core.view import View
 from digsite.play.match import Match
 from digsite.play.player import Player
@@ -27,33 +28,46 @@ AROUND = 3  # lines for the heading and for what is typed
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
 
 
+class Bot:
+    """A program with its stream, which the match sets anew for each decision: so what it does
+    depends on how the game stands, and not on how often somebody went back."""
+
+    def __init__(self, player: Player, stream: Rng) -> None:
+        self.player = player
+        self.stream = stream
+
+    def decision(self, match: Match) -> Move:
+        seat = match.actor
+        self.stream.state = Rng(match.fate.number(f"thought {seat}", match.ply)).state
+        return self.player.decide(match.view(seat), match.state.legal())
+
+
 class Session:
     """Everything about a game in progress; what persons may say to it is in `desk`."""
 
     def __init__(
-        self, match: Match, bots: dict[int, Player], seating: Seating, rng: Rng, console: Console
+        self, match: Match, bots: dict[int, Bot], seating: Seating, console: Console
     ) -> None:
         self.match = match
         self.bots = bots
         self.seating = seating
-        self.rng = rng
         self.console = console
-        self.voice = Voice(match.title, match.names, seating.language)
+        recalls = match.options.get(MEMORY) != "none"
+        self.voice = Voice(match.title, match.names, seating.language, recalls)
         self.place: Path = drawer.new_place(match.title.name)
         # The ply up to which each person knows the news: that of the last own decision.
-        self.seen = {seat: last_decision(match, seat) or 0 for seat in seating.persons}
+        self.seen = {seat: last_decision(match.actors, seat) or 0 for seat in seating.persons}
         self.in_front: int | None = None  # whose eyes are on the screen
         self.can_keep = True
 
     def advance(self) -> int:
         """Let chance and programs act until a person decides; that person, or `OVER`."""
         while True:
-            self.match.deal(self.rng)
+            self.match.deal()
             seat = self.match.actor
             if seat == OVER or seat not in self.bots:
                 return seat
-            view = self.match.title.view(self.match.state, seat)
-            self.match.play(self.bots[seat].decide(view, self.match.state.legal()))
+            self.match.play(self.bots[seat].decision(self.match))
 
     def complete(self, seat: int) -> None:
         """Play what the decision of a person leaves no choice about."""
@@ -64,14 +78,14 @@ class Session:
     def take_back(self, seat: int) -> Move | None:
         """Go back to before the last real decision of the seat; what it was, if there was one."""
         screen = screen_of(self.match.title.name)
-        ply = last_decision(self.match, seat)
+        ply = last_decision(self.match.actors, seat)
         taken = None
         while ply is not None:
             taken = self.match.moves[ply]
             self.match.rewind(ply)
             if not screen.goes_without_saying(self.match.state.legal()):
                 break
-            ply = last_decision(self.match, seat)
+            ply = last_decision(self.match.actors, seat)
         self.seen = {person: min(seen, self.match.ply) for person, seen in self.seen.items()}
         return taken
 
@@ -164,6 +178,7 @@ class Session:
         """Write the game to the drawer; if that fails, say so once and go on."""
         if not self.can_keep:
             return
+        self.seating.practice = self.match.practice
         try:
             drawer.keep(self.match, self.place, self.seating)
         except OSError as error:
@@ -189,4 +204,7 @@ def heading(match: Match, voice: Voice, viewer: int) -> Rule:
         mine = "you" if actor == viewer else "other"
         turn = voice("whose-turn", player=voice.name(actor), **{"player-is": mine})
     name = full_name(match.title, voice.language)
-    return Rule(Text.assemble((name, "bold"), " · ", (turn, "bold yellow")), style="dim")
+    told = Text.assemble((name, "bold"), " · ", (turn, "bold yellow"))
+    if match.practice:
+        told.append(f" · {voice('practice')}")
+    return Rule(told, style="dim")

@@ -14,11 +14,12 @@ from digsite.terminal.voice import Voice
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence about one move."""
+    """A sentence about one action: a move, and what ran on from it."""
 
     ply: int  # how many moves had been made before
-    event: Event
+    event: Event  # the last one
     sentence: str
+    concerns: bool = False  # somebody did it to the one who is told
 
     @property
     def player(self) -> int:
@@ -29,17 +30,34 @@ def told(match: Match, seat: int, voice: Voice, since: int = 0) -> list[Line]:
     """The moves from that ply on, as the seat saw them when they were made."""
     title = match.title
     state = title.new(match.seats, match.options)
-    lines = []
+    lines: list[Line] = []
     for ply, move in enumerate(match.moves):
         if ply >= since:
-            event = title.event(state, move, seat)
-            lines.append(Line(ply, event, voice.tell(event, seat)))
+            add(lines, ply, title.event(state, move, seat), seat, voice)
         state.play_key(move.key)
     return lines
 
 
-def paragraphs(lines: list[Line]) -> list[tuple[int, str]]:
-    """Sentences about one player run on; each paragraph with the ply of its first move.
+def add(lines: list[Line], ply: int, event: Event, seat: int, voice: Voice) -> None:
+    """One more sentence, or the last one goes on."""
+    concerns = is_done_to(event, seat)
+    if lines:
+        last = lines[-1]
+        longer = voice.run_on(last.sentence, last.event, event, seat)
+        if longer is not None:
+            lines[-1] = Line(last.ply, event, longer, last.concerns or concerns)
+            return
+    lines.append(Line(ply, event, voice.tell(event, seat), concerns))
+
+
+def is_done_to(event: Event, seat: int) -> bool:
+    """Whether somebody else did this to the seat."""
+    return event.actor != seat and seat in (event.parts.get("seat"), event.parts.get("from"))
+
+
+def paragraphs(lines: list[Line]) -> list[tuple[int, str, bool]]:
+    """Sentences about one player run on; each paragraph with the ply of its first move, and whether
+    it tells of something that was done to the one who reads it.
 
     What chance does to everybody in turn, such as dealing, is told player by player.
     """
@@ -49,7 +67,9 @@ def paragraphs(lines: list[Line]) -> list[tuple[int, str]]:
             runs[-1].append(line)
         else:
             runs.append([line])
-    return [(run[0].ply, " ".join(_counted(run))) for run in runs]
+    return [
+        (run[0].ply, " ".join(_counted(run)), any(line.concerns for line in run)) for run in runs
+    ]
 
 
 def shown(lines: list[Line]) -> RenderableType:
@@ -57,8 +77,8 @@ def shown(lines: list[Line]) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="dim", min_width=4)
     table.add_column()
-    for ply, text in paragraphs(lines):
-        table.add_row(str(ply), Text(text))
+    for ply, text, concerns in paragraphs(lines):
+        table.add_row(str(ply), Text(text, style="bold yellow" if concerns else ""))
     return table
 
 

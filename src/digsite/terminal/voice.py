@@ -17,6 +17,7 @@ class Voice:
     title: Title
     names: Sequence[str]
     language: str = "en"
+    recalls: bool = True  # whether screens show what everybody once saw
 
     def __call__(self, message: str, **values: Value) -> str:
         return say(self.language, self.title.name, message, values)
@@ -32,6 +33,13 @@ class Voice:
 
     def tell(self, event: Event, viewer: int = SPECTATOR) -> str:
         return sentences.tell(self.title, event, self.language, self.names, viewer)
+
+    def run_on(
+        self, sentence: str, before: Event, event: Event, viewer: int = SPECTATOR
+    ) -> str | None:
+        return sentences.run_on(
+            self.title, sentence, before, event, self.language, self.names, viewer
+        )
 
     def explain(self, objection: Objection, viewer: int = SPECTATOR) -> str:
         return sentences.explain(self.title, objection, self.language, self.names, viewer)

@@ -416,3 +416,13 @@ def test_every_game_comes_to_an_end(seats: int) -> None:
             moves += 1
             assert moves < 200_000
         assert all(size(row) == 0 for row in record(game)["hands"])
+
+
+@pytest.mark.rule("§9.3")
+def test_a_turn_without_a_sale_in_the_end_phase_is_told_as_a_pass() -> None:
+    game = end_phase([{"coin": 2}, {"cup": 1}])
+    end = game.title.move("end")
+    assert game.title.event(game, end, 1).parts == {"do": "end", "outcome": "pass"}
+    play(game, "sell 1 coin")
+    assert game.title.event(game, end, 1).parts == {"do": "end"}
+    assert position([{"coin": 1}, {"cup": 1}]).title.event(game, end, 1).parts == {"do": "end"}

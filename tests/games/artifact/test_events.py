@@ -5,7 +5,16 @@ import pytest
 import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
-from tests.games.artifact.positions import TITLE, give_role, hold, huts, play, rich
+from tests.games.artifact.positions import (
+    TITLE,
+    give_role,
+    hold,
+    huts,
+    offer,
+    play,
+    rich,
+    turn_up,
+)
 
 
 def told(game: Artifact, notation: str) -> list[dict[str, object]]:
@@ -59,7 +68,31 @@ def test_a_trade_tells_its_coins(role: str) -> None:
     coins = int(table.edition.coins[table.tracks[1]])
     more = int(table.edition.berlin_coins) if role == "berlin" else 0
     assert once(Artifact(table), "sell asia weapons") == {"coins": coins + more}
-    assert once(Artifact(table), "buy 1") == {"coins": coins}
+    offer(table, "africa sculpture")
+    bought = {"coins": coins, "card": "sculpture", "site": "africa"}
+    assert once(Artifact(table), "buy 1") == bought
+
+
+@pytest.mark.rule("§14.4")
+def test_gold_tells_which_card_it_is_given_for() -> None:
+    table = rich(4, research=True)
+    hold(table, 0, "asia gold")
+    offer(table, "africa sculpture")
+    assert once(Artifact(table), "gold asia 1") == {"card": "sculpture"}
+
+
+@pytest.mark.rule("§9.1", "R92")
+def test_shipping_tells_its_cards_where_all_of_them_come_aboard() -> None:
+    table = rich(4)
+    huts(table, 0, "asia", 2)
+    huts(table, 1, "asia", 1)
+    turn_up(table, "asia weapons", "asia sculpture")
+    game = play(table, "ship asia")
+    assert once(game, "pay ship")["cards"] == "sculpture,weapons"
+    turn_up(game.table, "asia jewellery")
+    assert "cards" not in once(game, "pay ship")  # one of three stays: which ones come is chosen
+    free = rich(4, cities=True)
+    assert once(Artifact(free), "hire asia") == {}
 
 
 def rounds_begun(game: Artifact, rng: digsite.Rng) -> int:
@@ -90,4 +123,4 @@ def test_whoever_begins_a_round_tells_the_base_income() -> None:
 def test_where_all_mats_are_full_doing_nothing_begins_the_next_round() -> None:
     table = rich(4)
     game = play(table, *["pass", "nothing"] * 3, "pass")
-    assert once(game, "nothing") == {"income": 8}
+    assert once(game, "nothing") == {"income": 8, "starter": 3}

@@ -7,7 +7,7 @@ import type { Messages } from '../schema';
 type Points = (view: any) => number[];
 
 /**
- * For each ply the points of each seat. Where a seat's own view knows more of its points than
+ * For each move that stands the points of each seat. Where a seat's own view knows more of its points than
  * everybody's, its own is asked; the final scores come last.
  */
 export async function curve(
@@ -29,7 +29,10 @@ export async function curve(
 async function watched(id: string, seat: number, points: Points): Promise<number[][]> {
   const rows: number[][] = [];
   for await (const page of frames(id, seat))
-    rows.push(...page.frames.map((frame) => [...points(frame.view)]));
+    for (const { event, view } of page.frames) {
+      if (event?.back !== undefined) rows.splice(event.back + 1);
+      else rows.push([...points(view)]);
+    }
   return rows;
 }
 

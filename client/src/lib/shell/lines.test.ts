@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Messages } from '../schema';
-import { doneTo, lines, takenBack } from './lines';
+import { doneTo, lines, sinceLastTurn, takenBack } from './lines';
 
 let ply = 0;
 const event = (actor: number, notation: string, back?: number): Messages.Event =>
@@ -42,4 +42,23 @@ test('what was done to a seat is told with what followed from it', () => {
   expect(doneTo(0, log).map((one) => one.notation)).toEqual(['rob 0', 'steal coin']);
   expect(doneTo(1, log)).toEqual([]);
   expect(doneTo(-1, log)).toEqual([]);
+});
+
+test('what only says what came of the action before goes into its line', () => {
+  ply = 0;
+  const found = lines([event(1, 'hire'), event(1, 'pay'), event(2, 'pay')], (before, after) =>
+    Boolean(before.notation === 'hire' && after.notation === 'pay'),
+  );
+  expect(found.map((one) => one.events.length)).toEqual([2, 1]);
+  expect(found[0]?.event.ply).toBe(1);
+});
+
+test('since the last turn is told what others did, and nothing that was taken back', () => {
+  ply = 0;
+  const log = [event(0, 'end'), event(1, 'dig'), event(1, 'end')];
+  expect(sinceLastTurn(0, log).map((one) => one.notation)).toEqual(['dig', 'end']);
+  expect(sinceLastTurn(1, log)).toEqual([]);
+  expect(sinceLastTurn(2, log)).toEqual([]);
+  log.push({ ...event(1, '', 2), notation: undefined } as Messages.Event);
+  expect(sinceLastTurn(0, log).map((one) => one.notation)).toEqual(['dig']);
 });

@@ -5,6 +5,7 @@ import type { Messages } from '../schema';
 export interface Line {
   first: number; // the ply that it began with: its key
   event: Messages.Event; // the last one of those that it tells
+  events: Messages.Event[]; // all of one action, told as one sentence
   times: number;
   struck: boolean;
   who: number; // the seat it speaks of, or NOBODY
@@ -27,7 +28,13 @@ export function takenBack(events: Messages.Event[]): Set<number> {
   return gone;
 }
 
-export function lines(events: Messages.Event[], gone = takenBack(events)): Line[] {
+type Follows = (before: Messages.Event, event: Messages.Event) => boolean;
+
+export function lines(
+  events: Messages.Event[],
+  follows: Follows = () => false,
+  gone = takenBack(events),
+): Line[] {
   const found: Line[] = [];
   let before = '';
   for (const event of events) {
@@ -37,21 +44,34 @@ export function lines(events: Messages.Event[], gone = takenBack(events)): Line[
     if (last && says === before) {
       last.times++;
       last.event = event;
+    } else if (last && last.times === 1 && last.struck === struck && follows(last.event, event)) {
+      last.event = event;
+      last.events.push(event);
     } else {
       const who = whose(event);
       const opens = last?.who !== who;
-      found.push({ first: event.ply, event, times: 1, struck, who, opens });
+      found.push({ first: event.ply, event, events: [event], times: 1, struck, who, opens });
     }
     before = says;
   }
   return found;
 }
 
+/** What happened after the last decision of this seat, without what was taken back. */
+export function sinceLastTurn(seat: number, events: Messages.Event[]): Messages.Event[] {
+  const gone = takenBack(events);
+  const standing = events.filter((event) => event.back === undefined && !gone.has(event.ply));
+  const last = standing.map((event) => event.actor).lastIndexOf(seat);
+  const fresh = standing.slice(last + 1);
+  return last >= 0 && fresh.some((event) => event.actor >= 0) ? fresh : [];
+}
+
 /** What others did to this seat: each such event, and what the same player did right after it. */
 export function doneTo(seat: number, events: Messages.Event[]): Messages.Event[] {
   const found = new Set<Messages.Event>();
   events.forEach((event, at) => {
-    if (seat < 0 || event.actor === seat || event.parts?.seat !== seat) return;
+    if (seat < 0 || event.actor === seat) return;
+    if (event.parts?.seat !== seat && event.parts?.from !== seat) return;
     found.add(event);
     const next = events[at + 1];
     if (next && [event.actor, CHANCE].includes(next.actor)) found.add(next);

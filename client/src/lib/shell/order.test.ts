@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults, seatOrders, seatsFor } from './order';
+import { applyingOptions, defaults, seatOrders, seatsFor } from './order';
 
 test('without any choice you play against programs', () => {
   const seats = seatsFor(3, [], 'Ada', 'skilled');
@@ -38,6 +38,8 @@ test('options begin with their defaults', () => {
     choices: ['a', 'b'],
     default: standard,
     several,
+    seats: [],
+    needs: '',
   });
   const title = {
     title: 'x',
@@ -47,4 +49,22 @@ test('options begin with their defaults', () => {
     options: [option('one', 'b', false), option('more', ['a'], true)],
   };
   expect(defaults(title)).toEqual({ one: 'b', more: ['a'] });
+});
+
+test('what means nothing at a table is not offered', () => {
+  const option = (name: string, seats: number[], needs: string) => ({
+    name,
+    choices: ['a', 'b'],
+    default: 'a',
+    several: false,
+    seats,
+    needs,
+  });
+  const options = [option('site', [3], ''), option('shards', [], 'more b')];
+  const title = { title: 'x', editions: [], rules: 1, seats: [3, 4], options };
+  const names = (seats: number, more: string[]) =>
+    applyingOptions(title, { more }, seats).map((one) => one.name);
+  expect(names(3, [])).toEqual(['site']);
+  expect(names(4, ['b'])).toEqual(['shards']);
+  expect(applyingOptions(null, {}, 3)).toEqual([]);
 });

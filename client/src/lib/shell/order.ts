@@ -34,3 +34,16 @@ export function seatOrders(seats: SeatWish[], nobody: (seat: number) => string) 
 export function defaults(title: Messages.TitleCard): Options {
   return Object.fromEntries(title.options.map((option) => [option.name, option.default]));
 }
+
+/** The options that mean something at this table. */
+export function applyingOptions(
+  title: Messages.TitleCard | null,
+  chosen: Options,
+  seats: number,
+): Messages.Option[] {
+  return (title?.options ?? []).filter((option) => {
+    if (option.seats.length > 0 && !option.seats.includes(seats)) return false;
+    const [name = '', choice = ''] = option.needs.split(' ');
+    return !option.needs || [chosen[name] ?? []].flat().includes(choice);
+  });
+}

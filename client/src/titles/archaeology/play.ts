@@ -29,3 +29,8 @@ function place(who: number, seat: number, kind: string | number | undefined): st
 export function points(view: View): number[] {
   return view.money;
 }
+
+/** The dig site is empty: the end phase (§9.2). */
+export function isLast(view: View): boolean {
+  return view.ending;
+}

@@ -1,3 +1,3 @@
 export { default as Board } from './Board.svelte';
 export { default as ScoreSheet } from './ScoreSheet.svelte';
-export { flights, points } from './play';
+export { flights, isLast, points } from './play';

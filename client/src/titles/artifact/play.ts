@@ -56,3 +56,8 @@ export function flights(event: Messages.Event, seat: number): Flight[] {
 export function points(view: Artifact.View): number[] {
   return view.standing;
 }
+
+/** The round after which the game is over. */
+export function isLast(view: Artifact.View): boolean {
+  return view.final_round;
+}

@@ -41,3 +41,11 @@ export function flights(event: Messages.Event, _seat: number): Flight[] {
 export function points(view: View): number[] {
   return view.reputation;
 }
+
+/** Somebody has the reputation that ends the game: this round is played to its end. */
+export function isLast(view: View): boolean {
+  return view.reached;
+}
+
+/** All is done in the open (R60). */
+export const open = true;

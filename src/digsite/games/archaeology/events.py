@@ -6,7 +6,7 @@ from digsite.core.actors import NOBODY
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.moves import Draw, Sell, starting_seat
+from digsite.games.archaeology.moves import END, Draw, Sell, starting_seat
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules import setup
 from digsite.games.archaeology.table import Table
@@ -24,10 +24,12 @@ def event(game: Archaeology, move: Move, seat: i64) -> Event:
 
 
 def told(table: Table, move: Move) -> dict[str, Part]:
-    """The parts of a move, and of a sale also the price (§8.2)."""
+    """The parts of a move, of a sale also the price (§8.2), and whether an end is a pass (§9.3)."""
     parts = move.parts()
     if isinstance(move, Sell):
         parts["price"] = int(table.edition.price(move.kind, move.size))
+    elif move.key == END and table.ending and not table.has_sold:
+        parts["outcome"] = "pass"
     return parts
 
 

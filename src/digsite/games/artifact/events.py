@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.artifact import moves
+from digsite.games.artifact.box import KINDS, RANK_NAMES, SITE_NAMES, rank_of, site_of
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions import steps
 from digsite.games.artifact.rules import market, rounds, turns
@@ -31,11 +32,41 @@ def consequences(game: Artifact, key: i64) -> dict[str, Part]:
     verb = moves.verb_of(key)
     if verb == moves.PRODUCE or verb == moves.EXHIBIT:
         return worth(game.table, key)
-    if verb == moves.SELL or verb == moves.BUY or verb == moves.PAY:
-        return {"coins": int(coins(game.table, key))}
+    if verb == moves.SELL or verb == moves.BUY:
+        return {"coins": int(coins(game.table, key)), **card_of_market(game.table, key)}
+    if verb == moves.PLAY_GOLD:
+        return card_of_market(game.table, key)
+    if verb == moves.PAY:
+        return {"coins": int(coins(game.table, key)), **all_aboard(game, key)}
     if verb == moves.TAKE or verb == moves.NOTHING:
-        return {"income": income_of_next_round(game, key)}
-    return {}
+        return next_round(game, key)
+    return all_aboard(game, key) if verb == moves.SHIP_FROM else {}
+
+
+def card_of_market(table: Table, key: i64) -> dict[str, Part]:
+    """The card that is bought or exchanged for gold; a sale names its own (§11.4, §14.4)."""
+    verb = moves.verb_of(key)
+    if verb == moves.SELL:
+        return {}
+    place = moves.target_of(key) if verb == moves.BUY else moves.gold_place(key)
+    kind = table.market[place]
+    card: dict[str, Part] = {"card": RANK_NAMES[rank_of(kind)]}
+    if verb == moves.BUY:
+        card["site"] = SITE_NAMES[site_of(kind)]
+    return card
+
+
+def all_aboard(game: Artifact, key: i64) -> dict[str, Part]:
+    """The cards that are shipped where no choice is left (§9.1, R92)."""
+    before, seat = game.table, game.table.asked
+    copy = game.clone()
+    copy.play_key(key)
+    after = copy.table
+    aboard: list[str] = []
+    for kind in range(KINDS):
+        for _card in range(after.known_of(seat, kind) - before.known_of(seat, kind)):
+            aboard.append(RANK_NAMES[rank_of(kind)])
+    return {"cards": ",".join(aboard), "outcome": "aboard"} if aboard else {}
 
 
 def worth(table: Table, key: i64) -> dict[str, Part]:
@@ -59,16 +90,17 @@ def coins(table: Table, key: i64) -> i64:
     return turns.price_of_action(table, moves.target_of(key))
 
 
-def income_of_next_round(game: Artifact, key: i64) -> int:
-    """The base income that all receive if this move begins a round (§4.1, §4.2); else nothing."""
+def next_round(game: Artifact, key: i64) -> dict[str, Part]:
+    """The base income that all receive if this move begins a round (§4.1, §4.2), and who starts;
+    else nothing."""
     if not may_begin_round(game.table):
-        return 0
+        return {"income": 0}
     after = game.clone()
     after.play_key(key)
     first = game.table.step == steps.CHOOSING
     if after.table.year == game.table.year and not (first and after.table.step == steps.ACTING):
-        return 0
-    return int(rounds.base_income(after.table))
+        return {"income": 0}
+    return {"income": int(rounds.base_income(after.table)), "starter": int(after.table.starter)}
 
 
 def may_begin_round(table: Table) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from digsite.core.actors import SPECTATOR, is_seat
 from digsite.core.move import Move
 from digsite.core.objecting import objections
-from digsite.core.options import Value, any_of, one_of
+from digsite.core.options import Value, any_of, one_of, only_with
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
@@ -40,8 +40,10 @@ class ArtifactTitle(Title):
         options = [
             any_of("expansions", ["research", "cities"]),  # §1.2, R2
             one_of("start", ["chosen", "quick"]),  # §3.1, §3.4
-            one_of("fragments", ["site", "any"]),  # §14.5, R42
-            one_of("left_out", asia_first),  # §2.4, R7: three players only
+            only_with(
+                one_of("fragments", ["site", "any"]), [], "expansions research"
+            ),  # §14.5, R42
+            only_with(one_of("left_out", asia_first), [FEWEST_PLAYERS]),  # §2.4, R7
         ]
         seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
         super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)

@@ -72,6 +72,37 @@ archaeology-did-steal = { $player-is ->
    *[other] { $player } steals { $kind-one }.
 }
 archaeology-did-steal-hidden = { $player } steals a card.
+archaeology-did-rob-after-dig = , { $player-is ->
+    [you] rob { $seat }
+   *[other] robs { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }
+}
+archaeology-did-steal-after-rob = {" "}and { $player-is ->
+    [you] steal
+   *[other] steals
+} { $kind-one }
+archaeology-did-steal-hidden-after-rob = {" "}and steals a card
+archaeology-did-discard-after-discard = {" "}and { $kind-one }
+archaeology-did-offer-after-offer = {" "}and { $kind-one }
+archaeology-did-take-after-offer = {" "}and { $player-is ->
+    [you] take
+   *[other] takes
+} { $kind-one }
+archaeology-did-take-after-take = {" "}and { $kind-one }
+archaeology-did-close-after-take = {""}
+archaeology-did-find-after-explore = {" "}and { $player-is ->
+    [you] find
+   *[other] finds
+} { $kind-one }
+archaeology-did-find-hidden-after-explore = {" "}and finds a treasure
+archaeology-did-find-after-find = {" "}and { $kind-one }
+archaeology-did-find-hidden-after-find = {" "}and another one
+archaeology-did-end-pass = { $player-is ->
+    [you] You pass.
+   *[other] { $player } passes.
+}
 archaeology-did-discard = { $player-is ->
     [you] You lose { $kind-one } in the sandstorm.
    *[other] { $player } loses { $kind-one } in the sandstorm.

@@ -98,6 +98,71 @@ artifact-did-ship = { $player-is ->
     [you] You ship from { $site }.
    *[other] { $player } ships from { $site }.
 }
+artifact-did-ship-aboard = { $player-is ->
+    [you] You ship from { $site }
+   *[other] { $player } ships from { $site }
+}: { $cards }.
+artifact-did-pay-then = {" "}for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} (one { $marker } marker)
+artifact-did-pay-aboard-then = {" "}for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} (one { $marker } marker): { $cards }
+artifact-did-unearth-then = : { $card } turned up
+artifact-did-unearth-after-unearth = {" "}and { $card }
+artifact-did-load-then = : { $card }
+artifact-did-load-after-load = , { $card }
+artifact-did-show-then = : { $card } from { $site }
+artifact-did-show-after-show = , { $card } from { $site }
+artifact-did-give-after-pass = {" "}and { $player-is ->
+    [you] give
+   *[other] gives
+} back one { $marker } marker
+artifact-did-take-after-give = {" "}for one { $marker } marker{ $income ->
+    [0] {""}
+   *[other] {". "}A new year: everybody receives { $income ->
+        [one] one coin
+       *[other] { $income } coins
+    } and the income of their exhibitions, and { $starter-is ->
+        [you] you start
+       *[other] { $starter } starts
+    }
+}
+artifact-did-take-after-pass = {" "}and { $player-is ->
+    [you] take
+   *[other] takes
+} one { $marker } marker{ $income ->
+    [0] {""}
+   *[other] {". "}A new year: everybody receives { $income ->
+        [one] one coin
+       *[other] { $income } coins
+    } and the income of their exhibitions, and { $starter-is ->
+        [you] you start
+       *[other] { $starter } starts
+    }
+}
+artifact-did-take-after-take = , one { $marker } marker{ $income ->
+    [0] {""}
+   *[other] {". "}A new year: everybody receives { $income ->
+        [one] one coin
+       *[other] { $income } coins
+    } and the income of their exhibitions, and { $starter-is ->
+        [you] you start
+       *[other] { $starter } starts
+    }
+}
+artifact-did-nothing-after-pass = { $income ->
+    [0] {""}
+   *[other] {". "}A new year: everybody receives { $income ->
+        [one] one coin
+       *[other] { $income } coins
+    } and the income of their exhibitions, and { $starter-is ->
+        [you] you start
+       *[other] { $starter } starts
+    }
+}
 artifact-did-produce = { $player-is ->
     [you] You produce an exhibition: { $tile } ({ $prestige } prestige, +{ $income } each year).
    *[other] { $player } produces an exhibition: { $tile } ({ $prestige } prestige, +{ $income } each year).
@@ -114,15 +179,15 @@ artifact-did-sell = { $player-is ->
    *[other] { $coins } coins
 }.
 artifact-did-buy = { $player-is ->
-    [you] You buy card { $place } from the black market
-   *[other] { $player } buys card { $place } from the black market
+    [you] You buy { $card } from { $site } on the black market
+   *[other] { $player } buys { $card } from { $site } on the black market
 } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
 artifact-did-gold = { $player-is ->
-    [you] You give gold from { $site } for card { $place } on the black market.
-   *[other] { $player } gives gold from { $site } for card { $place } on the black market.
+    [you] You give gold from { $site } for { $card } on the black market.
+   *[other] { $player } gives gold from { $site } for { $card } on the black market.
 }
 artifact-did-done = { $player-is ->
     [you] You end your turn.
@@ -176,8 +241,13 @@ artifact-did-take = { $player-is ->
    *[other] { $player } takes one { $marker } marker
 }{ $income ->
     [0] {""}
-    [one] {". "}A new round: everybody receives one coin and the income of their exhibitions
-   *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
+   *[other] {". "}A new year: everybody receives { $income ->
+        [one] one coin
+       *[other] { $income } coins
+    } and the income of their exhibitions, and { $starter-is ->
+        [you] you start
+       *[other] { $starter } starts
+    }
 }.
 artifact-did-give = { $player-is ->
     [you] You give back one { $marker } marker.
@@ -188,8 +258,13 @@ artifact-did-nothing = { $player-is ->
    *[other] { $player } does nothing
 }{ $income ->
     [0] {""}
-    [one] {". "}A new round: everybody receives one coin and the income of their exhibitions
-   *[other] {". "}A new round: everybody receives { $income } coins and the income of their exhibitions
+   *[other] {". "}A new year: everybody receives { $income ->
+        [one] one coin
+       *[other] { $income } coins
+    } and the income of their exhibitions, and { $starter-is ->
+        [you] you start
+       *[other] { $starter } starts
+    }
 }.
 artifact-did-find = { $player-is ->
     [you] You find { $card } from { $site }.
@@ -409,6 +484,7 @@ artifact-move-buy = Buy card { $place } from the black market
 artifact-move-gold = Give gold from { $site } for card { $place } on the black market
 artifact-move-done = End my turn
 artifact-move-pass = Pass for this year
+artifact-move-pass-last = Pass: no more actions for me
 artifact-move-pay = Pay with one { $marker } marker
 artifact-move-load = Take { $card } from { $site } aboard
 artifact-move-show = Show { $card } from { $site }

@@ -215,6 +215,17 @@ artifacts-inc-did-lay = { $player-is ->
     [you] You lay it in the { $row }.
    *[other] { $player } lays it in the { $row }.
 }
+artifacts-inc-did-lay-then = {" "}and { $player-is ->
+    [you] lay
+   *[other] lays
+} it in the { $row }
+artifacts-inc-did-reveal-after-reveal = ; { $card }
+artifacts-inc-did-reveal-then = ; { $card } is turned up
+artifacts-inc-did-add-after-dive = {" "}with a { $face }
+artifacts-inc-did-add-after-add = {" "}and a { $face }
+artifacts-inc-did-add-dives-after-dive = {" "}with a { $face } to underwater card { $number }: { $find }
+artifacts-inc-did-add-dives-after-add = {" "}and a { $face } to underwater card { $number }: { $find }
+artifacts-inc-did-descend-dives-after-dive = {" "}to underwater card { $number }: { $find }
 artifacts-inc-did-fill = { $player-is ->
     [you] You fill order { $box } of the { $museum }.
    *[other] { $player } fills order { $box } of the { $museum }.
@@ -723,6 +734,8 @@ artifacts-inc-finish-sale = Sell for ${ $dollars }
 artifacts-inc-finish-dive = Dive with these
 artifacts-inc-decline-button = Buy nothing
 artifacts-inc-end-button = End turn
+artifacts-inc-end-button-last = End my last turn
+artifacts-inc-end-button-game = End the game
 
 artifacts-inc-ahead = ahead
 artifacts-inc-standing = The players

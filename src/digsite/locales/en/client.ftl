@@ -38,6 +38,22 @@ turn-over = The game is over
 turn-abandoned = This game was given up
 tab-turn = ● Your turn · { $title }
 watching = watching
+skip-decide = To what you can decide
+since = Since your last turn
+since-replay = Show again
+last-round = Last round
+last-round-why = The last round has begun.
+archaeology-last-round = End phase
+archaeology-last-round-why = The dig site is empty: the end phase has begun. Sell what you hold.
+artifact-last-round = Last year
+artifact-last-round-why = The last year has begun: the game is over when it ends.
+artifacts-inc-last-round-why = The reputation that ends the game is reached: this round is the last.
+did-score = { $player-is ->
+    [you] The final count: you have { $points } points.
+   *[other] The final count: { $player } has { $points } points.
+}
+practice = practice
+practice-why = Somebody took a decision back after seeing what came of it, or the game went on from one that was known. It counts as practice.
 undo = Take back
 all-moves = All moves
 
@@ -118,6 +134,8 @@ rules-no-match = No paragraph matches.
 
 shortcuts = Keys
 shortcuts-off = Single letters can be switched off in the settings.
+shortcut-end = End my turn, or confirm that
+shortcut-digits = Press the first, second … thing that can be chosen
 shortcut-tip = On a piece: what it is, and its rule
 
 ## Settings
@@ -130,13 +148,19 @@ theme-light = light
 theme-dark = dark
 motion = Animate pieces
 motion-note = When off, everything is in its place at once.
-sound = A bell when it is your turn
-sound-note = Two soft chimes.
+sound = Sounds
+sound-note = A bell when it is your turn; dice, coins, storms and the end.
 notices = System notifications
 notices-note = When it is your turn and this page is in the background.
 confirm = Confirm the end of a turn
 confirm-note = A decision that ends your turn waits for one more press.
 keys = Single-letter shortcuts
+unspent = Ask before dice or actions are left unused
+unspent-note = Ending a turn waits for one more press when something could still be used.
+forced = Play what leaves no choice
+forced-note = A step with one answer plays itself; the end of your turn never does.
+steady = Ignore hasty second presses
+steady-note = What appears under a pointer that has just pressed takes no press for a moment.
 keys-note = For example m for all moves; ? shows them.
 settings-programs = For programs
 webhook = Call this address
@@ -238,6 +262,34 @@ new-start = Start
 new-edition = Edition
 new-listed = Show this table in the lobby
 new-listed-note = Otherwise only people with the link can find it.
+edition-sure = Every number is that of the printed game.
+edition-ours = The rules are the printed ones. Numbers that stand only on the components are ours (“reconstruction”) unless they are known.
+edition-own = To play with the numbers of your own copy: digsite editions show { $title } > mine.toml, change them, and play with --edition mine.toml.
+edition-look = Which numbers are whose
+rules-turn = How a turn goes
+archaeology-turn-goes =
+    Dig: take the top card of the dig site (§4). A thief robs, a sandstorm takes half of every hand.
+    Then in any order, as often as you like: trade with the marketplace (§6), explore the pyramid with maps (§7), sell sets to museums (§8).
+    End your turn. When the dig site is empty, everybody sells what they still hold (§9).
+artifact-turn-goes =
+    Do one or two actions, each with a marker of your mat: research, hire, ship, exhibit, or deal on the black market (§5).
+    Or pass for this year: take a marker, or exchange one (§5.6).
+    When all have passed a new year begins, with income for everybody (§4).
+artifacts-inc-turn-goes =
+    Roll your adventurers (§4).
+    Place each die on a card of yours, on a museum, or keep it for a dive; buy, upgrade and sell as the cards say.
+    End your turn. When somebody has the reputation that ends the game, the round is played to its end.
+artifact-number-5-5 = In this edition the joker price is { $money-joker }.
+artifact-number-15-6 = In this edition: { $roles-berlin-coins } coins.
+artifact-number-13-3 = In this edition the spaces are worth { $research-row }.
+artifact-number-5-2 = In this edition the spaces of a track cost { $tracks-cost }.
+archaeology-number-2-2 = In this edition: { $setup-hand } cards.
+option-memory = Memory aid
+option-memory-why = Whether what everybody once saw stays shown.
+option-memory-aid = On
+option-memory-aid-why = Known cards in hands and points so far can be looked up.
+option-memory-none = Off
+option-memory-none-why = Page and terminal show only what lies open; you have to remember the rest.
 edition-printed = Printed
 edition-printed-why = The numbers on the printed cards.
 edition-reconstruction = Reconstruction
@@ -320,4 +372,7 @@ replay-link = Copy a link to this moment
 replay-eyes = Through the eyes of
 replay-everybody = a spectator
 replay-branch = Play on from here
+branch-how = This becomes a practice game at a table of its own.
+branch-bots = With the same bots
+branch-alone = Alone, all seats at this screen
 to-table = To the table

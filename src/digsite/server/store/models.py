@@ -23,6 +23,8 @@ class MatchRow(Base):
     listed: Mapped[bool]
     host: Mapped[bytes] = mapped_column(LargeBinary(32))  # the hash of the host's secret
     created: Mapped[float]
+    seed: Mapped[str] = mapped_column(String(32))  # of what chance brings; told to nobody
+    practice: Mapped[bool]  # whether it went on from a game that was known
     rematch: Mapped[str | None] = mapped_column(String(32))
     wish: Mapped[str | None] = mapped_column(Text)  # JSON: who wants to take back, and who agrees
 
@@ -43,6 +45,7 @@ class SeatRow(Base):
     secret: Mapped[bytes | None] = mapped_column(LargeBinary(32))
     confirm: Mapped[bool]  # its screens ask before they end a turn
     webhook: Mapped[str | None] = mapped_column(String(500))  # called when it is this seat's turn
+    colour: Mapped[int | None]  # kept when the same people play again
 
 
 class MoveRow(Base):

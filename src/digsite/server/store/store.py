@@ -32,6 +32,7 @@ class Seat:
     secret: bytes | None = None
     confirm: bool = False
     webhook: str | None = None
+    colour: int | None = None  # of whoever sits there; none: that of the seat
 
 
 @dataclass
@@ -48,6 +49,8 @@ class Header:
     listed: bool
     host: bytes
     created: float
+    seed: str  # what chance will bring depends on it: nobody is told
+    practice: bool = False  # whether the game went on from one that was known
     rematch: str | None = None
     wish: str | None = None
 
@@ -216,7 +219,7 @@ async def _append(
 
 
 async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
-    names = ("kind", "name", "level", "holder", "secret", "confirm", "webhook")
+    names = ("kind", "name", "level", "holder", "secret", "confirm", "webhook", "colour")
     columns = [getattr(SeatRow, name) for name in names]
     rows = await connection.execute(
         select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)

@@ -145,11 +145,11 @@ def players(view: ArchaeologyView, voice: Voice) -> Table:
 
 
 def known_cards(view: ArchaeologyView, seat: int, voice: Voice) -> Text:
-    """The cards that the viewer saw go into that hand."""
+    """The cards that the viewer saw go into that hand, where screens are to remember them."""
     cards = [
         Text(f"{view.knows(seat, kind)} ").append_text(name_of_kind(kind, voice))
         for kind in range(KINDS)
-        if view.knows(seat, kind)
+        if view.knows(seat, kind) and voice.recalls
     ]
     return Text(", ").join(cards) if cards else Text("–", style="dim")
 

@@ -69,11 +69,11 @@ def name(view: ArtifactView, seat: int, voice: Voice) -> Text:
 
 
 def exhibitions(view: ArtifactView, seat: int, voice: Voice) -> Text:
-    """How many exhibitions, and their prestige where it is known."""
+    """How many exhibitions, and their prestige: all saw the tiles before they were turned over."""
     count = int(ending.exhibitions(view.table, seat))
-    prestige = int(view.prestige[seat])
-    if prestige == FACE_DOWN:
+    if view.prestige[seat] == FACE_DOWN and not voice.recalls:
         return number(count, "")
+    prestige = int(ending.exhibition_prestige(view.table, seat))
     return Text(voice("shown-prestige", count=count, prestige=prestige))
 
 
@@ -110,6 +110,8 @@ def roles(view: ArtifactView, voice: Voice) -> Iterator[Text]:
 
 def known_hands(view: ArtifactView, voice: Voice) -> Iterator[Text]:
     """What the others surely hold, and how many cards of theirs nobody else has seen."""
+    if not voice.recalls:
+        return
     sites = sites_in_play(view)
     for seat in range(int(view.seats)):
         if seat == view.seat or view.hand_size(seat) == 0:

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { finds, forced, leavesSomething, toldApart } from './habits';
+import type { Messages } from './schema';
+
+const move = (notation: string): Messages.Move => ({
+  key: 0,
+  notation,
+  parts: { do: notation.split(' ')[0] ?? '' },
+});
+
+test('a step with one answer is forced, unless it ends the turn', () => {
+  expect(forced([move('nothing')])).toBe('nothing');
+  expect(forced([move('end')])).toBeNull();
+  expect(forced([move('give'), move('take')])).toBeNull();
+  expect(forced([])).toBeNull();
+});
+
+test('ending a turn with usable dice leaves something', () => {
+  expect(leavesSomething(['end'], [move('end'), move('place 1')])).toBe(true);
+  expect(leavesSomething(['end'], [move('end'), move('sell 2 coin')])).toBe(false);
+  expect(leavesSomething(['done'], [move('done'), move('hire asia')])).toBe(true);
+  expect(leavesSomething(['place 1'], [move('end'), move('place 1')])).toBe(false);
+});
+
+test('twins are told apart', () => {
+  const found = toldApart([move('a 1'), move('a 2'), move('b')], (one) => one.notation[0] ?? '');
+  expect(found.map((one) => one.text)).toEqual(['a (a 1)', 'a (a 2)', 'b']);
+});
+
+test('a search finds words in any order', () => {
+  expect(finds('1 canyon', 'Place a 1 on Canyon Expedition')).toBe(true);
+  expect(finds('canyon 1', 'Place a 1 on Canyon Expedition')).toBe(true);
+  expect(finds('2 canyon', 'Place a 1 on Canyon Expedition')).toBe(false);
+});

@@ -1,0 +1,48 @@
+// What a table does for those who look at it, beside showing the board.
+import { onDestroy } from 'svelte';
+import { forced } from '../habits';
+import { ring, soundOf } from '../notices';
+import type { Messages } from '../schema';
+import type { Session } from '../session.svelte';
+import { settings } from '../settings.svelte';
+import { steady } from '../steady';
+
+const SEEN = 350; // milliseconds after which a step with one answer plays itself
+const COLOURS = 5;
+
+/** Bots begin when the board is drawn, forced steps play themselves, and colours are their players'. */
+export function attend(
+  table: Session<any, any>,
+  root: () => HTMLElement | undefined,
+  veiled: () => boolean,
+): void {
+  $effect(() => {
+    if (root() && table.seat >= 0) requestAnimationFrame(table.drawn);
+  });
+  $effect(() => paint(table.seats));
+  onDestroy(steady(document));
+  table.watch((update, before) => {
+    if (before && settings.sound) hear(update, before);
+    const step = settings.forced ? forced(update.legal) : null;
+    if (step === null) return;
+    const due = () => table.update === update && !table.busy && !veiled();
+    setTimeout(() => due() && void table.play(step), SEEN);
+  });
+}
+
+/** Dice, coins and storms as they happen, and the end. */
+function hear(update: Messages.Update, before: Messages.Update): void {
+  if (update.result && !before.result) return ring('win');
+  const sounds = new Set(update.events.map((event) => soundOf(event.parts ?? {})));
+  for (const sound of sounds) if (sound) ring(sound);
+}
+
+/** Give each seat the colour of whoever sits there; the returned function takes that back. */
+function paint(seats: Messages.SeatCard[]): () => void {
+  const { style } = document.documentElement;
+  for (const { seat, colour } of seats)
+    if (colour !== seat) style.setProperty(`--seat-${seat}`, `var(--hue-${colour % COLOURS})`);
+  return () => {
+    for (const { seat } of seats) style.removeProperty(`--seat-${seat}`);
+  };
+}

@@ -1,0 +1,48 @@
+"""What chance brings at one table.
+
+It is fixed by the table's secret seed, the sort of draw and how many draws of that sort there were
+before. So whoever goes back and decides the same sees the same again: nobody can try chance until
+it is kind, or look at a hand card by card.
+"""
+
+import secrets
+from functools import lru_cache
+from hashlib import blake2b
+
+from digsite.core.move import Move
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.core.title import Title
+
+SEED_BITS = 128
+TITLES = 32  # whose sorts of draws are kept
+
+
+class Fate:
+    """The draws of one table, by sort and number."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+
+    def number(self, sort: str, count: int) -> int:
+        """A number that nobody can foresee without the seed, and always the same."""
+        text = f"{self.seed} {sort} {count}"
+        return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
+
+    def draw(self, state: State, moves: list[Move]) -> Move:
+        """What chance brings in this position, which these moves led to."""
+        sorts, first = sorts_of(state.title), state.title.decision_count
+        sort = sorts[state.keys()[0]]
+        count = sum(1 for move in moves if move.key >= first and sorts[move.key] == sort)
+        return state.draw(Rng(self.number(sort, count)))
+
+
+@lru_cache(maxsize=TITLES)
+def sorts_of(title: Title) -> list[str]:
+    """The sort of each move, by key: what is done, and where each place has a deck of its own."""
+    return [sort_of(move) for move in title.moves]
+
+
+def sort_of(move: Move) -> str:
+    parts = move.parts()
+    return f"{parts['do']} {parts.get('site', '')}".strip()

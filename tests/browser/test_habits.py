@@ -1,0 +1,153 @@
+"""Hands and habits: hasty presses, forced steps, turns ended too early, keys, lists, options."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import digsite
+from digsite.play import matchfile
+from digsite.play.match import Match
+from tests.browser.people import NAMES, People, bots, close, my_turn, persons
+from tests.browser.positions import POSITIONS, file_of
+
+
+def placing(people: People, habits: bool = False) -> Page:
+    """Artifacts, Inc. early, with dice to place."""
+    early = next(one for one in POSITIONS if (one.title, one.name) == ("artifacts-inc", "early"))
+    page = people.sit(people.post("/api/files", {"file": file_of(early)}), habits=habits)
+    my_turn(page)
+    return page
+
+
+def test_ending_a_turn_with_usable_dice_asks_once_and_a_double_press_does_not_answer(
+    people: People,
+) -> None:
+    page = placing(people, habits=True)
+    expect(page.locator("[data-curtain]")).to_have_count(0)  # nothing is hidden in this game
+    before = people.seen(page)["ply"]
+    end = page.locator('[data-move="end"]')
+    end.dblclick()
+    confirm = page.locator('[data-act="commit"]')
+    expect(confirm).to_be_visible()
+    assert people.seen(page)["ply"] == before
+    page.locator('[data-act="back"]').press("Enter")
+    expect(end).to_be_visible()
+    page.keyboard.press("e")
+    expect(confirm).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator("[data-told='%s']" % (before - 1))).to_have_count(0)
+
+
+def test_what_appears_under_a_hasty_pointer_takes_no_press(people: People) -> None:
+    page = placing(people, habits=True)
+    page.evaluate(
+        """() => {
+          const place = document.createElement('div');
+          place.style = 'position:fixed;left:40px;top:200px;z-index:99';
+          window.pressed = [];
+          const button = (name) => {
+            const one = document.createElement('button');
+            one.style = 'width:120px;height:60px';
+            one.onclick = () => { window.pressed.push(name); place.replaceChildren(next(name)); };
+            return one;
+          };
+          const next = (name) => button(name === 'harmless' ? 'destructive' : 'later');
+          place.append(button('harmless'));
+          document.body.append(place);
+        }"""
+    )
+    page.mouse.dblclick(100, 230)
+    assert page.evaluate("window.pressed") == ["harmless"]
+    page.wait_for_function("() => (window.since ??= performance.now()) + 450 < performance.now()")
+    page.mouse.click(100, 230)
+    assert page.evaluate("window.pressed") == ["harmless", "destructive"]
+
+
+def before_forced_step() -> tuple[Match, str]:
+    """A game of Artifact in which somebody can do something that leaves one answer to them."""
+    match, rng = Match(digsite.title("artifact"), 3, {"start": "quick"}, NAMES[:3]), digsite.Rng(2)
+    while True:
+        match.deal(rng)
+        for move in match.state.legal():
+            after = match.state.clone()
+            after.play(move)
+            rest = [one.notation() for one in after.legal()]
+            if after.actor() == match.actor and len(rest) == 1 and rest[0] not in ("done", "pass"):
+                return match, move.notation()
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+
+
+def test_steps_with_one_answer_play_themselves(people: People) -> None:
+    match, notation = before_forced_step()
+    page = people.sit(people.post("/api/files", {"file": matchfile.written(match)}), habits=True)
+    page.locator("[data-curtain] .big").click()
+    my_turn(page)
+    page.keyboard.press("m")
+    page.locator(f'dialog [data-listed="{notation}"]').click()
+    after_both = match.ply + 2
+    path = f"/api/tables/{page.url.split('/')[-1]}/view"
+    page.wait_for_function(
+        """([path, ply]) => fetch(path).then((answer) => answer.json())
+          .then((told) => told.ply >= ply)""",
+        arg=[path, after_both],
+    )
+
+
+def test_the_list_of_moves_finds_words_in_any_order_and_has_no_twins(people: People) -> None:
+    page = placing(people)
+    page.keyboard.press("m")
+    listed = page.locator("dialog [data-listed]")
+    listed.first.wait_for()
+    texts = listed.all_inner_texts()
+    assert len(texts) == len(set(texts))
+    first = re.findall(r"\w+", texts[0])
+    page.get_by_label("Search the moves").fill(f"{first[-1]} {first[0]}")
+    expect(listed.first).to_be_visible()
+    close(page)
+
+
+def test_the_decision_is_a_few_tabs_away_and_digits_choose(people: People) -> None:
+    page = placing(people)
+    page.locator(".skip").focus()  # the first thing on the page
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('[data-move], [data-act]')")
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("End my turn")
+    close(page)
+
+
+def test_options_that_do_not_apply_are_not_shown_and_the_numbers_are_explained(
+    people: People,
+) -> None:
+    page = people.come("/new/artifact")
+    page.get_by_role("radio", name="3", exact=True).check()
+    expect(page.locator("[data-option=left_out]")).to_be_visible()
+    expect(page.locator("[data-option=fragments]")).to_have_count(0)
+    expect(page.locator("[data-option=memory]")).to_be_visible()
+    page.get_by_role("radio", name="4", exact=True).check()
+    expect(page.locator("[data-option=left_out]")).to_have_count(0)
+    page.get_by_role("checkbox", name="I: Research").check()
+    expect(page.locator("[data-option=fragments]")).to_be_visible()
+    expect(page.get_by_label("Show this table in the lobby")).not_to_be_checked()
+    expect(page.locator("[data-numbers=reconstruction]")).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    sheet = page.locator("dialog")
+    expect(sheet.locator("[data-turn-goes] li")).to_have_count(3)
+    expect(sheet.locator('[data-paragraph="R2"]')).to_be_visible()
+    expect(sheet.locator('[data-paragraph="§5.5"] [data-filled]')).to_contain_text("6")
+    assert "**" not in sheet.inner_text()
+
+
+def test_the_seat_of_a_bot_tells_its_level(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    expect(page.locator("[data-level=random]").first).to_have_text("easy")
+
+
+def test_without_the_memory_aid_the_page_forgets(people: People) -> None:
+    made = people.table("artifact", persons(3), options={"memory": "none", "start": "quick"})
+    page = people.sit(made, [0])
+    expect(page.locator("[data-frame]")).to_be_visible()
+    expect(page.locator("[data-place=player-1]").first).to_contain_text("?")
+    expect(page.locator("[data-place=player-0]").first).not_to_contain_text("?")
