@@ -92,7 +92,7 @@ async def played(wire: Wire, planners: Planners) -> list[str]:
     order = {"title": "archaeology", "seats": [*persons(1), {"kind": "bot", "level": "skilled"}]}
     made = (await wire.http.post("/api/tables", json=order)).json()
     path, secret = f"/api/tables/{made['table']['id']}", bearer(made["secrets"][0]["secret"])
-    while len(planners.plans) < 6:
+    while len(planners.plans) < 6 or max(len(plan) for plan in planners.plans) == 1:
         seen = (await wire.http.get(f"{path}/view", headers=secret)).json()
         if seen["legal"]:
             body = {"id": f"p{seen['ply']}", "ply": seen["ply"]}

@@ -39,6 +39,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     level: str
     here: bool
+    colour: int
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +55,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Seat]
     rematch: None
     wish: None
+    practice: bool = False
 
 
 class Wants(msgspec.Struct, forbid_unknown_fields=True):

@@ -68,6 +68,8 @@ def header(match: Match, number: int) -> dict[str, object]:
         "listed": True,
         "host": b"h",
         "created": float(number),
+        "seed": "5eed",
+        "practice": False,
     }
 
 

@@ -153,9 +153,10 @@ def test_a_payment_without_choice_is_not_asked_for_and_is_undone_with_its_action
     """With seven coins two huts cost three each; then no other marker can pay for the second."""
     markers = "take museum, ship, africa worker, africa worker"
     typed = f"hut africa\nhut america\n{markers}\nhire africa\npay africa worker\n"
-    before = run("play", "artifact", "--seed", "1", typed=typed + "quit\n").stdout
+    play = ("play", "artifact", "--against", "random", "--seed", "1")
+    before = run(*play, typed=typed + "quit\n").stdout
     assert "pay  " in before and before.count("You use one African worker marker and") == 1
-    after = run("play", "artifact", "--seed", "1", typed=typed + "hire africa\nundo\nquit\n").stdout
+    after = run(*play, typed=typed + "hire africa\nundo\nquit\n").stdout
     assert "(one African worker marker)" in after  # told in one line with its action
     assert "Taken back: hire africa." in after
 

@@ -311,8 +311,8 @@ def test_every_move_can_be_told_to_those_who_saw_it_and_to_the_others() -> None:
             message = texts.get_message(f"artifact-did-{parts['do']}{hidden}")
             assert message.value is not None
             for who in ("you", "other"):
-                numbers = {"prestige": 3, "income": 0, "coins": 1}  # as an event adds them
-                gaps = {**numbers, **parts, "player": "Ada", "player-is": who}
+                told_more = {"prestige": 3, "income": 0, "coins": 1, "site": "asia", "card": "gold"}
+                gaps = {**told_more, **parts, "player": "Ada", "player-is": who}  # as in an event
                 told, errors = texts.format_pattern(message.value, gaps)
                 assert errors == []
                 assert str(told).endswith(".")
