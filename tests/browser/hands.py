@@ -39,7 +39,7 @@ AIM = """(number) => {
   return { x, y, covered: node.contains(hit) ? '' : (hit?.outerHTML.slice(0, 200) ?? 'nothing') };
 }"""
 Offer = Record
-PRESSES = 6000
+PRESSES = 1500
 
 
 def word(offer: Offer) -> str:
@@ -95,4 +95,4 @@ def play_on(
         chosen = luck.choices(range(len(offered)), [liking(one, offered) for one in offered])[0]
         press(page, chosen)
         pressed[word(offered[chosen])] += 1
-    raise AssertionError(f"no end after {PRESSES} presses: {pressed}")
+    raise AssertionError(f"no end after {PRESSES} presses: {pressed}; now there are {offered}")

@@ -71,7 +71,7 @@ class Game:
 def liking(offer: Offer, _: list[Offer]) -> float:
     if "move" in offer or offer["act"] in ("commit", "back"):
         return LIKINGS.get(word(offer), 1.0)
-    return 0.5 if word(offer) == "tab" and not offer["on"] else 0
+    return 0.15 if word(offer) == "tab" and not offer["on"] else 0
 
 
 def test_a_whole_game_from_the_lobby_to_the_score_sheet(people: People) -> None:

@@ -79,7 +79,7 @@ def assert_reachable(sitting: Sitting) -> None:
         found = page.locator(
             f'.board [data-move="{notation}"][aria-disabled="false"] >> visible=true'
         )
-        assert found.count() >= 1, f"{notation} at {told['view']['step']}"
+        expect(found.first, f"{notation} at {told['view']['step']}").to_be_visible()
         if opener:
             sitting.click(
                 '[data-act="exchange"]' if parts["do"] == "give" else '[data-act="unfocus"]'
@@ -90,7 +90,8 @@ def play_to_the_end(sitting: Sitting, luck: random.Random) -> None:
     looks = itertools.count()
 
     def check(offered: list[Offer]) -> bool:
-        fresh = not {"back", "unpick", "unfocus"} & {word(one) for one in offered}
+        begun = {"back", "unpick", "unfocus"} & {word(one) for one in offered}
+        fresh = not begun and not any(one["on"] for one in offered)
         if fresh and next(looks) % 10 == 0:
             assert_reachable(sitting)
             offers(sitting.page)  # as before, but these are the ones to press

@@ -67,7 +67,7 @@ def test_a_whole_game_from_the_lobby_to_the_score_sheet(people: People) -> None:
     checks = Checks(people, page)
     pressed = play_on(page, random.Random(4), liking, until=checks)
     assert page.locator("dialog .places li").count() == 2
-    assert checks.made > 20
+    assert checks.made > 5
     assert all(pressed[kind] for kind in ("arrange", "die", "slot", "buy", "lay", "end", "pick"))
 
 

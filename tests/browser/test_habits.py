@@ -142,7 +142,7 @@ def test_options_that_do_not_apply_are_not_shown_and_the_numbers_are_explained(
 def test_the_seat_of_a_bot_tells_its_level(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)
-    expect(page.locator("[data-level=random]").first).to_have_text("easy")
+    expect(page.locator("[data-level=random]").first).to_have_text("random")
 
 
 def test_without_the_memory_aid_the_page_forgets(people: People) -> None:

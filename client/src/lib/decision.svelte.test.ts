@@ -227,6 +227,27 @@ describe('an exhibition (Artifact)', () => {
   });
 });
 
+describe('a cargo (Artifact)', () => {
+  const ship: Server = (moves) => {
+    if (moves.length === 0) return { view: { step: 'acting' }, next: ['ship asia', 'hire asia'] };
+    if (moves.includes('load gold')) return { view: { step: 'acting' }, next: ['hire asia'] };
+    const view = { step: 'loading', left: 1, midway: true, any_order: ['load'] };
+    return { view, next: ['load gold'], complete: false };
+  };
+
+  it('is sent before the next action, which is a decision of its own', async () => {
+    const table = session({ step: 'acting' }, ship);
+    const decision = await sit(table);
+    await decision.advance('ship asia');
+    await decision.pick('load gold');
+    expect([decision.whole, decision.can('hire asia')]).toEqual([true, false]);
+    await decision.advance('hire asia');
+    expect([table.note, table.staged]).toEqual(['no hire asia', ['ship asia', 'load gold']]);
+    await decision.proceed();
+    expect(table.sent).toEqual(['ship asia', 'load gold']);
+  });
+});
+
 describe('a sale (Artifacts, Inc.)', () => {
   const sale: Server = (moves) => {
     const given = moves.filter((one) => one.startsWith('give')).length;

@@ -41,10 +41,10 @@ export class Decision<View extends Question = Question, Edition = any> {
     if (agree(this.picked, staged)) return this.picked;
     return staged.map((notation) => this.known(notation));
   });
-  /** What can be added now, in whatever order. */
+  /** What can be added now, in whatever order; what comes after a whole decision is another one. */
   choices = $derived.by<Move[]>(() => {
     const { trial, ply, legal, mine } = this.table;
-    if (trial) return trial.next;
+    if (trial) return trial.complete && !asksOn(trial) ? [] : trial.next;
     return mine && this.first.ply === ply ? this.first.next : legal;
   });
   /** The table as it is without what was picked. */
