@@ -44,7 +44,8 @@ export class Decision<View extends Question = Question, Edition = any> {
   /** What can be added now, in whatever order; what comes after a whole decision is another one. */
   choices = $derived.by<Move[]>(() => {
     const { trial, ply, legal, mine } = this.table;
-    if (trial) return trial.complete && !asksOn(trial) ? [] : trial.next;
+    const more = (move: Move) => this.table.view.any_order.includes(String(move.parts.do));
+    if (trial) return trial.complete && !asksOn(trial) ? trial.next.filter(more) : trial.next;
     return mine && this.first.ply === ply ? this.first.next : legal;
   });
   /** The table as it is without what was picked. */
