@@ -13,20 +13,13 @@ from pathlib import Path
 
 from digsite.arena.games import SECONDS, Result, opened, play_game
 from digsite.arena.pool import shared
-
-DEALS = 1 << 40
+from digsite.arena.tally import NUMBERS_OF_GAMES, Order
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """What is to be played."""
+class Tournament(Order):
+    """An order in which whoever thinks longer than so many seconds loses."""
 
-    title: str
-    edition: str | None
-    seats: int
-    options: dict[str, object]
-    players: tuple[str, ...]
-    seed: int
     seconds: float = SECONDS
 
     def parties(self) -> list[tuple[str, ...]]:
@@ -54,7 +47,7 @@ class Tournament:
 def play_one(tournament: Tournament, game: int) -> Result:
     deal, names = tournament.seating(game)
     title = opened(tournament.title, tournament.edition)
-    seed = tournament.seed * DEALS + deal
+    seed = tournament.seed * NUMBERS_OF_GAMES + deal
     return play_game(title, tournament.options, names, seed, game, tournament.seconds)
 
 
