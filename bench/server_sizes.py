@@ -66,9 +66,9 @@ def sizes(table: Table, since: int) -> tuple[int, ...]:
     state = table.match.state
     found = [one.record() for one in table.match.title.objections(state, actor)]
     return (
-        len(encoded(reports.update(table, actor, since))),
-        len(encoded(reports.update(table, other, since))),
-        len(encoded(reports.update(table, SPECTATOR, since))),
+        len(encoded(reports.update(table, actor, reports.latest(table, actor, since)))),
+        len(encoded(reports.update(table, other, reports.latest(table, other, since)))),
+        len(encoded(reports.update(table, SPECTATOR, reports.latest(table, SPECTATOR, since)))),
         len(encoded(found)),
         len(encoded(found[:1])),
     )

@@ -1,0 +1,1 @@
+"""The titles as other people's programs know games: PettingZoo, Gymnasium, OpenSpiel."""

@@ -1,0 +1,57 @@
+"""`digsite export`: games between programs as data, for those who learn from them."""
+
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from digsite.arena.tournament import Tournament
+from digsite.terminal.arena import Contestants, contestants
+from digsite.terminal.choices import (
+    Edition,
+    Expansions,
+    Options,
+    Seats,
+    Start,
+    TitleName,
+    chosen_options,
+    chosen_seats,
+    chosen_title,
+)
+from digsite.terminal.console import refusing, show_plain
+from digsite.terminal.simulate import Games, Seed, progress
+
+EXPORT = "digsite.adapters.export"  # found by its name: whoever plays does not need it
+Folder = Annotated[Path, typer.Option("--folder")]
+Format = Annotated[str, typer.Option("--format")]
+
+
+def export(
+    title: TitleName,
+    players: Contestants = "skilled,novice",
+    seats: Seats = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    folder: Folder = Path("games"),
+    format: Format = "jsonl",
+    edition: Edition = None,
+    option: Options = None,
+    expansions: Expansions = None,
+    start: Start = None,
+) -> None:
+    """Write the games of a tournament as data: decisions, what each seat saw, results.
+
+    Example: digsite export archaeology --players skilled,novice --games 500 --folder data
+    """
+    with refusing():
+        chosen = chosen_title(title, edition)
+        number = chosen_seats(chosen, seats)
+        options = chosen_options(chosen, option, expansions, start)
+        order = Tournament(chosen.name, edition, number, options, contestants(players), seed)
+        with progress() as bar, suppress(KeyboardInterrupt):
+            task = bar.add_task(chosen.name, total=games)
+            for done in import_module(EXPORT).export(order, games, folder, format):
+                bar.update(task, completed=done)
+        show_plain(f"{folder}\n")

@@ -1,0 +1,147 @@
+"""Many games of one title side by side, stepped in compiled code.
+
+What it writes stays where it is: numpy looks at the same memory. A game that has ended begins
+again with the next step.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from digsite.adapters.planes.planes import Planes, Row
+from digsite.core.actors import CHANCE, OVER
+from digsite.core.keys import Keys
+from digsite.core.rng import Rng
+from digsite.core.state import State
+
+ILLEGAL_REWARD: Final = -1.0
+EVERY_SEAT: Final[i64] = -1
+
+
+class Batch:
+    """Games, and what is seen of them: rows of numbers, masks, rewards."""
+
+    def __init__(
+        self, start: State, planes: Planes, seats: i64, count: i64, seat: i64, rng: Rng
+    ) -> None:
+        self.start: Final = start  # a game before anything is dealt
+        self.planes: Final = planes
+        self.seats: Final[i64] = seats
+        self.count: Final[i64] = count
+        self.seat: Final[i64] = seat  # that decides; the others play at random, unless EVERY_SEAT
+        self.actions: Final[i64] = start.title.decision_count
+        self.states: Final = [start.clone() for _ in range(count)]
+        self.rngs: Final = [rng.fork() for _ in range(count)]
+        self.chooser: Final = rng.fork()  # choices outside the games do not disturb them
+        self.legal: Final = [Keys() for _ in range(count)]
+        # What is seen of each game, row by row.
+        self.row: Final = Row(int(count) * planes.size)
+        self.masks: Final = vec[u8]([u8(0)] * int(count * self.actions))
+        self.rewards: Final = vec[float]([0.0] * int(count))
+        self.pays: Final = vec[float]([0.0] * int(count * seats))  # of the games that ended
+        self.over: Final = vec[u8]([u8(0)] * int(count))
+        self.illegal: Final = vec[u8]([u8(0)] * int(count))
+        self.actors: Final = vec[i64]([0] * int(count))  # whose decision, whose eyes
+
+    def reset(self) -> None:
+        """Begin every game anew."""
+        for game in range(self.count):
+            self.begin(game)
+
+    def step(self, keys: list[int]) -> None:
+        """Play a key in each game."""
+        for game in range(self.count):
+            key: i64 = keys[game]
+            if self.over[game] != 0:
+                self.begin(game)
+            elif 0 <= key < self.actions and self.masks[game * self.actions + key] != 0:
+                self.play(game, key)
+            else:
+                self.rewards[game] = ILLEGAL_REWARD
+                self.illegal[game] = 1
+
+    def any_legal(self) -> list[int]:
+        """A legal key of each game, any of them; 0 where a game is over."""
+        chosen: list[int] = []
+        for game in range(self.count):
+            keys = self.legal[game]
+            key: i64 = 0
+            if keys.count > 0:
+                key = keys.items[self.chooser.below(keys.count)]
+            chosen.append(key)
+        return chosen
+
+    def begin(self, game: i64) -> None:
+        self.states[game] = self.start.clone()
+        self.over[game] = 0
+        self.illegal[game] = 0
+        self.rewards[game] = 0.0
+        for i in range(self.seats):
+            self.pays[game * self.seats + i] = 0.0
+        self.go_on(game)
+        self.show(game)
+
+    def play(self, game: i64, key: i64) -> None:
+        mover = self.actors[game]
+        self.states[game].play_key(key)
+        self.go_on(game)
+        self.illegal[game] = 0
+        self.rewards[game] = 0.0
+        if self.states[game].actor() == OVER:
+            self.over[game] = 1
+            self.settle(game)
+            self.rewards[game] = self.pays[game * self.seats + mover]
+        self.show(game)
+
+    def go_on(self, game: i64) -> None:
+        """Chance, and seats that play at random, until a decision is wanted."""
+        state = self.states[game]
+        rng = self.rngs[game]
+        keys = self.legal[game]
+        while True:
+            actor = state.actor()
+            if actor == CHANCE:
+                state.play_key(state.draw_key(rng))
+            elif actor == OVER or self.seat == EVERY_SEAT or actor == self.seat:
+                return
+            else:
+                self.unmask(game)
+                state.fill(keys)
+                state.play_key(keys.items[rng.below(keys.count)])
+
+    def settle(self, game: i64) -> None:
+        """What each seat gets: as `digsite.adapters.observing.pay`."""
+        ranking = self.states[game].ranking()
+        for i in range(self.seats):
+            ahead: i64 = 0
+            for j in range(self.seats):
+                if ranking[i] < ranking[j]:
+                    ahead += 1
+                elif ranking[i] > ranking[j]:
+                    ahead -= 1
+            self.pays[game * self.seats + i] = float(ahead) / float(self.seats - 1)
+
+    def show(self, game: i64) -> None:
+        """Write the row and the mask of the seat that decides, or of the last that did."""
+        state = self.states[game]
+        self.unmask(game)
+        actor = state.actor()
+        if actor >= 0:
+            self.actors[game] = actor
+            keys = self.legal[game]
+            state.fill(keys)
+            first = game * self.actions
+            for i in range(keys.count):
+                self.masks[first + keys.items[i]] = 1
+        view = state.title.view(state, self.actors[game])
+        self.row.begin(game * self.planes.size, view)
+        self.planes.write(view, self.row)
+
+    def unmask(self, game: i64) -> None:
+        """Take back the ones of the latest mask."""
+        keys = self.legal[game]
+        first = game * self.actions
+        for i in range(keys.count):
+            self.masks[first + keys.items[i]] = 0
+        keys.clear()
