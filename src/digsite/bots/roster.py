@@ -19,6 +19,7 @@ from digsite.bots.random_player import RandomPlayer
 from digsite.bots.search import SearchPlayer
 from digsite.core.rng import Rng
 from digsite.core.title import Title
+from digsite.locales.faults import Fault
 from digsite.play.player import Player
 
 WIDTH = 8  # lines that a searching player follows at the same time
@@ -86,8 +87,7 @@ def _maker(name: str) -> Maker:
         return lambda title, rng: Program(title, name.removeprefix(PROGRAM))
     if ":" in name:
         return _imported(name)
-    more = "or module:Class, or program:COMMAND"
-    raise ValueError(f"there is no player “{name}”; allowed: {', '.join(player_names())}, {more}")
+    raise Fault("no-player", name=name, allowed=", ".join(player_names()))
 
 
 @cache
@@ -106,5 +106,5 @@ def _imported(name: str) -> Maker:
         made = getattr(importlib.import_module(module), called)
         takes = len(inspect.signature(made).parameters)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise ValueError(f"there is no player “{name}”: {error}") from None
+        raise Fault("no-own-player", name=name, why=str(error)) from None
     return lambda title, rng: made(*(title, rng)[:takes])

@@ -148,12 +148,17 @@ class TreeSearch:
             steps += 1
         self.judge.judge(world, seats)
 
-    def planned(self, view: View) -> list[int]:
-        """The best decisions from the root on, up to where chance or another seat acts."""
+    def planned(self, view: View, first: i64 = NONE) -> list[int]:
+        """The best decisions from the root on, up to where chance or another seat acts; if a first
+        one is given, those that go best with it."""
         world = self.title.imagine(view, self.rng)
         node = self.root
         plan: list[int] = []
-        while world.actor() == view.seat:
+        if first != NONE:
+            node = self.tree.find(node, first, view.seat)
+            plan.append(int(first))
+            world.play_key(first)
+        while node != NONE and world.actor() == view.seat:
             self.keys.clear()
             world.fill(self.keys)
             if self.keys.count > 1 and self.effort.overlooked > 0:

@@ -1,0 +1,77 @@
+// The analysis of a game that is over: judgements as they come, by move and by ply of the replay.
+import { why } from './refusals';
+import { get, Refusal } from './http';
+import { moveCounts } from './replay.svelte';
+import type { Messages } from './schema';
+
+const TURN = 0.15; // of a share of winning, that changed between two decisions
+const TURNS = 3;
+
+/** A share as a whole number of percent. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+/** The plies at which each standing move was made, by its number. */
+export function pliesOfMoves(events: (Messages.Event | null)[]): number[] {
+  const plies: number[] = [];
+  moveCounts(events).forEach((count, ply) => {
+    if (events[ply] && events[ply]?.back === undefined) plies[count - 1] = ply;
+  });
+  return plies;
+}
+
+/** The few decisions at which most had changed since the one before, in order. */
+export function turningPoints(decisions: Messages.Judgement[]): number[] {
+  const swings = decisions.slice(1).map((after, number) => {
+    const before = decisions[number] as Messages.Judgement;
+    const moved = after.shares.map((share, seat) => Math.abs(share - (before.shares[seat] ?? 0)));
+    return { ply: after.ply, swing: Math.max(...moved) };
+  });
+  const largest = swings.filter(({ swing }) => swing >= TURN).sort((a, b) => b.swing - a.swing);
+  return largest
+    .slice(0, TURNS)
+    .map(({ ply }) => ply)
+    .sort((a, b) => a - b);
+}
+
+export class GameAnalysis {
+  decisions = $state.raw<Messages.Judgement[]>([]);
+  moves = $state(0);
+  judged = $state(0); // moves, of all
+  failed = $state('');
+  private next: number | null = 0;
+  private asking = false;
+
+  turns = $derived(turningPoints(this.decisions));
+  done = $derived(this.moves > 0 && this.judged >= this.moves);
+  /** What is worth a look: whatever cost something, and where the game turned. */
+  notable = $derived(
+    this.decisions.filter((one) => one.mark || (this.done && this.turns.includes(one.ply))),
+  );
+  rows = $derived(this.decisions.map((one) => one.shares.map(percent)));
+
+  constructor(private readonly id: string) {}
+
+  /** Ask for one part after the other; after a failure, where it stopped. */
+  async run(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    this.failed = '';
+    try {
+      while (this.next !== null) {
+        const path: string = `/api/tables/${this.id}/analysis?start=${this.next}`;
+        const found: Messages.Analysis = await get(path);
+        this.decisions = [...this.decisions, ...found.decisions];
+        this.moves = found.moves;
+        this.next = found.next;
+        this.judged = found.next ?? found.moves;
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.failed = why(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+}

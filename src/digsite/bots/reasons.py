@@ -1,0 +1,75 @@
+"""Reasons: what speaks for a way to decide, in terms of the game.
+
+Ways are compared with each other by what they lead to: points at once, points later on, what the
+others lose by it, and how much depends on luck.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import mean, quantiles
+
+LEAST = 0.5  # points that are worth a word
+RISK = 0.06  # of the share of winning, between an average and a poor outcome
+MOST = 2  # reasons for one way
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence to come: its name, and what fills its gaps."""
+
+    name: str
+    values: dict[str, int]
+
+    def record(self) -> dict[str, object]:
+        return {"name": self.name, "values": self.values}
+
+
+@dataclass
+class Aftermath:
+    """How things stand after a way, on average over many worlds: by seat, in points."""
+
+    points: list[float]  # for certain
+    worth: list[float]  # with what is still to come
+    shares: list[float] = field(default_factory=list)  # of winning, in each world
+
+    def later(self, seat: int) -> float:
+        return self.worth[seat] - self.points[seat]
+
+    def risk(self) -> float:
+        """How far a poor outcome, the worst in four, lies below the average."""
+        return mean(self.shares) - quantiles(self.shares, n=4)[0] if len(self.shares) > 1 else 0.0
+
+
+def reasons_for(seat: int, chosen: int, ways: Sequence[Aftermath]) -> tuple[Reason, ...]:
+    """What this way has that the others have not, the weightiest first."""
+    mine, others = ways[chosen], [way for n, way in enumerate(ways) if n != chosen]
+    if not others:
+        return ()
+    weighed = [
+        (mine.points[seat] - mean(way.points[seat] for way in others), "now", {}),
+        (mine.later(seat) - mean(way.later(seat) for way in others), "later", {}),
+        *(
+            (
+                mean(way.worth[rival] for way in others) - mine.worth[rival],
+                "denies",
+                {"seat": rival},
+            )
+            for rival in range(len(mine.worth))
+            if rival != seat
+        ),
+    ]
+    weighed.sort(key=lambda one: -one[0])
+    found = [
+        Reason(name, {"count": round(points), **more})
+        for points, name, more in weighed[: MOST - 1]
+        if points >= LEAST
+    ]
+    return (*found, *luck(mine, others)) or (Reason("close", {}),)
+
+
+def luck(mine: Aftermath, others: Sequence[Aftermath]) -> list[Reason]:
+    """Whether more depends on luck than with the other ways, or less."""
+    more = mine.risk() - mean(way.risk() for way in others)
+    if more >= RISK:
+        return [Reason("risky", {})]
+    return [Reason("safe", {})] if more <= -RISK else []

@@ -1,0 +1,100 @@
+"""Advice at the table: a hint for somebody who plays against programs only, and the analysis of a
+game that is over. Both are thought out in the processes of the programs, never here."""
+
+from typing import Any
+
+from digsite.core.move import Move
+from digsite.core.title import Title
+from digsite.server import decisions, reports
+from digsite.server.house import House
+from digsite.server.orders import TimedOrder
+from digsite.server.records import Record
+from digsite.server.refusals import Refusal
+from digsite.server.table import OVER, Table
+from digsite.server.thinker import AnalysisWanted, HintWanted, Question
+from digsite.server.turns import Asker
+from digsite.server.workers import WorkerFailed
+
+SLICE = 20  # moves that are analysed at once
+AT_ONCE = 4  # questions of one address that may wait
+
+
+async def hint(
+    house: House, name: str, secret: str | None, order: TimedOrder, origin: str
+) -> Record:
+    """The best ways to decide for the seat that is to act, as far as it can know."""
+    async with house.hall.table(name) as table:
+        seat = table.seat_of(secret)
+        decisions.refuse_untimely(table, order.ply)
+        refuse_hints(table, seat)
+        title, state = table.match.title, table.match.state
+        wanted = HintWanted(
+            title.name,
+            title.edition,
+            title.view(state, seat).record(),
+            notations(state.legal()),
+            table.ply,
+        )
+    if len(wanted.legal) == 1:
+        return {"ply": order.ply, "ways": []}  # there is nothing to choose
+    ways = [way_record(title, way) for way in await asked(house, wanted, origin, True)]
+    return {"ply": order.ply, "ways": ways}
+
+
+def refuse_hints(table: Table, seat: int) -> None:
+    """Nobody is helped against other people, or out of turn."""
+    if any(not one.level for number, one in enumerate(table.seats) if number != seat):
+        raise Refusal(409, "no-hints")
+    if table.match.actor != seat:
+        raise Refusal(409, "not-your-turn")
+
+
+async def analysis(house: House, name: str, start: int, origin: str) -> Record:
+    """What was decided among the moves from `start` on, and what would have been best; `next` is
+    where to go on, nothing at the end."""
+    async with house.hall.table(name) as table:
+        if table.status != OVER:
+            raise Refusal(409, "not-over", {"wish": "analysis"})
+        match = table.match
+        kept = table.analysis.get(start)
+        wanted = AnalysisWanted(
+            match.title.name,
+            match.title.edition,
+            match.seats,
+            match.options,
+            notations(match.moves),
+            start,
+            SLICE,
+        )
+    if kept is None:
+        found = await asked(house, wanted, origin, False)
+        kept = table.analysis[start] = [judgement_record(match.title, one) for one in found]
+    end = start + SLICE
+    more = end if end < match.ply else None
+    return {"start": start, "next": more, "moves": match.ply, "decisions": kept}
+
+
+async def asked(house: House, question: Question, origin: str, is_watched: bool) -> list[Record]:
+    """The answer; whoever asks takes turns with all others, and waits for few answers at once."""
+    if house.workers.turns.waiting_of(origin) >= AT_ONCE:
+        raise Refusal(429, "too-often", {"what": "questions"})
+    try:
+        return await house.workers.consult(question, Asker(origin, lambda: is_watched))
+    except WorkerFailed:
+        house.metrics.count("digsite_bot_failures_total", "adviser")
+        raise Refusal(409, "no-advice") from None
+
+
+def way_record(title: Title, way: Any) -> Record:
+    """The way with its moves as other answers have them."""
+    moves = [reports.move_record(title.move(notation)) for notation in way["moves"]]
+    return {**way, "moves": moves}
+
+
+def judgement_record(title: Title, found: Record) -> Record:
+    ways = {name: way_record(title, found[name]) for name in ("played", "best")}
+    return {**found, **ways}
+
+
+def notations(moves: list[Move]) -> list[str]:
+    return [move.notation() for move in moves]

@@ -1,0 +1,84 @@
+"""Hints are for those who play against programs; only a game that is over is analysed."""
+
+import sys
+
+from tests.server.clients import Client, Place, Reception, persons
+from tests.server.host import hosting, settings
+
+PROGRAM = {"kind": "bot", "level": "random"}
+
+
+def at_turn(client: Client) -> Client:
+    """Wait until the seat has a choice."""
+    while len(client.now["legal"]) < 2:
+        if client.now["legal"]:
+            client.move(client.now["legal"][0]["notation"])
+        else:
+            client.next("update")
+    return client
+
+
+def hinted(place: Place, seat: int, ply: int) -> tuple[int, dict[str, object]]:
+    path = f"/api/tables/{place.id}/hint"
+    answer = place.reception.post(path, {"ply": ply}, place.secrets.get(seat))
+    return answer.status_code, answer.json()
+
+
+def test_against_programs_a_hint_names_legal_moves(database: str) -> None:
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", [*persons(1), PROGRAM])
+        client = at_turn(place.sit(0))
+        ply = client.now["ply"]
+        legal = [move["notation"] for move in client.now["legal"]]
+        found = reception.post(f"/api/tables/{place.id}/hint", {"ply": ply}, place.secrets[0])
+        ways = found.json()["ways"]
+        assert ways
+        assert all(way["moves"][0]["notation"] in legal for way in ways)
+        assert all(0.0 <= way["share"] <= 1.0 for way in ways)
+        assert hinted(place, 0, ply + 1)[1]["error"]["code"] == "stale"  # type: ignore[index]
+        assert hinted(place, 1, ply)[0] == 401
+        reception.close()
+
+
+def test_against_people_there_are_no_hints(database: str) -> None:
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", [*persons(2)])
+        client = place.sit(0)
+        status, told = hinted(place, 0, client.now["ply"])
+        assert (status, told["error"]["code"]) == (409, "no-hints")  # type: ignore[index]
+        reception.close()
+
+
+def test_a_program_that_cannot_answer_is_no_fault_of_the_server(database: str) -> None:
+    chosen = settings(database, thinker=(sys.executable, "-c", "input(); print('hm')"))
+    with hosting(chosen) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", [*persons(1), PROGRAM])
+        client = at_turn(place.sit(0))
+        status, told = hinted(place, 0, client.now["ply"])
+        assert (status, told["error"]["code"]) == (409, "no-advice")  # type: ignore[index]
+        reception.close()
+
+
+def test_a_game_is_analysed_in_parts_once_it_is_over(database: str) -> None:
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", [*persons(1), PROGRAM])
+        path = f"/api/tables/{place.id}/analysis"
+        early = reception.get(path)
+        assert (early.status_code, early.json()["error"]["code"]) == (409, "not-over")
+        client = place.sit(0)
+        while client.now["result"] is None:
+            if client.now["legal"]:
+                client.move(client.now["legal"][-1]["notation"])
+            else:
+                client.next("update")
+        found = reception.get(path, start=20).json()
+        assert (found["start"], found["next"], found["moves"]) == (20, 40, client.now["played"])
+        assert all(20 <= one["ply"] < 40 for one in found["decisions"])
+        assert reception.get(path, start=20).json() == found
+        last = reception.get(path, start=found["moves"]).json()
+        assert (last["next"], last["decisions"]) == (None, [])
+        reception.close()
