@@ -29,7 +29,15 @@ def messages(name: str) -> set[str]:
     }
 
 
-SHARED = messages("common") | messages("client")
+def of_every_title(name: str) -> set[str]:
+    """The messages of a file that there are for each title."""
+    found = messages(name)
+    own = ({one.removeprefix(f"{title}-") for one in found} - found for title in shelf.titles())
+    return set.intersection(*own)
+
+
+SHARED = messages("common") | messages("advice") | messages("guide") | messages("client")
+SHARED |= of_every_title("guide")
 
 
 @pytest.mark.parametrize("title", shelf.titles())

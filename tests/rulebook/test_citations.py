@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from digsite.locales.texts import languages
+from digsite.rulebook import books
+
 ROOT = Path(__file__).parents[2]
-BOOKS = sorted((ROOT / "src/digsite/rulebook").glob("*.en.md"))
+EVERY_BOOK = sorted((ROOT / "src/digsite/rulebook").glob("*.*.md"))
+BOOKS = [book for book in EVERY_BOOK if book.name.endswith(".en.md")]
 CITATION = r"§\d+(?:\.\d+)*|\bR\d+\b"
 ENTRY = re.compile(rf"^(?:{CITATION})", re.MULTILINE)
 
@@ -41,6 +45,13 @@ def test_a_number_is_given_once(book: Path) -> None:
     assert not twice, f"given twice in {book.name}: {', '.join(twice)}"
 
 
+@pytest.mark.parametrize("book", EVERY_BOOK, ids=[book.name for book in EVERY_BOOK])
+def test_every_entry_can_be_looked_up(book: Path) -> None:
+    title, language, _ = book.name.split(".")
+    read = [entry.number for entry in books.book(title, language).entries()]
+    assert read == entries(book)
+
+
 @each_book
 def test_a_book_refers_only_to_its_own_paragraphs(book: Path) -> None:
     referred = set(re.findall(CITATION, book.read_text(encoding="utf-8")))
@@ -63,3 +74,10 @@ def test_every_citation_exists(book: Path, place: str) -> None:
     cited = citations(folder_of(book, place))
     unknown = [f"{what} ({where})" for what, where in cited.items() if what not in known]
     assert not unknown, f"cited, but not in {book.name}: {', '.join(unknown)}"
+
+
+@each_book
+def test_a_book_has_the_same_paragraphs_in_every_language(book: Path) -> None:
+    for language in languages():
+        other = book.with_name(book.name.replace(".en.", f".{language}."))
+        assert entries(other) == entries(book), f"{other.name} differs"

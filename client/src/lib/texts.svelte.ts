@@ -4,13 +4,18 @@
 // `kind`, and there is a message `archaeology-kind-coin`, the gap `$kind` holds its text, and each
 // attribute such as `.many` fills a gap `$kind-many`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { accented, bracketed, PSEUDO } from './pseudo';
 import { settings } from './settings.svelte';
 
 export type Value = string | number;
 export type Values = Record<string, Value>;
 
 const FALLBACK = 'en';
-const SHARED = ['common', 'client'];
+const SHARED = ['common', 'server', 'advice', 'client', 'guide'];
+/** Gaps for somebody's name; `$player-begins` tells whether it begins with a vowel: “d’Ada”. */
+const PEOPLE = ['player', 'seat', 'starter', 'name'];
+/** Gaps for what is set in as it is: a player may be called “heading”. */
+const PLAIN = [...PEOPLE, 'file', 'label', 'list', 'notation', 'players', 'text', 'why'];
 const files = import.meta.glob<string>('../../../src/digsite/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -21,39 +26,45 @@ class Texts {
 
   /** The languages that have texts, English first. */
   get languages(): string[] {
-    const found = Object.keys(files).map((path) => path.split('/').at(-2) as string);
-    return [...new Set(found)].sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK));
+    const found = Object.keys(files)
+      .filter((path) => path.endsWith('/common.ftl'))
+      .map((path) => path.split('/').at(-2) as string)
+      .sort();
+    return found.sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK));
   }
 
   /** Load what a page needs; without a title, only the shared texts. */
-  async load(title = ''): Promise<void> {
-    for (const language of new Set([settings.language, FALLBACK])) {
-      const key = `${language}/${title}`;
+  async load(title = '', language = settings.language): Promise<void> {
+    for (const each of new Set([language, FALLBACK])) {
+      const key = `${each}/${title}`;
       if (this.bundles[key]) continue;
-      const bundle = new FluentBundle([language], { useIsolating: false });
-      for (const name of [...SHARED, title]) {
-        const file = files[`../../../src/digsite/locales/${language}/${name}.ftl`];
-        if (file) bundle.addResource(new FluentResource(await file()));
-      }
+      const bundle = await bundleFor(each, title);
       this.bundles = { ...this.bundles, [key]: bundle };
     }
   }
 
-  /** After a change of language: everything that was loaded, in the new one. */
-  async reload(): Promise<void> {
+  /** Everything that is shown changes to this language at once, when all of it is there. */
+  async speak(language: string): Promise<void> {
     const titles = Object.keys(this.bundles).map((key) => key.slice(key.indexOf('/') + 1));
-    for (const title of new Set(titles)) await this.load(title);
+    for (const title of new Set(titles)) await this.load(title, language);
+    settings.language = language;
   }
 
   say(title: string, message: string, values: Values = {}): string {
     const found = this.find(title, message);
-    return found
-      ? filled(found.bundle, found.name, null, inWords(found.bundle, title, values))
-      : message;
+    if (!found) return message;
+    const text = fill(found.bundle, title, found.name, values);
+    return settings.language === PSEUDO ? bracketed(text) : text;
   }
 
   can(title: string, message: string): boolean {
     return this.find(title, message) !== null;
+  }
+
+  /** The items as a list in a sentence: “a coin, a cup and a mask”. */
+  list(items: Value[]): string {
+    const bundle = this.bundles[`${settings.language}/`] ?? this.bundles[`${FALLBACK}/`];
+    return bundle ? joined(bundle, items) : items.join(', ');
   }
 
   private find(title: string, message: string): { bundle: FluentBundle; name: string } | null {
@@ -68,9 +79,47 @@ class Texts {
 
 export const texts = new Texts();
 
+/** The language of the page as the browser knows it. */
+export function spoken(): string {
+  return settings.language === PSEUDO ? FALLBACK : settings.language;
+}
+
 /** A text that every page shares. */
 export function t(message: string, values: Values = {}): string {
   return texts.say('', message, values);
+}
+
+/** The language among ours that somebody reads best, by what the browser says of them. */
+export function fitting(wanted: readonly string[], ours: readonly string[]): string {
+  const plain = wanted.map((language) => language.split('-')[0]?.toLowerCase() ?? '');
+  return plain.find((language) => ours.includes(language)) ?? FALLBACK;
+}
+
+async function bundleFor(language: string, title: string): Promise<FluentBundle> {
+  const spoken = language === PSEUDO ? FALLBACK : language;
+  const sources: string[] = [];
+  for (const name of [...SHARED, title, `lessons-${title}`]) {
+    const file = files[`../../../src/digsite/locales/${spoken}/${name}.ftl`];
+    if (file) sources.push(await file());
+  }
+  return bundleOf(language, sources);
+}
+
+/** The messages that stand in these files. */
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const strange = language === PSEUDO;
+  const transform = strange ? accented : undefined;
+  const bundle = new FluentBundle([strange ? FALLBACK : language], {
+    useIsolating: false,
+    transform,
+  });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The message of this bundle, its gaps filled with words of the same language. */
+export function fill(bundle: FluentBundle, title: string, name: string, values: Values): string {
+  return filled(bundle, name, null, inWords(bundle, title, values));
 }
 
 function present(bundle: FluentBundle, title: string, message: string): string | null {
@@ -78,21 +127,49 @@ function present(bundle: FluentBundle, title: string, message: string): string |
 }
 
 function inWords(bundle: FluentBundle, title: string, values: Values): Values {
-  const words: Values = { ...values };
+  const words: Values = {};
   for (const [gap, value] of Object.entries(values)) {
-    if (gap === 'cards') {
-      const each = String(value).split(',');
-      words[gap] = each.map((card) => inWords(bundle, title, { card }).card).join(', ');
-      continue;
-    }
-    const name = present(bundle, title, `${gap}-${String(value).replace(/[^0-9A-Za-z_-]+/g, '-')}`);
-    if (!name) continue;
-    words[gap] = filled(bundle, name, null, {});
-    for (const form of Object.keys(bundle.getMessage(name)?.attributes ?? {})) {
-      words[`${gap}-${form}`] = filled(bundle, name, form, {});
-    }
+    if (gap === 'cards' && typeof value === 'string') {
+      const each = value.split(',');
+      words[gap] = joined(
+        bundle,
+        each.map((card) => inWords(bundle, title, { card }).card as Value),
+      );
+    } else if (PLAIN.includes(gap)) {
+      words[gap] = value;
+      if (PEOPLE.includes(gap))
+        words[`${gap}-begins`] = beginsWithVowel(String(value)) ? 'vowel' : 'other';
+    } else Object.assign(words, forms(bundle, title, gap, value));
   }
   return words;
+}
+
+/** Whether the name begins like Ada or Émile. */
+function beginsWithVowel(name: string): boolean {
+  return /^[aeiouœæ]/i.test(name.trim().normalize('NFD'));
+}
+
+/** The value, and its further forms where it is a word. */
+function forms(bundle: FluentBundle, title: string, gap: string, value: Value): Values {
+  const name = present(bundle, title, `${gap}-${String(value).replace(/[^0-9A-Za-z_-]+/g, '-')}`);
+  if (!name) return { [gap]: value };
+  const found: Values = { [gap]: filled(bundle, name, null, {}) };
+  for (const form of Object.keys(bundle.getMessage(name)?.attributes ?? {}))
+    found[`${gap}-${form}`] = filled(bundle, name, form, {});
+  return found;
+}
+
+/** The items, joined as the language joins a list. */
+export function joined(bundle: FluentBundle, items: Value[]): string {
+  const others = items.map(String);
+  const last = others.pop() ?? '';
+  const [first, ...more] = others;
+  if (first === undefined) return last;
+  const list = more.reduce(
+    (list, item) => filled(bundle, 'list-more', null, { list, item }),
+    first,
+  );
+  return filled(bundle, 'list-last', null, { list, item: last });
 }
 
 function filled(bundle: FluentBundle, name: string, form: string | null, values: Values): string {

@@ -30,6 +30,9 @@ class Sheet:
             return None
         return self.values[name]
 
+    def has(self, name: str) -> bool:
+        return name in self.values
+
     def whole(self, name: str, least: int = 0, most: int = 1_000_000) -> int:
         """A whole number within bounds."""
         value = self._take(name)

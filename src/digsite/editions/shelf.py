@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, overload
 
-from digsite.core.errors import WrongEdition, WrongVersion
+from digsite.core.errors import Impossible, WrongEdition, WrongVersion
 from digsite.core.title import Title
 from digsite.editions import read_archaeology, read_artifact, read_artifacts_inc
+from digsite.editions.names import read_names
 from digsite.editions.sheet import Sheet, opened, sheet_of
 from digsite.games.archaeology.title import ArchaeologyTitle
 from digsite.games.artifact.title import ArtifactTitle
@@ -43,7 +44,11 @@ def edition_path(name: str, edition: str) -> Path:
     """Where the numbers of an edition stand."""
     if edition not in editions(name):
         allowed = ", ".join(editions(name))
-        raise ValueError(f"there is no edition “{edition}” of {name}; allowed: {allowed}")
+        raise Impossible(
+            f"there is no edition “{edition}” of {name}; allowed: {allowed}",
+            "no-edition",
+            {"edition": edition, "title": name, "allowed": allowed},
+        )
     return FOLDER / name / f"{edition}.toml"
 
 
@@ -88,6 +93,7 @@ def _made(sheet: Sheet) -> tuple[Title | None, list[str]]:
     name = sheet.word("title", list(READERS))
     if sheet.faults:
         return None, sheet.faults
+    read_names(sheet, name)
     made = READERS[name](sheet)
     if sheet.faults:
         return None, sheet.faults
@@ -120,4 +126,9 @@ def _from_source(text: str) -> Title:
 
 def _known(name: str) -> None:
     if name not in READERS:
-        raise ValueError(f"there is no title “{name}”; allowed: {', '.join(READERS)}")
+        allowed = ", ".join(READERS)
+        raise Impossible(
+            f"there is no title “{name}”; allowed: {allowed}",
+            "no-title",
+            {"title": name, "allowed": allowed},
+        )

@@ -1,11 +1,12 @@
 """What happened and what is not allowed, as whole sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from digsite.core.actors import CHANCE, NOBODY, SPECTATOR
+from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection
-from digsite.locales.texts import FALLBACK, Value, can_say, say
+from digsite.locales.texts import FALLBACK, Value, adopt, can_say, say
 
 
 def explain(
@@ -16,6 +17,7 @@ def explain(
     viewer: int = SPECTATOR,
 ) -> str:
     """Why something cannot be done now, ending in its paragraph: “You hold no talisman (§8.1).”"""
+    adopt(title.name, title.source)
     values = _seats_named({**objection.values}, viewer, names, language)
     message = f"cannot-{objection.reason}"
     if can_say(language, title.name, message):
@@ -27,6 +29,21 @@ def explain(
     return say(language, title.name, "objection", gaps)
 
 
+def give_reasons(
+    title: Title,
+    reasons: Sequence[tuple[str, Mapping[str, Value]]],
+    language: str = FALLBACK,
+    names: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> str:
+    """What speaks for a way to decide, by names and values: “It brings about $3 more at once.”"""
+    told = [
+        say(language, title.name, f"why-{name}", _seats_named({**values}, viewer, names, language))
+        for name, values in reasons
+    ]
+    return say(language, title.name, "reasons", {"why": " · ".join(told)}) if told else ""
+
+
 def tell(
     title: Title,
     event: Event,
@@ -35,6 +52,7 @@ def tell(
     viewer: int = SPECTATOR,
 ) -> str:
     """What the viewer saw of a move: “Ada digs a coin.” to Ada as “You dig a coin.”"""
+    adopt(title.name, title.source)
     player = int(event.seat if event.actor == CHANCE else event.actor)
     values: dict[str, Value] = {**event.parts, "player": player}
     message = event_message(title, event, language)
@@ -43,6 +61,23 @@ def tell(
         message = "did-anything"
     named = _seats_named(values, viewer, names, language)
     text = say(language, title.name, message, named)
+    return text[:1].upper() + text[1:]
+
+
+def describe(
+    title: Title,
+    move: Move,
+    language: str = FALLBACK,
+    names: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> str:
+    """The move as a button or a list shows it: “Sell 2 coins”; without a text, its notation."""
+    adopt(title.name, title.source)
+    parts: dict[str, Value] = {**move.parts()}
+    message = f"move-{parts.get('do', '')}"
+    if not can_say(language, title.name, message):
+        return move.notation()
+    text = say(language, title.name, message, _seats_named(parts, viewer, names, language))
     return text[:1].upper() + text[1:]
 
 

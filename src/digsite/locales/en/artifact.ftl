@@ -517,6 +517,8 @@ artifact-costs-joker-coins = for { $cost ->
     [one] one coin
    *[other] { $cost } coins
 }, with any marker as a joker
+# “Research in Asia for 3 coins”: $text is a move, $why what it costs
+artifact-with-price = { $text } { $why }
 artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead

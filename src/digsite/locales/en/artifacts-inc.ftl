@@ -558,6 +558,8 @@ artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent { $kind-
     [one] at most once
    *[other] at most { $most } times
 }.
+# The name of a card that such a bonus counts.
+artifacts-inc-named-Desert-Expedition = Desert Expedition
 artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named }, counted { $most ->
     [one] at most once
    *[other] at most { $most } times

@@ -74,9 +74,10 @@ seat-away = away
 seat-bot = bot, { $level }
 seat-handed = { $level } plays for now
 seat-open = open seat
-seat-open-bot = open seat; a bot plays for now
+seat-open-bot = somebody left; a bot plays for now
 seat-free = Free
 look-as = Look as { $player }
+free-seat = Let somebody else sit here
 hand-over = Let a bot play
 hand-back = Give it back to its owner
 hand-back-me = Take my seat back
@@ -224,6 +225,7 @@ box-play = Play
 my-tables = My tables
 your-turn = Your turn
 table-gone = no longer there
+kept-until = kept until { $date }
 go-on = Continue
 show-all = Show all
 join-heading = Join a table
@@ -276,7 +278,7 @@ artifact-turn-goes =
     Or pass for this year: take a marker, or exchange one (§5.6).
     When all have passed a new year begins, with income for everybody (§4).
 artifacts-inc-turn-goes =
-    Roll your adventurers (§4).
+    Roll your adventurers (§2.2).
     Place each die on a card of yours, on a museum, or keep it for a dive; buy, upgrade and sell as the cards say.
     End your turn. When somebody has the reputation that ends the game, the round is played to its end.
 artifact-number-5-5 = In this edition the joker price is { $money-joker }.

@@ -3,6 +3,13 @@
 seat-number = seat { $number }
 nobody = nobody
 
+# A list in a sentence, “a, b and c”: built from its beginning, one item after the other.
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
+
+# Something and what is said of it: “Your markers: museum and ship”.
+labelled = { $label }: { $text }
+
 # An objection, e.g. “You hold no talisman (§8.1).”; $text comes without a full stop.
 objection = { $text } ({ $paragraph }).
 

@@ -55,8 +55,255 @@ commands =
     ? MOVE       why this move is not possible
     ? 8.4        that paragraph of the rules, or a ruling: ? R13
     rules        all of the rules
+    hint         what a program would do, and why
     log          what has happened so far
     show         the whole table again, also what did not fit
     undo         take back your last decision
     save FILE    write the game to a file
     quit         stop; the game is kept
+
+## Help on the commands; what a person types stays as it is
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-error = Error
+help-required = [required]
+help-default = [default: {"{}"}]
+help-any-install_completion = Let Tab complete commands in this shell.
+help-any-show_completion = Show what lets Tab complete commands in this shell.
+help-any-json = Answer as JSON, for scripts.
+help-any-title = Which game; `digsite titles` lists them.
+help-any-seats = Number of players; the fewest by default.
+help-any-edition = Printed values, or a TOML file of your own.
+help-any-option = An option of the title.
+help-any-expansions = Short for --option expansions=A,B.
+help-any-start = Short for --option start=HOW.
+help-any-lang = Language of texts and rules; else that of your system.
+help-any-games = How many games.
+help-any-seed = The same seed gives the same games.
+help-any-workers = Processes that share the work.
+help-any-keep = STATUS=DAYS: how long unused tables stay; 0 for ever. See docs/server.md.
+help-any-database = A file, or postgresql://…; without it a file in your data folder.
+
+help-digsite =
+    Three archaeology board games: play them, let programs play them, read their rules.
+
+    First steps: digsite learn archaeology · digsite play archaeology · digsite rules archaeology
+help-digsite-version = Say the version.
+help-titles =
+    List the games, with players, editions and options.
+
+    Example: digsite titles --json
+help-play =
+    Play a game here in the terminal.
+
+    Against two programs: digsite play archaeology --seats 3
+
+    Two people, one screen: digsite play archaeology --me all
+
+    Go on where you stopped: digsite play --resume
+help-play-title = Which game; not needed with --resume or --load.
+help-play-me = A seat that a person plays, or “all”; 0 if unsaid.
+help-play-against = Programs for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled if unsaid.
+help-play-seed = The same seed deals the same cards.
+help-play-load = Go on with a saved game.
+help-play-resume = Go on with the game played last.
+help-play-name = What a person is called.
+help-simulate =
+    Let programs play many games; players change seats from game to game.
+
+    Example: digsite simulate archaeology --seats 3 --games 5000 --players random
+help-simulate-players = One name for all, or one for each seat: { $known }, or your own: module:Class, program:COMMAND.
+help-arena =
+    Let programs meet from all seats with the same deals, and rate them.
+
+    Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
+help-arena-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.
+help-arena-file = Keep each game here; an interrupted run goes on from it.
+help-arena-seconds = For a decision; whoever is late loses.
+help-hint =
+    Say what a strong program would do in a saved game, and why.
+
+    Example: digsite hint my.match
+help-hint-file = A match file.
+help-analyse =
+    Judge every decision of a finished game: a chart, mistakes, and where the game turned.
+
+    Example: digsite analyse my.match
+help-analyse-file = A match file.
+help-analyse-simulations = How long each decision is thought about.
+help-export =
+    Write the games of a tournament as data: decisions, what each seat saw, results.
+
+    Example: digsite export archaeology --players skilled,novice --games 500 --folder data
+help-export-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.
+help-export-folder = Where it goes; an interrupted run goes on from there.
+help-export-format = jsonl, or parquet, which needs digsite[research].
+help-replay =
+    Tell a saved game move by move, and show the position at its end or at a ply.
+
+    Example: digsite replay my.match --to 40 --seat 0
+help-replay-file = A match file.
+help-replay-to = Stop after so many moves.
+help-replay-seat = Through whose eyes; without it, a spectator's.
+help-perft =
+    Count all sequences of so many moves, chance included.
+
+    Two engines that agree here agree on the rules.
+
+    Example: digsite perft archaeology --seats 2 --depth 4 --divide
+help-perft-depth = Length of the sequences.
+help-perft-divide = Count for each first move.
+help-perft-origin = Start where this match file ends.
+help-rules =
+    Read the rules of a game: all of them, a chapter, a paragraph or a ruling.
+
+    One paragraph: digsite rules archaeology 8.4
+
+    Wherever a word stands: digsite rules archaeology --find thief
+help-rules-paragraph = 8.4, a chapter 8, a ruling R13, all rulings R.
+help-rules-find = Only what contains this word.
+help-train =
+    Learn the weights by which levels from novice to master judge positions.
+
+    Example: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
+help-train-rounds = How often to play and learn.
+help-train-teacher = Who plays the games of the first round: { $known }, or your own: module:Class, program:COMMAND.
+help-train-folder = Keep the games here; an interrupted course goes on.
+help-train-out = The file of weights, to which this way to play is added.
+help-editions = Printed values: list, show or check them.
+help-editions-list =
+    List the editions that come with digsite.
+
+    Example: digsite editions list archaeology
+help-editions-list-title = Of one game only.
+help-editions-show =
+    Print an edition as a TOML file: a start for one of your own.
+
+    Example: digsite editions show archaeology > mine.toml
+help-editions-show-edition = Which edition; the usual one if unsaid.
+help-editions-check =
+    Say every fault of an edition file in plain words; exit code 1 if there is any.
+
+    Example: digsite editions check mine.toml
+help-editions-check-file = A TOML file of your own.
+help-doctor =
+    Say what this installation has: engine, compiler, packages, terminal, data folder.
+
+    Example: digsite doctor
+help-serve = Let people play over the network; other machines only if --host says so.
+help-serve-host = The address to listen on.
+help-serve-port = 0 takes any free one.
+help-serve-workers = Processes that think for bots; all cores but one if unsaid.
+help-serve-tables = Games that one address may have open.
+help-serve-proxy = A proxy of yours, address or network: whom it names is believed.
+help-serve-metrics = Who may read /metrics, address or network; else nobody.
+help-serve-name = A host name under which browsers come.
+help-serve-rate = Requests that one address may send each second.
+help-serve-sockets = Sockets that one address may keep open.
+help-serve-pause = Seconds between two moves of bots, where somebody watches.
+help-serve-link = The address of this server as people type it, for links.
+help-serve-allow_local_webhooks = Call addresses of this machine and its network too.
+help-serve-show = Open the page in your browser, and log trouble only.
+help-backup = Write a copy of all games, also while the server runs.
+help-backup-file = Where the copy goes.
+help-restore = Put a copy in the place of all games; stop the server before. The old file is kept aside.
+help-restore-file = The copy.
+help-tidy = Remove tables that nobody has used for long; a server does that each hour by itself.
+help-tidy-dry_run = Only tell what would go.
+help-learn =
+    Learn a game in ten minutes, on a real table; go on later where you stopped.
+
+    The first steps: digsite learn archaeology
+
+    An expansion: digsite learn artifact-research
+help-learn-title = Which lesson: a title, or an expansion such as artifact-research.
+help-learn-again = From the first step.
+
+## What the commands say
+
+titles-players = players
+titles-editions = editions
+titles-rules = rules in
+editions-title = title
+editions-edition = edition
+editions-default = default
+edition-playable = { $file }: a playable edition “{ $edition }” of { $title }
+table-player = player
+table-games = games
+table-mean = mean score
+table-deviation = ± sd
+table-wins = wins
+table-interval = 95 % interval
+table-rating = rating
+table-milliseconds = ms
+table-failed = failed
+arena-failed = game { $game }: { $why }
+stopped-after = digsite: stopped after { $played } of { $wanted } games
+simulated = { $count } games, { $decisions } decisions per game, { $rate } games/s
+backed-up = All games are in { $file } too.
+restored = The games of { $file } are back.
+restored-aside = The games of { $file } are back. What was there before is in { $aside }.
+serves-at = digsite serves at { $link }
+serves-everybody = digsite: everybody who reaches this machine can open the tables:
+
+doctor-engine = engine
+doctor-compiled = compiled
+doctor-interpreted = interpreted: everything works, more slowly
+doctor-compile = With a C compiler, “make play” in the source folder compiles it.
+doctor-compiler = C compiler
+doctor-none = none
+doctor-compiler-why = Only needed to compile the engine.
+doctor-missing = missing
+doctor-install = Install it: pip install { $package }
+doctor-screen = screen
+doctor-screen-found = { $size }, { $colour }, { $kind ->
+    [terminal] terminal
+   *[other] not a terminal
+}
+doctor-no-colour = no colour
+doctor-small = 80×24 is the least that a game needs.
+doctor-folder = data folder
+doctor-folder-why = Games cannot be kept there; set XDG_DATA_HOME to a folder of yours.
+doctor-extra = extra: { $extra }
+doctor-extra-missing = not here: { $missing }
+
+person-number = Person { $number }
+
+## What is wrong with a command
+
+fault-close-title = there is no title “{ $title }”; did you mean “{ $close }”?
+fault-other-edition = { $edition } is an edition of { $made }, not of { $title }
+fault-option-form = an option is written NAME=VALUE, not “{ $text }”
+fault-which-game = which game? For example: digsite play archaeology
+fault-nothing-unfinished = there is no unfinished game; begin one: digsite play archaeology
+fault-other-title = { $file } is a game of { $found }, not of { $title }
+fault-other-match = { $file } is a match of { $found }, not of { $title }
+fault-other-players = { $file } is a match of { $found } players, not of { $seats }
+fault-against = --against names { $names } players for { $seats } seats
+fault-players = --players names { $names } players for { $seats } seats
+fault-no-seat = there is no seat “{ $word }”; allowed: 0 to { $last }, or all
+fault-no-seat-here = there is no seat { $number } in this match; allowed: 0 to { $last }
+fault-same-name = two players cannot have the same name
+fault-no-paragraph = there is no paragraph “{ $number }” in the rules of { $title }; chapters: { $chapters }
+fault-not-found = nothing in these rules contains “{ $word }”
+fault-in-file = { $file }: { $why }
+fault-not-a-file = this database is not a file: use pg_dump and pg_restore
+fault-nothing-to-copy = { $file }: there is nothing to back up
+fault-file-there = { $file }: there is a file already
+fault-file-open = { $file }: a server has it open; stop it first
+fault-no-file = { $file }: there is no such file
+fault-no-copy = { $file }: this is not a whole copy of a digsite database
+fault-no-keep = “{ $wish }” is not STATUS=DAYS, with one of { $allowed }
+fault-no-database-there = { $file }: there is no database
+tidied = { $count ->
+    [one] one table was removed
+   *[other] { $count } tables were removed
+}
+last-used = last used { $date }
+fault-not-tidied = the database cannot be tidied: { $why }
+fault-no-database = “{ $scheme }” is not a database that is known here: sqlite or postgresql
+fault-port-in-use = port { $port } is in use: perhaps digsite runs already at { $link } (--port 0 takes a free one)
+fault-database-closed = the database cannot be opened: { $why }
+fault-other-tournament = { $file } holds another tournament: give a new file, or the same order

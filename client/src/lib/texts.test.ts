@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import specified from '../../../tests/locales/twins.json';
+import { bracketed } from './pseudo';
+import { bundleOf, fill, fitting, joined, type Value, type Values } from './texts.svelte';
+
+const bundles = Object.fromEntries(
+  Object.entries(specified.languages).map(([name, source]) => [name, bundleOf(name, [source])]),
+);
+
+test.each(specified.said as [string, string, Values, string][])(
+  'in %s the text %s is filled as Python fills it',
+  (language, message, values, text) => {
+    const bundle = bundles[language];
+    expect(bundle && fill(bundle, 'dig', `dig-${message}`, values)).toBe(text);
+  },
+);
+
+test.each(specified.listed as [string, Value[], string][])(
+  'in %s a list is joined as Python joins it',
+  (language, items, text) => {
+    const bundle = bundles[language];
+    expect(bundle && joined(bundle, items)).toBe(text);
+  },
+);
+
+test('the language of nobody stands in brackets', () => {
+  for (const [plain, text] of specified.bracketed as [string, string][])
+    expect(bracketed(plain)).toBe(text);
+});
+
+test('the first language of the browser in which there are texts is spoken', () => {
+  expect(fitting(['de-AT', 'en'], ['en', 'de', 'fr'])).toBe('de');
+  expect(fitting(['sv', 'fr-CA', 'de'], ['en', 'de', 'fr'])).toBe('fr');
+  expect(fitting(['sv'], ['en', 'de', 'fr'])).toBe('en');
+  expect(fitting([], ['en'])).toBe('en');
+});

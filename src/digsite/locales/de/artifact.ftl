@@ -1,0 +1,842 @@
+# Artifact, base game and both expansions.
+
+artifact-title = Artifact
+
+## Words
+
+artifact-site-africa = Afrika
+    .short = Afrika
+artifact-site-asia = Asien
+    .short = Asien
+artifact-site-america = Amerika
+    .short = Amerika
+artifact-site-middle_east = Nahost
+    .short = Nahost
+
+# German forms: .one stands for subject and object alike, as none of these words is masculine;
+# .no with “kein”, .the with the article.
+artifact-card-architecture = Architektur
+    .short = Archit.
+    .one = ein Architekturfundstück
+    .no = kein Architekturfundstück
+    .the = das Architekturfundstück
+artifact-card-ceramics = Keramik
+    .short = Keram.
+    .one = eine Keramik
+    .no = keine Keramik
+    .the = die Keramik
+artifact-card-jewellery = Schmuck
+    .short = Schmuck
+    .one = ein Schmuckstück
+    .no = kein Schmuckstück
+    .the = das Schmuckstück
+artifact-card-sculpture = Skulptur
+    .short = Skulpt.
+    .one = eine Skulptur
+    .no = keine Skulptur
+    .the = die Skulptur
+artifact-card-weapons = Waffe
+    .short = Waffen
+    .one = eine Waffe
+    .no = keine Waffe
+    .the = die Waffe
+artifact-card-stand-alone = Einzelausstellung
+    .short = Einzelausst.
+    .one = eine Karte „Einzelausstellung“
+    .no = keine Karte „Einzelausstellung“
+    .the = die Karte „Einzelausstellung“
+artifact-card-gold = Gold
+    .short = Gold
+    .one = Gold
+    .no = kein Gold
+    .the = das Gold
+artifact-card-fragments = Bruchstück
+    .short = Bruchstück
+    .one = ein Bruchstück
+    .no = kein Bruchstück
+    .the = das Bruchstück
+artifact-card-cursed = Verfluchtes Fundstück
+    .short = Verflucht
+    .one = ein verfluchtes Fundstück
+    .no = kein verfluchtes Fundstück
+    .the = das verfluchte Fundstück
+artifact-card-manuscript = Manuskript
+    .short = Manuskript
+    .one = ein Manuskript
+    .no = kein Manuskript
+    .the = das Manuskript
+
+# German forms: .piece is the bare noun, .one its accusative with “ein”, .dative, .no with “kein”.
+artifact-marker-museum = Museum
+    .piece = Museumsstein
+    .one = einen Museumsstein
+    .dative = einem Museumsstein
+    .no = keinen Museumsstein
+    .track = Museumsleiste
+artifact-marker-ship = Schiff
+    .piece = Schiff
+    .one = ein Schiff
+    .dative = einem Schiff
+    .no = kein Schiff
+    .track = Schiffsleiste
+artifact-marker-africa-worker = Arbeiter Afrika
+    .piece = Arbeiter aus Afrika
+    .one = einen Arbeiter aus Afrika
+    .dative = einem Arbeiter aus Afrika
+    .no = keinen Arbeiter aus Afrika
+    .track = Arbeiterleiste Afrika
+artifact-marker-asia-worker = Arbeiter Asien
+    .piece = Arbeiter aus Asien
+    .one = einen Arbeiter aus Asien
+    .dative = einem Arbeiter aus Asien
+    .no = keinen Arbeiter aus Asien
+    .track = Arbeiterleiste Asien
+artifact-marker-america-worker = Arbeiter Amerika
+    .piece = Arbeiter aus Amerika
+    .one = einen Arbeiter aus Amerika
+    .dative = einem Arbeiter aus Amerika
+    .no = keinen Arbeiter aus Amerika
+    .track = Arbeiterleiste Amerika
+artifact-marker-middle_east-worker = Arbeiter Nahost
+    .piece = Arbeiter aus Nahost
+    .one = einen Arbeiter aus Nahost
+    .dative = einem Arbeiter aus Nahost
+    .no = keinen Arbeiter aus Nahost
+    .track = Arbeiterleiste Nahost
+
+artifact-tile-3-architecture = drei Architekturfundstücke
+artifact-tile-4-architecture = vier Architekturfundstücke
+artifact-tile-5-architecture = fünf Architekturfundstücke
+artifact-tile-3-ceramics = drei Keramiken
+artifact-tile-4-ceramics = vier Keramiken
+artifact-tile-5-ceramics = fünf Keramiken
+artifact-tile-3-jewellery = drei Schmuckstücke
+artifact-tile-4-jewellery = vier Schmuckstücke
+artifact-tile-5-jewellery = fünf Schmuckstücke
+artifact-tile-3-sculpture = drei Skulpturen
+artifact-tile-4-sculpture = vier Skulpturen
+artifact-tile-5-sculpture = fünf Skulpturen
+artifact-tile-3-weapons = drei Waffen
+artifact-tile-4-weapons = vier Waffen
+artifact-tile-5-weapons = fünf Waffen
+artifact-tile-4-africa = vier aus Afrika
+artifact-tile-5-africa = fünf aus Afrika
+artifact-tile-4-asia = vier aus Asien
+artifact-tile-5-asia = fünf aus Asien
+artifact-tile-4-america = vier aus Amerika
+artifact-tile-5-america = fünf aus Amerika
+artifact-tile-4-middle_east = vier aus Nahost
+artifact-tile-5-middle_east = fünf aus Nahost
+artifact-tile-three-sites = drei verschiedene Fundorte
+artifact-tile-five-types = fünf verschiedene Typen
+
+artifact-role-paris = Paris
+artifact-role-london = London
+artifact-role-berlin = Berlin
+artifact-role-new-york = New York
+artifact-role-andersson = Andersson
+artifact-role-carter = Carter
+artifact-role-judd = Judd
+artifact-role-morley = Morley
+
+## What happened
+
+artifact-did-hut = { $player-is ->
+    [you] Du stellst eine Hütte in { $site } auf.
+   *[other] { $player } stellt eine Hütte in { $site } auf.
+}
+artifact-did-research = { $player-is ->
+    [you] Du forschst in { $site }.
+   *[other] { $player } forscht in { $site }.
+}
+artifact-did-hire = { $player-is ->
+    [you] Du heuerst in { $site } Arbeiter an.
+   *[other] { $player } heuert in { $site } Arbeiter an.
+}
+artifact-did-hire-two = { $player-is ->
+    [you] Du heuerst in { $site } Arbeiter für zwei Hütten an.
+   *[other] { $player } heuert in { $site } Arbeiter für zwei Hütten an.
+}
+artifact-did-ship = { $player-is ->
+    [you] Du verschiffst aus { $site }.
+   *[other] { $player } verschifft aus { $site }.
+}
+artifact-did-ship-aboard = { $player-is ->
+    [you] Du verschiffst aus { $site }
+   *[other] { $player } verschifft aus { $site }
+}: { $cards }.
+artifact-did-pay-then = {" "}({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, mit { $marker-dative })
+artifact-did-pay-aboard-then = {" "}({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, mit { $marker-dative }): { $cards }
+artifact-did-unearth-then = {" "}– aufgedeckt: { $card-one }
+artifact-did-unearth-after-unearth = {" "}und { $card-one }
+artifact-did-load-then = : { $card-one }
+artifact-did-load-after-load = , { $card-one }
+artifact-did-show-then = : { $card-one } aus { $site }
+artifact-did-show-after-show = , { $card-one } aus { $site }
+artifact-did-give-after-pass = {" "}und { $player-is ->
+    [you] tauschst
+   *[other] tauscht
+} { $marker-one }
+artifact-did-take-after-give = {" "}gegen { $marker-one }{ $income ->
+    [0] {""}
+   *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
+        [one] eine Münze
+       *[other] { $income } Münzen
+    } und das Einkommen ihrer Ausstellungen, und { $starter-is ->
+        [you] du beginnst
+       *[other] { $starter } beginnt
+    }
+}
+artifact-did-take-after-pass = {" "}und { $player-is ->
+    [you] nimmst
+   *[other] nimmt
+} { $marker-one }{ $income ->
+    [0] {""}
+   *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
+        [one] eine Münze
+       *[other] { $income } Münzen
+    } und das Einkommen ihrer Ausstellungen, und { $starter-is ->
+        [you] du beginnst
+       *[other] { $starter } beginnt
+    }
+}
+artifact-did-take-after-take = , { $marker-one }{ $income ->
+    [0] {""}
+   *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
+        [one] eine Münze
+       *[other] { $income } Münzen
+    } und das Einkommen ihrer Ausstellungen, und { $starter-is ->
+        [you] du beginnst
+       *[other] { $starter } beginnt
+    }
+}
+artifact-did-nothing-after-pass = { $income ->
+    [0] {""}
+   *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
+        [one] eine Münze
+       *[other] { $income } Münzen
+    } und das Einkommen ihrer Ausstellungen, und { $starter-is ->
+        [you] du beginnst
+       *[other] { $starter } beginnt
+    }
+}
+artifact-did-produce = { $player-is ->
+    [you] Du führst eine Ausstellung durch: { $tile }, { $prestige } Prestige, +{ $income } pro Jahr.
+   *[other] { $player } führt eine Ausstellung durch: { $tile }, { $prestige } Prestige, +{ $income } pro Jahr.
+}
+artifact-did-exhibit = { $player-is ->
+    [you] Du führst eine Einzelausstellung aus { $site } durch: { $prestige } Prestige, +{ $income } pro Jahr.
+   *[other] { $player } führt eine Einzelausstellung aus { $site } durch: { $prestige } Prestige, +{ $income } pro Jahr.
+}
+artifact-did-sell = { $player-is ->
+    [you] Du verkaufst { $card-one } aus { $site }
+   *[other] { $player } verkauft { $card-one } aus { $site }
+} für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+artifact-did-buy = { $player-is ->
+    [you] Du kaufst auf dem Schwarzmarkt { $card-one } aus { $site }
+   *[other] { $player } kauft auf dem Schwarzmarkt { $card-one } aus { $site }
+} für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+artifact-did-gold = { $player-is ->
+    [you] Du gibst Gold aus { $site } für { $card-one } vom Schwarzmarkt.
+   *[other] { $player } gibt Gold aus { $site } für { $card-one } vom Schwarzmarkt.
+}
+artifact-did-done = { $player-is ->
+    [you] Du beendest deinen Zug.
+   *[other] { $player } beendet den Zug.
+}
+artifact-did-pass = { $player-is ->
+    [you] Du passt.
+   *[other] { $player } passt.
+}
+artifact-did-pay = { $player-is ->
+    [you] Du setzt { $marker-one } ein und zahlst
+   *[other] { $player } setzt { $marker-one } ein und zahlt
+} { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+artifact-did-load = { $player-is ->
+    [you] Du nimmst { $card-one } aus { $site } an Bord.
+   *[other] { $player } nimmt { $card-one } aus { $site } an Bord.
+}
+artifact-did-show = { $player-is ->
+    [you] Du zeigst { $card-one } aus { $site }.
+   *[other] { $player } zeigt { $card-one } aus { $site }.
+}
+artifact-did-keep = { $player-is ->
+    [you] Du behältst { $card-one } aus { $site }.
+   *[other] { $player } behält { $card-one } aus { $site }.
+}
+artifact-did-keep-none = { $player-is ->
+    [you] Du behältst keine weitere der gezeigten Karten.
+   *[other] { $player } behält keine weitere der gezeigten Karten.
+}
+artifact-did-role = { $player-is ->
+    [you] Du setzt einen Rollenstein auf { $role }.
+   *[other] { $player } setzt einen Rollenstein auf { $role }.
+}
+artifact-did-change = { $player-is ->
+    [you] Du versetzt deinen Rollenstein auf { $role }.
+   *[other] { $player } versetzt den eigenen Rollenstein auf { $role }.
+}
+artifact-did-draw = { $player-is ->
+    [you] Du ziehst verdeckt eine Karte.
+   *[other] { $player } zieht verdeckt eine Karte.
+}
+artifact-did-decline = { $player-is ->
+    [you] Du ziehst keine Karte.
+   *[other] { $player } zieht keine Karte.
+}
+artifact-did-take = { $player-is ->
+    [you] Du nimmst { $marker-one }
+   *[other] { $player } nimmt { $marker-one }
+}{ $income ->
+    [0] {""}
+   *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
+        [one] eine Münze
+       *[other] { $income } Münzen
+    } und das Einkommen ihrer Ausstellungen, und { $starter-is ->
+        [you] du beginnst
+       *[other] { $starter } beginnt
+    }
+}.
+artifact-did-give = { $player-is ->
+    [you] Du tauschst { $marker-one }.
+   *[other] { $player } tauscht { $marker-one }.
+}
+artifact-did-nothing = { $player-is ->
+    [you] Du tust nichts
+   *[other] { $player } tut nichts
+}{ $income ->
+    [0] {""}
+   *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
+        [one] eine Münze
+       *[other] { $income } Münzen
+    } und das Einkommen ihrer Ausstellungen, und { $starter-is ->
+        [you] du beginnst
+       *[other] { $starter } beginnt
+    }
+}.
+artifact-did-find = { $player-is ->
+    [you] Du findest { $card-one } aus { $site }.
+   *[other] { $player } findet { $card-one } aus { $site }.
+}
+artifact-did-find-hidden = { $player } zieht eine Karte aus { $site }, die sonst niemand sieht.
+artifact-did-unearth = In { $site } aufgedeckt: { $card-one }.
+
+## What cannot be done, and why: without a full stop, the paragraph follows
+
+artifact-cannot-game-over = Das Spiel ist zu Ende
+artifact-cannot-chance-acts = Gerade werden Karten aufgedeckt
+artifact-cannot-not-your-turn = Du bist nicht dran: Jetzt entscheidet { $seat }
+
+# Questions that must be answered first
+artifact-cannot-place-hut-first = Stell zuerst eine Hütte auf
+artifact-cannot-choose-markers-first = Wähle zuerst deine Aktionssteine
+artifact-cannot-not-now = Danach wird jetzt nicht gefragt
+artifact-cannot-pay-first = Wähle zuerst den Aktionsstein, mit dem du deine Aktion bezahlst
+artifact-cannot-load-first = Wähle zuerst die Karten, die du verschiffst
+artifact-cannot-draw-first = Entscheide zuerst, ob du eine Karte ziehst
+artifact-cannot-show-first = Zeig zuerst die Fundstücke für deine Ausstellung
+artifact-cannot-keep-first = Entscheide zuerst, welche der gezeigten Fundstücke du behältst
+artifact-cannot-role-first = Wähle zuerst eine Rolle
+artifact-cannot-passed-already = Du hast in dieser Runde schon gepasst
+artifact-cannot-take-first = Nimm zuerst einen Aktionsstein für den, den du abgegeben hast
+artifact-cannot-refill-first = Fülle zuerst dein Tableau auf
+
+# Turns
+artifact-cannot-start-up-is-over = Frei aufgestellt werden Hütten nur zu Beginn des Spiels
+artifact-cannot-two-actions = Du hast in diesem Zug schon zwei Aktionen durchgeführt
+artifact-cannot-act-or-pass = Führe eine Aktion durch oder passe
+artifact-cannot-acted-already = Du hast in diesem Zug schon eine Aktion durchgeführt: Beende ihn, passen kannst du nicht mehr
+artifact-cannot-pass-first = Aktionssteine nimmst du erst, wenn du gepasst hast
+artifact-cannot-no-marker = Du hast keinen Aktionsstein mehr
+artifact-cannot-too-dear = Das kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+}, aber du hast { $money ->
+    [0] keine
+   *[other] { $money }
+}
+
+# Digging and shipping
+artifact-cannot-site-left-out = { $site } spielt in dieser Partie nicht mit
+artifact-cannot-hut-there = Du hast schon eine Hütte in { $site }
+artifact-cannot-no-hut-there = Du hast keine Hütte in { $site }
+artifact-cannot-reserve-empty =
+    { $huts ->
+        [one] Du hast keine Hütte mehr im Vorrat
+       *[other] Du hast keine { $huts } Hütten mehr im Vorrat
+    }
+artifact-cannot-not-morley = Nur mit Morley kannst du für zwei Hütten auf einmal anheuern
+artifact-cannot-other-site = Du verschiffst von einem anderen Fundort: Dort liegt { $card-the } aus { $site } nicht
+artifact-cannot-not-face-up = Dort liegt { $card-no } aus { $site } offen
+artifact-cannot-named-in-order = { $card-the } aus { $site } kommt vor einer Karte, die du schon gewählt hast: Wähle Karten in der Reihenfolge der Liste
+artifact-cannot-too-few-above = Hinter dieser Karte ({ $card } aus { $site }) stehen zu wenige Karten in der Liste
+
+# Exhibitions
+artifact-cannot-tile-left-out = Das Ausstellungsplättchen für { $tile } spielt in dieser Partie nicht mit
+artifact-cannot-tile-taken = Das Ausstellungsplättchen für { $tile } hat schon { $seat }
+artifact-cannot-artifacts-missing = Für das Ausstellungsplättchen „{ $tile }“ fehlen dir Handkarten
+artifact-cannot-not-held = Du hast { $card-no } aus { $site } auf der Hand
+artifact-cannot-cannot-be-shown = { $card-the } aus { $site } darf in keiner Ausstellung gezeigt werden
+artifact-cannot-does-not-fit = { $card-the } aus { $site } passt nicht, oder es blieben zu wenige passende Karten
+artifact-cannot-fragments-stay = { $card-the } aus { $site } darfst du nicht behalten
+artifact-cannot-not-shown = { $card-the } aus { $site } wurde nicht gezeigt
+
+# Black market
+artifact-cannot-free-action-cannot-trade = Mit der siebten Aktion kannst du weder verkaufen noch kaufen
+artifact-cannot-no-ship = Für den Handel auf dem Schwarzmarkt brauchst du ein Schiff
+artifact-cannot-place-empty = Dort liegt keine Karte
+
+# Markers
+artifact-cannot-marker-not-held = Du hast { $marker-no }
+artifact-cannot-nothing-to-take = Auf dem Spielplan gibt es keinen anderen Aktionsstein, gegen den du { $marker-one } tauschen könntest
+artifact-cannot-mat-full = Dein Tableau ist voll: Du kannst nur tauschen
+artifact-cannot-same-marker = Nimm eine andere Art Aktionsstein, { $marker-one } hast du gerade abgegeben
+artifact-cannot-track-empty = Auf dem Spielplan gibt es { $marker-no }
+artifact-cannot-marker-in-order = „{ $marker-piece }“ steht in der Liste vor einem Aktionsstein, den du schon genommen hast: Nimm sie in der Reihenfolge der Liste
+artifact-cannot-too-few-markers-above = Ab { $marker-piece } gibt es auf dem Spielplan zu wenige Aktionssteine
+
+# Roles
+artifact-cannot-no-research-tracks = Carter braucht die Forschungsleisten der ersten Erweiterung
+artifact-cannot-same-role = Dein Rollenstein liegt schon dort
+artifact-cannot-group-taken = Du hast in dieser Gruppe schon einen Rollenstein
+artifact-cannot-no-role-to-change = Du hast in der anderen Gruppe keinen Rollenstein, den du versetzen könntest
+
+## On the screen
+
+artifact-site-name = { $site-short }
+artifact-card-name = { $card-short }
+artifact-card-of-site = { $site-short } { $card-short }
+artifact-role-name = { $role }
+artifact-start-up = Startaufbau: Alle stellen zwei Hütten auf und wählen vier Aktionssteine
+artifact-year = Jahr { $year } (das letzte ist { $last }) · Grundeinkommen { $income } · Einkommensleiste: { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}
+artifact-action-number = · Aktion { $number } von 2
+artifact-final-round = · LETZTE RUNDE: keine Aktionssteine mehr
+artifact-site-heading = offen in
+artifact-special-heading = Besondere
+artifact-deck-heading = Stapel
+artifact-worker-heading = A kostet
+artifact-prices = Museum kostet { $museum } · Schiff kostet { $ship }, Kartenhandel: { $coins } · jeder Stein als Joker: { $joker }
+artifact-market = Schwarzmarkt:
+artifact-market-empty = leer
+artifact-hand-heading = deine Hand
+artifact-tiles-heading = Ausstellungen
+artifact-tile-label = { $size }: { $values }
+artifact-tile-values = ★{ $prestige } +{ $income }
+artifact-mixed-label = { $tile } { $values }:
+artifact-tile-yours = deins
+artifact-tile-open = offen
+artifact-tile-ready = bereit
+artifact-tile-missing = −{ $cards }
+artifact-tile-legend = { $line ->
+    [0] ★ Prestige
+    [1] + Einkommen
+   *[other] −2 zwei fehlen
+}
+artifact-special-hand = Besondere Fundstücke:
+artifact-money-heading = Geld
+artifact-income-heading = Eink.
+artifact-reserve-heading = Vorr.
+artifact-cards-heading = Hand
+artifact-shows-heading = Ausst.
+artifact-museum-heading = Mus.
+artifact-ship-heading = Sch.
+artifact-shown-prestige = { $count } ★{ $prestige }
+artifact-huts-there = { $huts }H
+artifact-workers-there = { $workers }A
+artifact-research-there = ★{ $prestige }
+artifact-legend = Mus., Sch., A (Arbeiter): auf dem Tableau · H: Hütten am Fundort · ◆ Startspieler
+artifact-legend-research = Mus., Sch., A (Arbeiter): auf dem Tableau · H: Hütten am Fundort · ★ Forschung · ◆ Startspieler
+artifact-roles = Rollen:
+artifact-starter-mark = {" "}◆
+artifact-passed-mark = {" "}passt
+artifact-surely-holds = { $player } hat
+artifact-unseen = { $cards ->
+    [one] eine unbekannte Karte
+   *[other] { $cards } unbekannte Karten
+}
+
+artifact-asked-placing = Wo stellst du eine Hütte auf? Du nimmst auch einen Arbeiter dieses Fundorts.
+artifact-asked-choosing = Wähle { $left ->
+    [one] noch einen Aktionsstein
+   *[other] noch { $left } Aktionssteine
+} (in der Reihenfolge der Liste).
+artifact-asked-paying = Mit welchem Aktionsstein bezahlst du? Der passende kostet die Zahl seiner Leiste, jeder andere den Jokerpreis.
+artifact-asked-loading = Nimm { $left ->
+    [one] noch eine Karte
+   *[other] noch { $left } Karten
+} (in der Reihenfolge der Liste).
+artifact-asked-offered = Du darfst verdeckt eine Karte dieses Fundorts ziehen.
+artifact-asked-showing = Zeig { $left ->
+    [one] noch eine Karte
+   *[other] noch { $left } Karten
+}; bisher gezeigt: { $shown }.
+artifact-asked-keeping = { $left ->
+    [one] Eine der gezeigten Karten
+   *[other] Bis zu { $left } der gezeigten Karten
+} behalten: { $shown }?
+artifact-asked-casting = Wähle eine Rolle: Ein Rollenstein kommt in eine Stadt, einer zu einem Archäologen.
+artifact-asked-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder tu nichts.
+artifact-asked-exchanging = Welchen Aktionsstein nimmst du dafür?
+artifact-asked-refilling = Fülle dein Tableau auf: { $left ->
+    [one] noch ein Aktionsstein
+   *[other] noch { $left } Aktionssteine
+} (in der Reihenfolge der Liste).
+
+artifact-costs = −{ $price }
+artifact-costs-joker = −{ $price } Joker
+artifact-free = kostenlos
+artifact-cards-aboard = { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+artifact-use-museum = (Forschung, Ausstellungen)
+artifact-use-ship = (Verschiffen, Handel)
+artifact-plain-remark = { $plain }
+artifact-plain-done = (Zug beenden)
+artifact-plain-pass = (keine Aktionen mehr in diesem Jahr)
+artifact-plain-keep-none = (alle kommen unter das Plättchen)
+artifact-plain-draw = (eine Karte, nur du siehst sie)
+artifact-plain-decline = (keine Karte)
+artifact-plain-nothing = (keinen Aktionsstein nehmen)
+artifact-privilege-paris = (zwei Karten einer Ausstellung behalten)
+artifact-privilege-london = (beim Verschiffen eine Karte ziehen)
+artifact-privilege-berlin = ({ $coins ->
+    [one] eine Münze mehr
+   *[other] { $coins } Münzen mehr
+} bei jedem Verkauf)
+artifact-privilege-new-york = (eine Karte einer Ausstellung zählt als beliebige)
+artifact-privilege-andersson = (eine kostenlose Aktion nach sechs Aktionssteinen)
+artifact-privilege-carter = ({ $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} für jede Forschung)
+artifact-privilege-judd = (beim Forschen eine Karte ziehen)
+artifact-privilege-morley = (für zwei Hütten auf einmal anheuern)
+
+## On the screen: the browser's table
+
+# Moves, as a button or a list shows them
+artifact-move-hut = Hütte in { $site } aufstellen
+artifact-move-research = In { $site } forschen
+artifact-move-hire = In { $site } Arbeiter anheuern
+artifact-move-hire-two = In { $site } Arbeiter für zwei Hütten anheuern
+artifact-move-ship = Aus { $site } verschiffen
+artifact-move-produce = Ausstellung: { $tile }
+artifact-move-exhibit = Einzelausstellung aus { $site } durchführen
+artifact-move-sell = { $card } aus { $site } verkaufen
+artifact-move-buy = Karte { $place } vom Schwarzmarkt kaufen
+artifact-move-gold = Gold aus { $site } für Karte { $place } vom Schwarzmarkt geben
+artifact-move-done = Zug beenden
+artifact-move-pass = Für dieses Jahr passen
+artifact-move-pass-last = Passen: keine Aktionen mehr für mich
+artifact-move-pay = Mit { $marker-dative } bezahlen
+artifact-move-load = { $card } aus { $site } an Bord nehmen
+artifact-move-show = { $card } aus { $site } zeigen
+artifact-move-keep = { $card } aus { $site } behalten
+artifact-move-keep-none = Keine mehr behalten
+artifact-move-role = Rollenstein auf { $role } setzen
+artifact-move-change = Rollenstein auf { $role } versetzen
+artifact-move-draw = Verdeckt eine Karte ziehen
+artifact-move-decline = Keine Karte ziehen
+artifact-move-take = { $marker-piece } nehmen
+artifact-move-give = { $marker-piece } abgeben
+artifact-move-nothing = Nichts tun
+
+# Short words on buttons
+artifact-do-hut = Hütte hierher
+artifact-do-research = Forschen
+artifact-do-hire = An­heuern
+artifact-do-hire-two = zwei
+artifact-do-ship = Ver­schiffen
+artifact-do-sell = Verkaufen
+artifact-do-buy = Kaufen
+artifact-do-exhibit = Ausstellen
+artifact-do-produce = Aus­stellen
+artifact-role-over = ⇄ zu { $role }
+artifact-costs-coins = für { $cost ->
+    [one] eine Münze
+   *[other] { $cost } Münzen
+}
+artifact-costs-joker-coins = für { $cost ->
+    [one] eine Münze
+   *[other] { $cost } Münzen
+}, mit einem beliebigen Aktionsstein als Joker
+# “In Asien forschen für 3 Münzen”: $text is a move, $why what it costs
+artifact-with-price = { $text } { $why }
+artifact-joker = Joker
+artifact-exchange = Einen tauschen …
+artifact-take-instead = Doch einen nehmen
+artifact-leave = Doch nicht
+artifact-unpick = Zurücklegen
+artifact-send-take = Diese nehmen
+artifact-send-load = An Bord nehmen
+artifact-send-show = Diese zeigen
+artifact-more-take = { $left ->
+    [one] Wähle zuerst noch einen Aktionsstein
+   *[other] Wähle zuerst noch { $left } Aktionssteine
+}
+artifact-more-load = { $left ->
+    [one] Nimm zuerst noch eine Karte an Bord
+   *[other] Nimm zuerst noch { $left } Karten an Bord
+}
+artifact-more-show = { $left ->
+    [one] Wähle zuerst noch eine Karte zum Zeigen
+   *[other] Wähle zuerst noch { $left } Karten zum Zeigen
+}
+artifact-all-needed = Die Ausstellung braucht alle diese Karten
+artifact-send-first = Bestätige deine Auswahl oder geh zurück
+artifact-pick-of = { $name }: { $picked } von { $stock } gewählt
+
+# What is asked
+artifact-ask-over = Das Spiel ist zu Ende.
+artifact-ask-wait = Jetzt entscheidet { $name }.
+artifact-ask-held = Willst du das so?
+artifact-ask-act-or-pass = Du bist dran: Wähle eine Aktion auf dem Spielplan, eine Ausstellung oder eine Karte – oder passe.
+artifact-ask-only-pass = Du bist dran: Mit deinen Aktionssteinen, Münzen und Karten kannst du nur passen.
+artifact-ask-act = Du darfst eine zweite Aktion durchführen oder deinen Zug beenden.
+artifact-ask-use = Was machst du mit dieser Karte?
+artifact-ask-placing = Wo stellst du eine Hütte auf? Du nimmst auch einen Arbeiter dieses Fundorts.
+artifact-ask-choosing = { $left ->
+    [0] Diese Aktionssteine?
+    [one] Wähle noch einen Aktionsstein.
+   *[other] Wähle noch { $left } Aktionssteine für dein Tableau.
+}
+artifact-ask-refilling = { $left ->
+    [0] Diese Aktionssteine?
+    [one] Fülle dein Tableau auf: noch ein Aktionsstein.
+   *[other] Fülle dein Tableau auf: noch { $left } Aktionssteine.
+}
+artifact-ask-paying = Mit welchem Aktionsstein bezahlst du?
+artifact-ask-loading = { $left ->
+    [0] Diese Karten?
+    [one] Nimm noch eine Karte an Bord.
+   *[other] Nimm noch { $left } Karten an Bord.
+}
+artifact-ask-showing = { $left ->
+    [0] Diese Karten zeigen?
+    [one] Wähle noch eine Karte zum Zeigen.
+   *[other] Wähle noch { $left } Karten zum Zeigen.
+}
+artifact-ask-keeping = { $left ->
+    [one] Du darfst eine der gezeigten Karten behalten.
+   *[other] Du darfst bis zu { $left } der gezeigten Karten behalten.
+}
+artifact-ask-casting = Wähle eine Rolle: Ein Rollenstein kommt in eine Stadt, einer zu einem Archäologen.
+artifact-ask-offered = Du darfst verdeckt eine Karte dieses Fundorts ziehen.
+artifact-ask-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder tu nichts.
+artifact-ask-giving = Welchen Aktionsstein gibst du ab?
+artifact-ask-exchanging = Welchen Aktionsstein nimmst du dafür?
+artifact-ask-unearthing = Karten werden aufgedeckt.
+artifact-ask-finding = Eine Karte wird gezogen.
+artifact-ask-ended = Das Spiel ist zu Ende.
+artifact-path-show = { $count ->
+    [one] eine Karte zeigen
+   *[other] { $count } Karten zeigen
+}
+artifact-path-load = { $count ->
+    [one] eine Karte an Bord nehmen
+   *[other] { $count } Karten an Bord nehmen
+}
+artifact-path-take = { $count ->
+    [one] einen Aktionsstein nehmen
+   *[other] { $count } Aktionssteine nehmen
+}
+artifact-path-keep = { $count ->
+    [one] eine Karte behalten
+   *[other] { $count } Karten behalten
+}
+artifact-path-name = Was du bisher gewählt hast
+
+# Parts of the table
+artifact-parts-name = Teile des Tisches
+artifact-pane-sites = Fundorte
+artifact-pane-tracks = Leisten
+artifact-pane-exhibitions = Aus­stel­lungen
+artifact-pane-players = Spieler
+artifact-pane-mine = Meins
+artifact-players-name = Spieler
+artifact-markers-name = Deine Aktionssteine
+artifact-hand-name = Deine Hand
+artifact-hand-empty = Du hast keine Karten auf der Hand.
+artifact-exhibitions-name = Ausstellungen
+artifact-special-name = Beson­dere
+artifact-card-whole = { $card }
+artifact-hand-and-exhibitions = Deine Hand und die Ausstellungen
+artifact-type-exhibitions = Ausstellungen eines Typs
+artifact-site-exhibitions = Fundort-Ausstellungen; gemischt
+artifact-tile-cards = { $cards } Karten
+artifact-mixed-three-sites = 3 Fundorte
+artifact-mixed-five-types = 5 Typen
+artifact-legend-pips = auf der Hand, fehlt
+artifact-legend-prestige = Prestige
+artifact-legend-income = Einkommen pro Jahr
+artifact-market-name = Schwarzmarkt
+artifact-market-each = je Karte
+artifact-market-empty-place = Feld { $place } des Schwarzmarkts ist leer
+artifact-market-price = Ein Verkauf bringt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, ein Kauf kostet ebenso viel: die Zahl über dem Feld, das dein Schiff abdeckt.
+artifact-roles-name = Städte und Archäologen
+artifact-mat-name = Deine Aktionssteine
+artifact-marker-name = { $marker }
+artifact-money-name = Geld
+artifact-money-line = Du hast { $money ->
+    [one] eine Münze
+   *[other] { $money } Münzen
+}; das nächste Jahr bringt mindestens { $income }.
+artifact-reserve-name = Hütten im Vorrat
+artifact-reserve-line = { $huts ->
+    [one] Eine Hütte im Vorrat
+   *[other] { $huts } Hütten im Vorrat
+}
+artifact-prestige-name = Prestige
+artifact-prestige-line = Du hast bisher { $prestige } Prestige aus Ausstellungen, Geld und Forschung.
+artifact-player-facts = { $name }: { $prestige } Prestige, das alle zählen können{ $ahead ->
+    [true] , vorn
+   *[other] {""}
+}, { $money ->
+    [one] eine Münze
+   *[other] { $money } Münzen
+}, { $income } mehr pro Jahr, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, { $exhibitions ->
+    [one] eine Ausstellung
+   *[other] { $exhibitions } Ausstellungen
+}, { $huts ->
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+} im Vorrat
+artifact-passed = gepasst
+artifact-ahead = vorn
+artifact-strip-line = { $name }: { $prestige } Prestige{ $ahead ->
+    [true] , vorn
+   *[other] {""}
+}, { $money ->
+    [one] eine Münze
+   *[other] { $money } Münzen
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}{ $acts ->
+    [true] , entscheidet jetzt
+   *[other] {""}
+}
+artifact-final = Letzte Runde
+artifact-year-now = Jahr { $year }: { $left ->
+    [0] dies ist die letzte Runde
+    [one] nach dieser noch eine Runde
+   *[other] nach dieser noch { $left } Runden
+}
+artifact-years-name = Jahre
+artifact-years-left = { $left ->
+    [0] letzte Runde
+    [one] noch 1 Runde
+   *[other] noch { $left } Runden
+}
+artifact-start-up-short = Startaufbau
+artifact-income-row = Einkommen
+artifact-income-now = Alle bekommen { $income } pro Jahr; { $tiles ->
+    [one] ein Plättchen liegt
+   *[other] { $tiles } Plättchen liegen
+} auf der Leiste.
+artifact-track-trade = Handel für
+artifact-track-use = { $marker } kostet
+artifact-track-heading = { $marker-track }
+artifact-track = Es kostet jetzt { $cost }, { $marker-one } einzusetzen; zu nehmen: noch { $there }.
+artifact-ship-track = Es kostet jetzt { $cost }, ein Schiff einzusetzen; Kauf oder Verkauf einer Karte für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}; zu nehmen: noch { $there }.
+artifact-research-heading = Forschung
+artifact-research-track = Forschung in { $site }, Prestige:
+artifact-research-of = { $name } { $prestige }
+artifact-deck-of = Stapel in { $site }
+artifact-deck-left = { $cards ->
+    [one] Eine Karte ist noch im Stapel
+   *[other] { $cards } Karten sind noch im Stapel
+}
+artifact-huts-at = Hütten in { $site }
+artifact-none-there = keine
+artifact-no-finds = nichts aufgedeckt
+artifact-tile-line = { $tile }: { $prestige } Prestige, +{ $income } pro Jahr
+artifact-tile-short = { $tile }
+artifact-stands-line = { $count ->
+    [one] eine Einzelausstellung
+   *[other] { $count } Einzelausstellungen
+}
+artifact-tile-owned = durchgeführt von { $player }
+artifact-tile-can = du hast alles dafür auf der Hand
+artifact-lacks-type = dir { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+} vom Typ { $card }, Fundort beliebig
+artifact-lacks-site = dir { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+} aus { $site }, Typ beliebig
+artifact-lacks-sites = dir { $cards ->
+    [one] fehlt noch ein Fundort
+   *[other] fehlen noch { $cards } Fundorte
+} von diesen: { $list }
+artifact-lacks-types = dir { $cards ->
+    [one] fehlt noch ein Typ
+   *[other] fehlen noch { $cards } Typen
+} von diesen: { $list }
+
+# Cards and roles, in a sentence each
+artifact-about-architecture = Dieses Fundstück passt in Ausstellungen von Architektur, in solche seines Fundorts und in gemischte.
+artifact-about-ceramics = Dieses Fundstück passt in Ausstellungen von Keramik, in solche seines Fundorts und in gemischte.
+artifact-about-jewellery = Dieses Fundstück passt in Ausstellungen von Schmuck, in solche seines Fundorts und in gemischte.
+artifact-about-sculpture = Dieses Fundstück passt in Ausstellungen von Skulpturen, in solche seines Fundorts und in gemischte.
+artifact-about-weapons = Dieses Fundstück passt in Ausstellungen von Waffen, in solche seines Fundorts und in gemischte.
+artifact-about-stand-alone = Dieses Fundstück ist eine Ausstellung für sich.
+artifact-about-gold = Gib es jederzeit in deinem Zug für eine beliebige Karte vom Schwarzmarkt.
+artifact-about-fragments = In einer Ausstellung zählt es als beliebiger Typ; du darfst es nicht behalten.
+artifact-about-cursed = Wer von hier verschifft, muss es zuerst nehmen, und es geht verloren.
+artifact-about-manuscript = Hast du es am Spielende auf der Hand, rückt einer deiner Forschungssteine ein Feld nach oben.
+artifact-allows-paris = Zwei der gezeigten Karten behalten
+artifact-allows-london = Beim Verschiffen eine Karte ziehen
+artifact-allows-berlin = { $coins ->
+    [one] Eine Münze mehr
+   *[other] { $coins } Münzen mehr
+} bei jedem Verkauf
+artifact-allows-new-york = Eine gezeigte Karte zählt als beliebige
+artifact-allows-andersson = Eine kostenlose Aktion nach sechs Aktionssteinen
+artifact-allows-carter = { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+} für jede Forschung
+artifact-allows-judd = Beim Forschen eine Karte ziehen
+artifact-allows-morley = Für zwei Hütten auf einmal anheuern
+
+# The score sheet
+artifact-sheet-exhibitions = Ausstellungen
+artifact-sheet-alone = Einzel­ausstellungen
+artifact-sheet-research = Forschung
+artifact-sheet-money = Geld
+artifact-sheet-coins = { $money ->
+    [one] eine Münze
+   *[other] { $money } Münzen
+}
+artifact-sheet-sum = Prestige

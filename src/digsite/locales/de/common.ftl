@@ -1,0 +1,21 @@
+# Texts that every title shares.
+
+seat-number = Platz { $number }
+nobody = niemand
+
+# A list in a sentence, “a, b und c”: built from its beginning, one item after the other.
+list-more = { $list }, { $item }
+list-last = { $list } und { $item }
+
+# Something and what is said of it: “Deine Aktionssteine: Museum und Schiff”.
+labelled = { $label }: { $text }
+
+# An objection, e.g. “Du hast keinen Talisman (§8.1).”; $text comes without a full stop.
+objection = { $text } ({ $paragraph }).
+
+# For a title that has no texts of its own yet.
+cannot-anyhow = „{ $what }“ ist jetzt nicht möglich: { $reason }
+did-anything = { $player-is ->
+    [you] Du: { $notation }.
+   *[other] { $player }: { $notation }.
+}

@@ -1,0 +1,186 @@
+# Learning to play: the lessons’ frame, the guide at a first game, and “What can I do?”.
+
+## Lessons
+
+lesson = Lektion
+lesson-of = Lektion: { $title }
+lesson-learn = Spielen lernen (10 Minuten)
+lesson-resume = Lektion fortsetzen
+lesson-more = Noch eine Lektion: { $name }
+lesson-step = Schritt { $number } von { $steps }
+lesson-now = Jetzt du:
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-leave = Lektion überspringen
+lesson-you = Lehrling
+lesson-done = Lektion geschafft
+lesson-done-text = Gut gemacht! Du bist bereit für deine erste Partie. Der Wegweiser am Tisch hilft dir dabei.
+lesson-play = Erste Partie spielen
+lesson-again = Noch einmal von vorn
+lesson-otherwise = Die Regeln erlauben das, aber darum geht es in diesem Schritt nicht. Probier, was hier steht.
+
+## Lessons in the terminal
+
+lesson-enter = Weiter mit Enter (back, quit)>{" "}
+lesson-prompt = Dein Zug (Nummer oder Text, ? warum nicht, skip, back, show, quit)>{" "}
+lesson-stop = Später geht die Lektion weiter mit: digsite learn { $lesson }
+
+## The guide at the table, and “What can I do?”
+
+guide = Wegweiser
+guide-can = Was kann ich tun?
+guide-aim-label = Das Ziel:
+guide-switch = Wegweiser am Tisch
+guide-switch-note = Sagt, worum es gerade geht, und gibt ab und zu einen Rat. Wer neu ist, hat nach der ersten beendeten Partie Ruhe vor ihm.
+guide-off = Wegweiser wegräumen
+guide-possible = Jetzt möglich
+guide-impossible = Jetzt nicht möglich
+guide-wait = Gerade ist jemand anders dran. Schau zu, was passiert.
+guide-ways = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+guide-price = kostet jetzt { $price }
+guide-prices = kostet jetzt { $least } bis { $most }
+
+## Archaeology
+
+archaeology-guide-aim = Verkaufe dem Museum Schätze in Sets: Wer am Ende das meiste Geld hat, gewinnt.
+archaeology-guide-acting = Du bist dran: Tausche, verkaufe und erkunde, wie du magst, dann beende den Zug.
+archaeology-guide-offering = Ein Tausch: Leg Karten hin und nimm andere, deren Tauschwert nicht höher ist.
+archaeology-guide-taking = Ein Tausch: Nimm Karten, die nicht mehr wert sind als die hingelegten.
+archaeology-guide-robbing = Du hast einen Dieb ausgegraben: Wähle, wen du bestiehlst.
+archaeology-guide-discarding = Ein Sandsturm: Wähle die Karten, die du verlierst.
+archaeology-guide-first-sell = Große Sets bringen am meisten, aber Handkarten können gestohlen werden oder verloren gehen. Verkaufte Sets sind sicher.
+archaeology-guide-first-offer = Scherben und Pergamente sind gutes Kleingeld: Tausch sie gegen Karten, die ein Set vollmachen.
+archaeology-guide-first-explore = Du hast eine Landkarte. In einer Kammer liegen mindestens drei Karten: Erkunde sie, bevor es jemand anders tut.
+archaeology-guide-first-rob = Bestiehl die Hand mit den meisten Karten oder eine, in die gerade etwas Gutes gekommen ist.
+archaeology-guide-first-discard = Verlier, was am wenigsten wert ist, und behalte, was fast ein Set ist.
+archaeology-can-offer = Tauschen
+archaeology-can-offer-how = Leg Karten auf den Marktplatz und nimm andere, deren Tauschwert nicht höher ist. Was du zu viel gibst, verfällt.
+archaeology-can-sell = Set verkaufen
+archaeology-can-sell-how = Kostenlos. Karten einer Sorte bringen den Preis, der für ihre Anzahl gedruckt ist, und der bleibt dir.
+archaeology-can-explore = Kammer erkunden
+archaeology-can-explore-how = Kostet 1, 2 oder 3 Landkarten. Du nimmst alle 3, 5 oder 7 Karten, die dort liegen.
+archaeology-can-end = Zug beenden
+archaeology-can-end-how = Kostenlos. Danach gräbt, wer als Nächstes dran ist.
+archaeology-can-rob = Jemanden bestehlen
+archaeology-can-rob-how = Kostenlos, mit einem Dieb, den du ausgegraben hast. Du stiehlst blind eine Karte.
+archaeology-answer-take = Karte nehmen
+archaeology-answer-take-how = Bezahlt mit dem, was du hingelegt hast.
+archaeology-answer-close = Tausch abschließen
+archaeology-answer-close-how = Was von deinem Wert übrig ist, verfällt.
+archaeology-answer-discard = Karte verlieren
+archaeology-answer-discard-how = Sie kommt auf den Marktplatz.
+
+## Artifact
+
+artifact-guide-aim = Zeig Fundstücke in Ausstellungen: Das meiste Prestige gewinnt.
+artifact-guide-placing = Der Start: Stell eine Hütte auf. Der Fundort bringt dir auch einen Arbeiter.
+artifact-guide-choosing = Der Start: Nimm vier Aktionssteine. Jeder wird eine Aktion.
+artifact-guide-acting = Du bist dran: eine oder zwei Aktionen, jede für einen Aktionsstein und seinen Preis, oder passen.
+artifact-guide-paying = Wähle den Aktionsstein, mit dem du bezahlst. Der passende ist am billigsten; jeder andere ist ein Joker.
+artifact-guide-loading = Wähle die Karten, die dein Schiff nach Hause bringt.
+artifact-guide-offered = Ein Vorteil: Du darfst verdeckt eine Karte ziehen.
+artifact-guide-showing = Wähle die Karten, die du in der Ausstellung zeigst.
+artifact-guide-keeping = Wähle die Karte, die du nach der Ausstellung behältst.
+artifact-guide-casting = Wähle eine Rolle: Ihr Vorteil gehört ab jetzt dir.
+artifact-guide-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder tu nichts.
+artifact-guide-exchanging = Nimm den Aktionsstein, den du dafür möchtest.
+artifact-guide-refilling = Das Jahr ist vorbei: Fülle dein Tableau auf sechs Aktionssteine auf.
+artifact-guide-first-research = Forschung erschließt neue Fundorte. Geh dorthin, wo andere schon graben: Für deine Hütte wird eine Karte aufgedeckt.
+artifact-guide-first-hire = Mehr Hütten an einem Fundort bringen mehr Karten auf ein Schiff. Also erst anheuern, dann verschiffen.
+artifact-guide-first-ship = Ein Schiff bringt eine Karte für jede deiner Hütten am Fundort, und die Hütten kommen heim.
+artifact-guide-first-produce = Du kannst eine Ausstellung durchführen! Frühe erhöhen dein Einkommen in jedem Jahr.
+artifact-guide-first-sell = Fehlt dir Geld? Eine Karte, die nirgends passt, kannst du auf dem Schwarzmarkt verkaufen.
+artifact-guide-first-take = Für Ausstellungen brauchst du Museumssteine, für den Heimweg deiner Karten Schiffe. Vergiss beide nicht.
+artifact-can-research = Forschen
+artifact-can-research-how = Ein Museumsstein und sein Preis. Du stellst eine Hütte an einen Fundort, an dem du keine hast, und deckst vielleicht eine Karte auf.
+artifact-can-hire = Anheuern
+artifact-can-hire-how = Ein Arbeiter des Fundorts und sein Preis. Du stellst dort noch eine Hütte auf und deckst eine Karte auf.
+artifact-can-ship = Verschiffen
+artifact-can-ship-how = Ein Schiff und sein Preis. Du nimmst für jede deiner Hütten am Fundort eine Karte; die Hütten kommen heim.
+artifact-can-produce = Ausstellung durchführen
+artifact-can-produce-how = Ein Museumsstein und sein Preis. Du zeigst die Karten, die das Plättchen verlangt, und darfst eine behalten; es bringt Prestige und Einkommen.
+artifact-can-sell = Auf dem Schwarzmarkt verkaufen
+artifact-can-sell-how = Ein Schiff. Du bekommst für eine Karte die Münzen über seiner Leiste.
+artifact-can-buy = Auf dem Schwarzmarkt kaufen
+artifact-can-buy-how = Ein Schiff und die Münzen über seiner Leiste. Du nimmst eine Karte vom Schwarzmarkt.
+artifact-can-pass = Passen
+artifact-can-pass-how = Kostenlos. Du tust in diesem Jahr nichts mehr, nimmst oder tauschst aber in jedem Zug einen Aktionsstein.
+artifact-can-done = Zug beenden
+artifact-can-done-how = Kostenlos. Deine zweite Aktion bleibt ungenutzt.
+artifact-answer-hire-two = Doppelt anheuern, mit Morley
+artifact-answer-hire-two-how = Ein Arbeiter und zweimal sein Preis. Du stellst zwei Hütten auf und deckst zwei Karten auf.
+artifact-answer-exhibit = Einzelausstellung durchführen
+artifact-answer-exhibit-how = Ein Museumsstein und sein Preis. Das Fundstück bringt für sich allein Prestige und Einkommen.
+artifact-answer-gold = Gold ausspielen
+artifact-answer-gold-how = Kostenlos und keine Aktion. Du gibst Gold für eine beliebige Karte vom Schwarzmarkt.
+artifact-answer-hut = Hütte aufstellen
+artifact-answer-hut-how = Kostenlos. Du nimmst auch einen Arbeiter dieses Fundorts.
+artifact-answer-take = Aktionsstein nehmen
+artifact-answer-take-how = Kostenlos. Er ist eine Aktion für später.
+artifact-answer-pay = Mit Aktionsstein bezahlen
+artifact-answer-pay-how = Er kommt zurück auf seine Leiste.
+artifact-answer-load = Karte an Bord nehmen
+artifact-answer-load-how = Sie kommt auf deine Hand.
+artifact-answer-show = Karte zeigen
+artifact-answer-show-how = Sie gehört zur Ausstellung.
+artifact-answer-keep = Karte behalten
+artifact-answer-keep-how = Sie bleibt auf deiner Hand und kann wieder gezeigt werden.
+artifact-answer-keep-none = Keine behalten
+artifact-answer-keep-none-how = Alle gezeigten Karten sind aus dem Spiel.
+artifact-answer-role = Rolle übernehmen
+artifact-answer-role-how = Du darfst ihren Vorteil nutzen, solange dein Rollenstein dort liegt.
+artifact-answer-change = Rolle wechseln
+artifact-answer-change-how = Du versetzt den Rollenstein der anderen Gruppe.
+artifact-answer-draw = Karte ziehen
+artifact-answer-draw-how = Die anderen sehen nur den Fundort.
+artifact-answer-decline = Nichts ziehen
+artifact-answer-decline-how = Einen Vorteil musst du nicht nutzen.
+artifact-answer-give = Aktionsstein tauschen
+artifact-answer-give-how = Du stellst einen zurück und nimmst einen anderen.
+artifact-answer-nothing = Nichts tun
+artifact-answer-nothing-how = Deine Aktionssteine bleiben, wie sie sind.
+
+## Artifacts, Inc.
+
+artifacts-inc-guide-aim = Bau die Firma mit dem höchsten Ansehen auf; 20 lösen das Ende aus.
+artifacts-inc-guide-arranging = Leg deine vier Karten aus. Nachbarn werden wichtig, also halte Expeditionen zusammen.
+artifacts-inc-guide-placing = Du bist dran: Setze deine Würfel nacheinander auf Aktionen, dann beende den Zug.
+artifacts-inc-guide-buying = Kaufe eine Karte oder werte eine deiner Karten zu ihrem Preis auf.
+artifacts-inc-guide-laying = Wähle einen Platz für die neue Karte. Sie bleibt dort, und Nachbarn zählen.
+artifacts-inc-guide-ordering = Wähle den Auftrag, den du erfüllst. Bei gleich vielen Klötzchen gewinnt das höchste Feld.
+artifacts-inc-guide-selling = Wähle, was du verkaufst. Mehr Typen bringen mehr Dollar.
+artifacts-inc-guide-trading = Wähle, was du für Dollar abgibst.
+artifacts-inc-guide-diving = Wähle Würfel, die zusammen die oberste Zahl ergeben.
+artifacts-inc-guide-first-place = Erst Artefakte finden, dann verkaufen: Alle deine Würfel wirken im selben Zug, in beliebiger Reihenfolge.
+artifacts-inc-guide-first-dive = Für die ersten Tauchgänge genügen wenige Augen. Jeder bringt 1 Ansehen.
+artifacts-inc-guide-first-buy = Mehr Abenteurer heißt mehr Würfel in jedem Zug. Das lohnt sich früh.
+artifacts-inc-can-place = Würfel setzen
+artifacts-inc-can-place-how = Ein Würfel, der zur Zahl passt. Du führst die Aktion sofort aus.
+artifacts-inc-can-dive = Tauchen
+artifacts-inc-can-dive-how = Würfel, die zusammen die oberste Zahl ergeben. Du gewinnst die Karte und 1 Ansehen, einmal je Zug.
+artifacts-inc-can-end = Zug beenden
+artifacts-inc-can-end-how = Kostenlos. Würfel, die du nicht gesetzt hast, verfallen.
+artifacts-inc-can-buy = Karte kaufen
+artifacts-inc-can-buy-how = Der Preis auf der Karte, nach einem Würfel auf Kauf. Ihre Aktionen gehören dir sofort.
+artifacts-inc-can-upgrade = Karte aufwerten
+artifacts-inc-can-upgrade-how = Noch einmal der Preis der Karte, nach einem Würfel auf Kauf. Sie zeigt ihre zweite Stufe.
+artifacts-inc-answer-decline = Nichts kaufen
+artifacts-inc-answer-decline-how = Der Würfel bleibt verbraucht.
+artifacts-inc-answer-arrange = Karte auslegen
+artifacts-inc-answer-arrange-how = Sie bleibt das ganze Spiel dort liegen.
+artifacts-inc-answer-lay = Neue Karte anlegen
+artifacts-inc-answer-lay-how = Neben, über oder unter eine deiner Karten.
+artifacts-inc-answer-fill = Auftrag erfüllen
+artifacts-inc-answer-fill-how = Mit genau so vielen Artefakten, wie das Feld zeigt.
+artifacts-inc-answer-give = Artefakt abgeben
+artifacts-inc-answer-give-how = Es verlässt deine Firma.
+artifacts-inc-answer-enough = Das ist alles
+artifacts-inc-answer-enough-how = Du wirst für das bezahlt, was du abgegeben hast.
+artifacts-inc-answer-add = Würfel dazulegen
+artifacts-inc-answer-add-how = Seine Augen zählen für den Tauchgang.
+artifacts-inc-answer-descend = Mit diesen Würfeln tauchen
+artifacts-inc-answer-descend-how = Was über die Zahl hinausgeht, verfällt.

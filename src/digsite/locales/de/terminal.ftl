@@ -1,0 +1,309 @@
+# What the terminal says while a game is played; other screens do not need it.
+
+whose-turn = { $player-is ->
+    [you] { $player }, du bist dran
+   *[other] { $player } entscheidet
+}
+game-over = Spiel zu Ende
+chance-acts = eine Karte wird gezogen
+you-mark = { $player } (du)
+prompt = { $player }, dein Zug (Nummer oder Text, ? warum nicht, h Hilfe)>{" "}
+pass-the-screen = Gib den Bildschirm an { $player } weiter.
+press-enter = { $player }, drück Enter, wenn sonst niemand hinsieht.{" "}
+whole-log = Die Partie bisher, wie du sie gesehen hast
+taken-back = Zurückgenommen: { $notation }.
+now-practice = Du hattest schon gesehen, was daraus wird: Von hier an ist dies eine Übungspartie.
+practice = Übungspartie
+nothing-to-take-back = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+saved = Gespeichert in { $file }.
+not-saved = Nicht gespeichert: { $why }
+overwrite = Die Datei { $file } gibt es schon. Überschreiben? (y = ja, N = nein){" "}
+left-alone = { $file } bleibt, wie sie ist.
+since-last-turn = Seit deinem letzten Zug
+save-where = Wohin? Zum Beispiel: save my.match
+kept = Diese Partie ist gespeichert. Weiter geht es mit: digsite play --resume
+kept-at = Sie liegt in { $file }
+not-kept = Die Partie lässt sich nicht automatisch speichern: { $why } Nimm „save DATEI“.
+finished-at = Noch einmal ansehen mit: digsite replay { $file }
+no-such-number = Es gibt { $count ->
+    [one] nur einen Zug
+   *[other] nur { $count } Züge
+}: Wähle 1 bis { $count }.
+unreadable = „{ $text }“ kenne ich nicht als Zug.
+did-you-mean = Meintest du { $moves }?
+chance-only = „{ $text }“ entscheidet der Zufall, nicht du.
+not-now = „{ $notation }“ ist jetzt nicht möglich.
+everything-possible = Jetzt ist nichts ausgeschlossen.
+possible = Das ist jetzt möglich.
+cannot-heading = jetzt nicht möglich
+why-heading = warum
+any-of-verb = { $verb } (alles)
+many-of-verb = { $verb } { $named } … und { $more } mehr
+and-so-on = { $why } Und so weiter.
+no-paragraph = In diesen Regeln gibt es keinen Absatz „{ $number }“.
+no-rulebook = Zu diesem Spiel gibt es noch kein Regelheft.
+bye = Bis zum nächsten Mal.
+place-heading = Rang
+player-heading = Spieler
+score-heading = Punkte
+sheet-title = Das Ergebnis
+shared-win = Geteilter Sieg!
+commands =
+    Tippe die Nummer eines Zuges oder den Zug selbst: „sell 2 coin“; die ersten Buchstaben genügen, Tab ergänzt.
+    Mehrere Teile auf einmal, in beliebiger Reihenfolge: „offer coin, offer coin; take talisman“.
+    ?            was jetzt nicht möglich ist, und warum
+    ? ZUG        warum dieser Zug nicht möglich ist
+    ? 8.4        dieser Absatz der Regeln, oder eine Klärung: ? R13
+    rules        alle Regeln
+    hint         was ein Programm täte, und warum
+    log          was bisher geschehen ist
+    show         der ganze Tisch noch einmal, auch was nicht auf den Schirm passte
+    undo         deine letzte Entscheidung zurücknehmen
+    save DATEI   die Partie in eine Datei schreiben
+    quit         aufhören; die Partie bleibt erhalten
+
+## Help on the commands; what a person types stays as it is
+
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-error = Fehler
+help-required = [nötig]
+help-default = [Vorgabe: {"{}"}]
+help-any-install_completion = Tab in dieser Shell Befehle ergänzen lassen.
+help-any-show_completion = Zeigen, womit Tab in dieser Shell Befehle ergänzt.
+help-any-json = Als JSON antworten, für Skripte.
+help-any-title = Welches Spiel; `digsite titles` zählt sie auf.
+help-any-seats = Wie viele mitspielen; ohne Angabe so wenige wie möglich.
+help-any-edition = Gedruckte Werte oder eine eigene TOML-Datei.
+help-any-option = Eine Option des Spiels.
+help-any-expansions = Kurz für --option expansions=A,B.
+help-any-start = Kurz für --option start=HOW.
+help-any-lang = Sprache von Texten und Regeln; sonst die deines Systems.
+help-any-games = Wie viele Partien.
+help-any-seed = Derselbe Startwert gibt dieselben Partien.
+help-any-workers = Prozesse, die sich die Arbeit teilen.
+help-any-keep = STATUS=DAYS: wie lange unbenutzte Tische bleiben, in Tagen; 0 für immer. Siehe docs/server.md.
+help-any-database = Eine Datei oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
+
+help-digsite =
+    Drei Brettspiele über Archäologie: spielen, Programme spielen lassen, Regeln lesen.
+
+    Erste Schritte: digsite learn archaeology · digsite play archaeology · digsite rules archaeology
+help-digsite-version = Die Version nennen.
+help-titles =
+    Die Spiele aufzählen, mit Spielerzahl, Ausgaben und Optionen.
+
+    Beispiel: digsite titles --json
+help-play =
+    Hier im Terminal eine Partie spielen.
+
+    Gegen zwei Programme: digsite play archaeology --seats 3
+
+    Zwei Leute, ein Bildschirm: digsite play archaeology --me all
+
+    Weiter, wo du aufgehört hast: digsite play --resume
+help-play-title = Welches Spiel; mit --resume oder --load nicht nötig.
+help-play-me = Ein Platz, auf dem ein Mensch spielt, oder „all“; ohne Angabe 0.
+help-play-against = Programme für die anderen Plätze: { $known } oder eigene: module:Class, program:COMMAND; ohne Angabe skilled.
+help-play-seed = Derselbe Startwert teilt dieselben Karten aus.
+help-play-load = Eine gespeicherte Partie fortsetzen.
+help-play-resume = Die zuletzt gespielte Partie fortsetzen.
+help-play-name = Wie jemand heißt.
+help-simulate =
+    Programme viele Partien spielen lassen; von Partie zu Partie wechseln sie die Plätze.
+
+    Beispiel: digsite simulate archaeology --seats 3 --games 5000 --players random
+help-simulate-players = Ein Name für alle oder einer für jeden Platz: { $known } oder eigene: module:Class, program:COMMAND.
+help-arena =
+    Programme von allen Plätzen aus mit denselben Karten gegeneinander antreten lassen und bewerten.
+
+    Beispiel: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
+help-arena-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Das letzte Programm bekommt die übrigen Plätze.
+help-arena-file = Hier jede Partie aufheben; ein unterbrochener Lauf geht davon aus weiter.
+help-arena-seconds = Für eine Entscheidung; wer zu spät kommt, verliert.
+help-hint =
+    Sagen, was ein starkes Programm in einer gespeicherten Partie täte, und warum.
+
+    Beispiel: digsite hint my.match
+help-hint-file = Eine Spieldatei.
+help-analyse =
+    Jede Entscheidung einer beendeten Partie beurteilen: ein Diagramm, Fehler und Wendepunkte.
+
+    Beispiel: digsite analyse my.match
+help-analyse-file = Eine Spieldatei.
+help-analyse-simulations = Wie lange über jede Entscheidung nachgedacht wird.
+help-export =
+    Die Partien eines Turniers als Daten schreiben: Entscheidungen, was jeder Platz sah, Ergebnisse.
+
+    Beispiel: digsite export archaeology --players skilled,novice --games 500 --folder data
+help-export-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Das letzte Programm bekommt die übrigen Plätze.
+help-export-folder = Wohin die Daten kommen; ein unterbrochener Lauf geht dort weiter.
+help-export-format = jsonl oder parquet, wofür digsite[research] nötig ist.
+help-replay =
+    Eine gespeicherte Partie Zug für Zug erzählen und die Stellung am Ende oder nach einem bestimmten Zug zeigen.
+
+    Beispiel: digsite replay my.match --to 40 --seat 0
+help-replay-file = Eine Spieldatei.
+help-replay-to = Nach so vielen Zügen anhalten.
+help-replay-seat = Mit wessen Augen; ohne Angabe von außen.
+help-perft =
+    Alle Folgen von so vielen Zügen zählen, den Zufall eingeschlossen.
+
+    Zwei Engines, die hier übereinstimmen, stimmen in den Regeln überein.
+
+    Beispiel: digsite perft archaeology --seats 2 --depth 4 --divide
+help-perft-depth = Länge der Folgen.
+help-perft-divide = Für jeden ersten Zug einzeln zählen.
+help-perft-origin = Dort beginnen, wo diese Spieldatei endet.
+help-rules =
+    Die Regeln eines Spiels lesen: alle, ein Kapitel, einen Absatz oder eine Klärung.
+
+    Ein Absatz: digsite rules archaeology 8.4
+
+    Überall, wo ein Wort steht: digsite rules archaeology --find Dieb
+help-rules-paragraph = 8.4, ein Kapitel 8, eine Klärung R13, alle Klärungen R.
+help-rules-find = Nur, was dieses Wort enthält.
+help-train =
+    Die Gewichte lernen, nach denen die Stufen von novice bis master Stellungen beurteilen.
+
+    Beispiel: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
+help-train-rounds = Wie oft gespielt und gelernt wird.
+help-train-teacher = Wer die Partien der ersten Runde spielt: { $known } oder eigene: module:Class, program:COMMAND.
+help-train-folder = Hier die Partien aufheben; ein unterbrochener Kurs geht weiter.
+help-train-out = Die Datei der Gewichte, der diese Spielweise hinzugefügt wird.
+help-editions = Gedruckte Werte: aufzählen, zeigen oder prüfen.
+help-editions-list =
+    Die Ausgaben aufzählen, die digsite mitbringt.
+
+    Beispiel: digsite editions list archaeology
+help-editions-list-title = Nur von einem Spiel.
+help-editions-show =
+    Eine Ausgabe als TOML-Datei ausgeben: ein Anfang für eine eigene.
+
+    Beispiel: digsite editions show archaeology > mine.toml
+help-editions-show-edition = Welche Ausgabe; ohne Angabe die übliche.
+help-editions-check =
+    Jeden Fehler einer Ausgabendatei in klaren Worten nennen; Rückgabewert 1, wenn es einen gibt.
+
+    Beispiel: digsite editions check mine.toml
+help-editions-check-file = Eine eigene TOML-Datei.
+help-doctor =
+    Sagen, was diese Installation hat: Engine, Compiler, Pakete, Terminal, Datenordner.
+
+    Beispiel: digsite doctor
+help-serve = Leute über das Netz spielen lassen; von anderen Rechnern aus nur, wenn --host es erlaubt.
+help-serve-host = Die Adresse, auf der gelauscht wird.
+help-serve-port = 0 nimmt einen freien.
+help-serve-workers = Prozesse, die für Bots denken; ohne Angabe alle Kerne bis auf einen.
+help-serve-tables = Partien, die eine Adresse offen haben darf.
+help-serve-proxy = Ein eigener Proxy, Adresse oder Netz: Wen er nennt, dem wird geglaubt.
+help-serve-metrics = Wer /metrics lesen darf, Adresse oder Netz; sonst niemand.
+help-serve-name = Ein Hostname, unter dem Browser den Server erreichen.
+help-serve-rate = Anfragen, die eine Adresse je Sekunde schicken darf.
+help-serve-sockets = Verbindungen, die eine Adresse offen halten darf.
+help-serve-pause = Sekunden zwischen zwei Zügen von Bots, wenn jemand zusieht.
+help-serve-link = Die Adresse dieses Servers, wie Leute sie tippen, für Links.
+help-serve-allow_local_webhooks = Auch Adressen dieses Rechners und seines Netzes aufrufen.
+help-serve-show = Die Seite in deinem Browser öffnen und nur Probleme melden.
+help-backup = Eine Kopie aller Partien schreiben, auch während der Server läuft.
+help-backup-file = Wohin die Kopie kommt.
+help-restore = Eine Kopie an die Stelle aller Partien setzen; halte den Server vorher an. Die alte Datei wird beiseitegelegt.
+help-restore-file = Die Kopie.
+help-tidy = Tische entfernen, die lange niemand benutzt hat; ein Server tut das jede Stunde von selbst.
+help-tidy-dry_run = Nur sagen, was entfernt würde.
+help-learn =
+    Ein Spiel in zehn Minuten lernen, an einem echten Tisch; später geht es weiter, wo du aufgehört hast.
+
+    Die ersten Schritte: digsite learn archaeology
+
+    Eine Erweiterung: digsite learn artifact-research
+help-learn-title = Welche Lektion: ein Spiel oder eine Erweiterung wie artifact-research.
+help-learn-again = Vom ersten Schritt an.
+
+## What the commands say
+
+titles-players = Spieler
+titles-editions = Ausgaben
+titles-rules = Regeln in
+editions-title = Spiel
+editions-edition = Ausgabe
+editions-default = Vorgabe
+edition-playable = { $file }: eine spielbare Ausgabe „{ $edition }“ von { $title }
+table-player = Spieler
+table-games = Partien
+table-mean = mittlere Punkte
+table-deviation = ± Abw.
+table-wins = Siege
+table-interval = 95-%-Intervall
+table-rating = Wertung
+table-milliseconds = ms
+table-failed = Ausfälle
+arena-failed = Partie { $game }: { $why }
+stopped-after = digsite: nach { $played } von { $wanted } Partien angehalten
+simulated = { $count } Partien, { $decisions } Entscheidungen je Partie, { $rate } Partien/s
+backed-up = Alle Partien sind jetzt auch in { $file }.
+restored = Die Partien aus { $file } sind wieder da.
+restored-aside = Die Partien aus { $file } sind wieder da. Was vorher da war, liegt in { $aside }.
+serves-at = digsite läuft unter { $link }
+serves-everybody = digsite: Wer diesen Rechner erreicht, kann die Tische öffnen:
+
+doctor-engine = Engine
+doctor-compiled = kompiliert
+doctor-interpreted = interpretiert: Alles geht, nur langsamer
+doctor-compile = Mit einem C-Compiler kompiliert „make play“ sie im Quellordner.
+doctor-compiler = C-Compiler
+doctor-none = keiner
+doctor-compiler-why = Nur nötig, um die Engine zu kompilieren.
+doctor-missing = fehlt
+doctor-install = Installieren: pip install { $package }
+doctor-screen = Bildschirm
+doctor-screen-found = { $size }, { $colour }, { $kind ->
+    [terminal] Terminal
+   *[other] kein Terminal
+}
+doctor-no-colour = keine Farbe
+doctor-small = 80×24 ist das Mindeste, was ein Spiel braucht.
+doctor-folder = Datenordner
+doctor-folder-why = Dort lassen sich keine Partien aufheben; setz XDG_DATA_HOME auf einen eigenen Ordner.
+doctor-extra = Extra: { $extra }
+doctor-extra-missing = nicht da: { $missing }
+
+person-number = Person { $number }
+
+## What is wrong with a command
+
+fault-close-title = Es gibt kein Spiel „{ $title }“; meintest du „{ $close }“?
+fault-other-edition = { $edition } ist eine Ausgabe von { $made }, nicht von { $title }
+fault-option-form = Eine Option schreibt man NAME=VALUE, nicht „{ $text }“
+fault-which-game = Welches Spiel? Zum Beispiel: digsite play archaeology
+fault-nothing-unfinished = Es gibt keine angefangene Partie; beginne eine: digsite play archaeology
+fault-other-title = { $file } ist eine Partie von { $found }, nicht von { $title }
+fault-other-match = { $file } ist eine Partie von { $found }, nicht von { $title }
+fault-other-players = { $file } ist eine Partie mit { $found } Spielern, nicht mit { $seats }
+fault-against = --against nennt { $names } Spieler für { $seats } Plätze
+fault-players = --players nennt { $names } Spieler für { $seats } Plätze
+fault-no-seat = Es gibt keinen Platz „{ $word }“; erlaubt: 0 bis { $last } oder all
+fault-no-seat-here = In dieser Partie gibt es keinen Platz { $number }; erlaubt: 0 bis { $last }
+fault-same-name = Jeder Name darf nur einmal vorkommen
+fault-no-paragraph = In den Regeln von { $title } gibt es keinen Absatz „{ $number }“; Kapitel: { $chapters }
+fault-not-found = Nichts in diesen Regeln enthält „{ $word }“
+fault-in-file = { $file }: { $why }
+fault-not-a-file = Diese Datenbank ist keine Datei: Nimm pg_dump und pg_restore
+fault-nothing-to-copy = { $file }: Es gibt nichts zu sichern
+fault-file-there = { $file }: Die Datei gibt es schon
+fault-file-open = { $file }: Ein Server hat sie offen; halte ihn zuerst an
+fault-no-file = { $file }: Diese Datei gibt es nicht
+fault-no-copy = { $file }: Das ist keine vollständige Kopie einer digsite-Datenbank
+fault-no-database = „{ $scheme }“ ist keine hier bekannte Datenbank: sqlite oder postgresql
+fault-port-in-use = Port { $port } ist belegt: Vielleicht läuft digsite schon unter { $link } (--port 0 nimmt einen freien)
+fault-database-closed = Die Datenbank lässt sich nicht öffnen: { $why }
+fault-no-keep = „{ $wish }“ ist nicht STATUS=DAYS mit einem von { $allowed }
+fault-no-database-there = { $file }: Dort ist keine Datenbank
+tidied = { $count ->
+    [one] ein Tisch wurde entfernt
+   *[other] { $count } Tische wurden entfernt
+}
+last-used = zuletzt benutzt: { $date }
+fault-not-tidied = Die Datenbank lässt sich nicht aufräumen: { $why }
+fault-other-tournament = { $file } enthält ein anderes Turnier: Nenne eine neue Datei oder starte dasselbe Turnier

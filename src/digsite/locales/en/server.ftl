@@ -1,0 +1,111 @@
+# Why the server refuses something, and what is wrong with what was asked for: said by page and
+# terminal. Without a full stop; other words follow or stand before.
+
+## Refusals, by their code
+
+refusal-no-table = there is no such table
+refusal-no-seat = { $header ->
+    [yes] the header is “Authorization: Bearer” and the secret
+   *[no] this secret opens no seat at this table
+}
+refusal-no-such-seat = this table has no such seat
+refusal-no-wish = nobody asks to take anything back
+refusal-nothing-to-undo = there is no decision of yours to take back
+refusal-no-address = an address is http://… or https://…, with a host
+refusal-local-address = addresses of this machine and its network are not called
+refusal-handed-over = a program plays this seat: take it back first
+refusal-unreadable = “{ $notation }” is not a move of { $title }
+refusal-illegal = “{ $notation }” is not allowed now
+refusal-overtaken = the table has changed meanwhile: look again
+refusal-waiting = the game has not begun: seats are still open
+refusal-over = nothing can be played any more: over
+refusal-abandoned = nothing can be played any more: abandoned
+refusal-stale = the table is at ply { $at }, and this was meant for ply { $ply }
+refusal-not-yours = { $host ->
+    [too] only the host and the seat itself can do that
+   *[no] only the seat itself can do that
+}
+refusal-nobody = at least one seat is for a person, or open
+refusal-no-level = there is no program “{ $level }”; allowed: { $allowed }
+refusal-impossible-table = { $why }
+refusal-no-code = no table has this code
+refusal-full = { $room ->
+    [server] there is no room for more tables on this server
+   *[table] there is no open seat at this table
+}
+refusal-not-freed = somebody left, and the others have not agreed yet that somebody else comes
+refusal-not-left = nobody has left this seat
+refusal-too-many-tables = too many of your tables are open: play some of them to their end, or abandon them
+refusal-too-long = { $wish ->
+    [file] this game is longer than the games that are read here
+   *[play] this game has become too long for that
+}
+refusal-no-lesson = { $why }
+refusal-lost-way = { $why }
+refusal-present = the player is here, and can hand the seat over alone
+refusal-no-person = nobody sits there who could hand over
+refusal-not-host = only the host can do that
+refusal-running = the game is not over yet
+refusal-other-rules = this game was begun with rules version { $rules }, which is not known here
+refusal-not-over = { $wish ->
+    [analysis] only a game that is over is analysed
+    [file] the match file shows every card: not before the end
+   *[branch] one can play on from a finished game only
+}
+refusal-no-hints = there are no hints while you play against other people
+refusal-not-your-turn = it is not your turn
+refusal-no-advice = the program could not answer: try again
+refusal-broken-file = { $why }
+refusal-no-such-move = { $why }
+refusal-no-edition = { $why }
+refusal-too-many = too many sockets are open: close some
+refusal-too-often = { $what ->
+    [questions] too many questions: wait for the answers
+    [messages] too many messages: wait a little
+    [chat] too many lines of chat: wait a little
+   *[requests] too many requests: wait a little
+}
+refusal-too-large = { $what ->
+    [message] this message is too long
+    [head] this request says more about itself than is read here
+   *[request] this is more than the server reads at once
+}
+refusal-other-host = this server is not reached under that name
+refusal-other-origin = pages of other sites may not ask this server
+refusal-not-understood = { $why }
+refusal-fault = the server made a mistake; nothing was changed
+refusal-offline = the server is not answering
+refusal-anyhow = { $why }
+
+## What the table itself says in the chat
+
+notice-bot-replaced = The program “{ $failed }” in seat { $number } failed; “{ $level }” plays on.
+
+## What is wrong with what was asked for
+
+fault-anyhow = { $why }
+fault-no-title = there is no title “{ $title }”; allowed: { $allowed }
+fault-no-edition = there is no edition “{ $edition }” of { $title }; allowed: { $allowed }
+fault-impossible-seats = { $title } is not for { $seats } players; allowed: { $allowed }
+fault-idle-option = option “{ $option }” is only for tables of { $allowed } players
+fault-unknown-option = unknown option “{ $option }”; allowed: { $allowed }
+fault-impossible-option-one = option “{ $option }” cannot be { $given }; allowed: one of { $allowed }
+fault-impossible-option-any = option “{ $option }” cannot be { $given }; allowed: any of { $allowed }
+fault-options-too-large = there is too much in the options
+fault-no-ply = this match has { $plies } moves: there is no ply { $ply }
+fault-file-not-text = line { $line }: this is not a text file in UTF-8
+fault-file-first-line = line { $line }: a match file begins with “{ $first }”
+fault-file-header = line { $line }: the header ends with an empty line
+fault-file-cut = line { $line }: the last line is cut off: it does not end
+fault-file-edition = line { $line }: this match is of { $title }, edition { $edition }
+fault-file-rules = line { $line }: rules version { $rules } is not known here, only { $known }
+fault-file-names = line { $line }: names must be texts
+fault-file-field = line { $line }: here should stand “{ $field }: …”
+fault-file-title = line { $line }: there is no title “{ $title }” here
+fault-file-number = line { $line }: “{ $text }” is not a whole number
+fault-file-value = line { $line }: “{ $text }” cannot be read
+fault-file-move = line { $line }: { $why }
+fault-no-player = there is no player “{ $name }”; allowed: { $allowed }, or module:Class, or program:COMMAND
+fault-no-own-player = there is no player “{ $name }”: { $why }
+fault-no-rulebook = there is no rulebook of { $title } in the language “{ $language }”; allowed: { $allowed }
+fault-no-language = there are no texts in “{ $language }”; allowed: { $allowed }

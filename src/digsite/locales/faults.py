@@ -1,0 +1,38 @@
+"""What is wrong with what was asked for: known by a name, said in any language."""
+
+from digsite.core.errors import Impossible
+from digsite.locales.texts import FALLBACK, Value, say
+
+LONGEST = 300  # of what was given, repeated in a sentence: texts take no more than 1000
+
+
+def shortened(value: str | int) -> str | int:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+class Fault(Impossible):
+    """Something that cannot be done, as the name of a text `fault-…` and its values."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        values = {name: shortened(value) for name, value in values.items()}
+        super().__init__(say(FALLBACK, "", f"fault-{reason}", values), reason, values)
+
+    def __reduce__(self) -> "tuple[type[Impossible], tuple[str, str, dict[str, str | int]]]":
+        return Impossible, (self.message, self.reason, self.values)
+
+
+def told(error: Exception, language: str = FALLBACK) -> str:
+    """What is wrong, in this language where its name is known; else as the error says it."""
+    if isinstance(error, Impossible):
+        values = {name: shortened(value) for name, value in error.values.items()}
+        return say(language, "", f"fault-{error.reason}", values)
+    return str(error)
+
+
+def refusal_text(language: str, code: str, values: dict[str, Value]) -> str:
+    """Why the server refuses; `fault` among the values names what is wrong with the request."""
+    gaps = dict(values)
+    fault = gaps.pop("fault", None)
+    if fault is not None:
+        gaps["why"] = say(language, "", f"fault-{fault}", gaps)
+    return say(language, "", f"refusal-{code}", gaps)

@@ -1,0 +1,50 @@
+# What programs say when they are asked for advice, and about a game that is over.
+
+## Why one way to decide is better than the others that were looked at
+
+archaeology-why-now = rapporte tout de suite environ { $count } $ de plus
+archaeology-why-later = vaut à terme environ { $count } $ de plus
+archaeology-why-denies = laisse à { $seat } environ { $count } $ de moins
+artifact-why-now = rapporte tout de suite environ { $count } de prestige en plus
+artifact-why-later = vaut à terme environ { $count } de prestige en plus
+artifact-why-denies = laisse à { $seat } environ { $count } de prestige en moins
+artifacts-inc-why-now = rapporte tout de suite environ { $count } de réputation en plus
+artifacts-inc-why-later = vaut à terme environ { $count } de réputation en plus
+artifacts-inc-why-denies = laisse à { $seat } environ { $count } de réputation en moins
+why-risky = dépend davantage de la chance
+why-safe = dépend moins de la chance
+why-close = vaut à peu près les autres
+
+reasons = Ce choix { $why }.
+
+## A hint
+
+hint = Conseil
+hint-heading = Ce que ferait un programme
+hint-share = { $share } % de chances de gagner
+hint-thinking = Réflexion…
+hint-follow = Jouer la première étape
+hint-forced = Vous n’avez qu’une seule possibilité.
+hint-none = Il n’y a pas de conseils quand vous jouez contre d’autres personnes.
+fault-hint-over = cette partie est finie : revoyez-la avec « digsite analyse »
+fault-not-over = cette partie n’est pas finie : seules les parties finies sont analysées
+hint-how = Estimations d’un programme qui ne voit que ce que vous voyez. Il peut se tromper.
+
+## The analysis of a game
+
+analysis = Analyse
+analyse = Analyser cette partie
+analysis-how = Un programme juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Les petits écarts ne veulent pas dire grand-chose.
+analysis-progress = { $done } coups jugés sur { $all }
+analysis-failed = L’analyse s’est arrêtée : { $text }
+analysis-again = Continuer
+analysis-chart = Chances de gagner
+analysis-clean = Aucune décision n’a coûté bien cher.
+analysis-moment = Coup { $ply }
+analysis-better = Mieux : { $moves }
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = gaffe
+mark-turn = tournant
+analysis-line = { $player } : { $moves }
+analysis-cost = coûte { $share } % de chances de gagner

@@ -1,0 +1,114 @@
+# Why the server refuses something, and what is wrong with what was asked for: said by page and
+# terminal. Without a full stop; other words follow or stand before.
+
+## Refusals, by their code
+
+refusal-no-table = cette table n’existe pas
+refusal-no-seat = { $header ->
+    [yes] l’en-tête est « Authorization: Bearer » suivi du secret
+   *[no] ce secret n’ouvre aucune place à cette table
+}
+refusal-no-such-seat = cette place n’existe pas à cette table
+refusal-no-wish = personne ne demande à annuler quoi que ce soit
+refusal-nothing-to-undo = vous n’avez aucune décision à annuler
+refusal-no-address = une adresse est http://… ou https://…, avec un hôte
+refusal-local-address = les adresses de cette machine et de son réseau ne sont pas appelées
+refusal-handed-over = un programme joue à cette place : reprenez-la d’abord
+refusal-unreadable = « { $notation } » n’est pas un coup connu dans { $title }
+refusal-illegal = « { $notation } » n’est pas permis maintenant
+refusal-overtaken = la table a changé entre-temps : regardez à nouveau
+refusal-waiting = la partie n’a pas commencé : il reste des places libres
+refusal-over = on ne peut plus rien jouer : la partie est finie
+refusal-abandoned = on ne peut plus rien jouer : la partie est abandonnée
+refusal-stale = la table en est au coup { $at }, et ceci était destiné au coup { $ply }
+refusal-not-yours = { $host ->
+    [too] seules la personne qui a ouvert la table et celle de cette place le peuvent
+   *[no] seule la personne de cette place le peut
+}
+refusal-nobody = il faut au moins une place pour une personne, ou libre
+refusal-no-level = il n’y a pas de programme « { $level } » ; permis : { $allowed }
+refusal-impossible-table = { $why }
+refusal-no-code = aucune table n’a ce code
+refusal-full = { $room ->
+    [server] il n’y a plus de place pour d’autres tables sur ce serveur
+   *[table] il n’y a plus de place libre à cette table
+}
+refusal-not-freed = quelqu’un est parti, et les autres n’ont pas encore accepté que quelqu’un d’autre vienne
+refusal-not-left = personne n’a quitté cette place
+refusal-too-many-tables = trop de vos tables sont ouvertes : finissez certaines de ces parties, ou abandonnez-les
+refusal-too-long = { $wish ->
+    [file] cette partie est plus longue que celles qui sont lues ici
+   *[play] cette partie est devenue trop longue pour cela
+}
+refusal-no-lesson = { $why }
+refusal-lost-way = { $why }
+refusal-present = le joueur de cette place est en ligne, et lui seul peut la céder
+refusal-no-person = il n’y a là personne qui puisse céder sa place
+refusal-not-host = seule la personne qui a ouvert la table le peut
+refusal-running = la partie n’est pas encore finie
+refusal-other-rules = cette partie a commencé avec la version { $rules } des règles, inconnue ici
+refusal-not-over = { $wish ->
+    [analysis] seules les parties finies sont analysées
+    [file] le fichier de partie montre toutes les cartes : pas avant la fin
+   *[branch] on ne peut continuer qu’à partir d’une partie finie
+}
+refusal-broken-file = { $why }
+refusal-no-such-move = { $why }
+refusal-no-edition = { $why }
+refusal-no-hints = il n’y a pas de conseils quand vous jouez contre d’autres personnes
+refusal-not-your-turn = ce n’est pas votre tour
+refusal-no-advice = le programme n’a pas pu répondre : réessayez
+refusal-too-many = trop de connexions sont ouvertes : fermez-en
+refusal-too-often = { $what ->
+    [questions] trop de questions : attendez les réponses
+    [messages] trop de messages : attendez un peu
+    [chat] trop de lignes de chat : attendez un peu
+   *[requests] trop de requêtes : attendez un peu
+}
+refusal-too-large = { $what ->
+    [message] ce message est trop long
+    [head] l’en-tête de cette requête est plus long que ce qui est lu ici
+   *[request] c’est plus que ce que le serveur lit d’un coup
+}
+refusal-other-host = ce serveur n’est pas joignable sous ce nom
+refusal-other-origin = les pages d’autres sites ne peuvent pas interroger ce serveur
+refusal-not-understood = { $why }
+refusal-fault = le serveur a fait une erreur ; rien n’a changé
+refusal-offline = le serveur ne répond pas
+refusal-anyhow = { $why }
+
+## What the table itself says in the chat
+
+notice-bot-replaced = Le programme « { $failed } » de la place { $number } a échoué ; « { $level } » continue.
+
+## What is wrong with what was asked for
+
+fault-anyhow = { $why }
+fault-no-title = il n’y a pas de jeu « { $title } » ; permis : { $allowed }
+fault-no-edition = il n’y a pas d’édition « { $edition } » pour { $title } ; permis : { $allowed }
+fault-impossible-seats = { $title } ne se joue pas à { $seats } joueurs ; permis : { $allowed }
+fault-idle-option = l’option « { $option } » ne vaut que pour les tables de { $allowed } joueurs
+fault-options-too-large = il y a trop de choses dans les options
+fault-unknown-option = option inconnue « { $option } » ; permis : { $allowed }
+fault-impossible-option-one = l’option « { $option } » ne peut pas être { $given } ; permis : un seul choix parmi { $allowed }
+fault-impossible-option-any = l’option « { $option } » ne peut pas être { $given } ; permis : un ou plusieurs choix parmi { $allowed }
+fault-no-ply = cette partie a { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+} : il n’y a pas de coup { $ply }
+fault-file-not-text = ligne { $line } : ce n’est pas un fichier de texte en UTF-8
+fault-file-first-line = ligne { $line } : un fichier de partie commence par « { $first } »
+fault-file-header = ligne { $line } : l’en-tête se termine par une ligne vide
+fault-file-cut = ligne { $line } : la dernière ligne est coupée : elle n’a pas de fin
+fault-file-edition = ligne { $line } : cette partie est du jeu { $title }, édition { $edition }
+fault-file-rules = ligne { $line } : la version { $rules } des règles est inconnue ici, seulement { $known }
+fault-file-names = ligne { $line } : les noms doivent être des textes
+fault-file-field = ligne { $line } : ici devrait se trouver « { $field }: … »
+fault-file-title = ligne { $line } : il n’y a pas de jeu « { $title } » ici
+fault-file-number = ligne { $line } : « { $text } » n’est pas un nombre entier
+fault-file-value = ligne { $line } : « { $text } » est illisible
+fault-file-move = ligne { $line } : { $why }
+fault-no-player = il n’y a pas de joueur « { $name } » ; permis : { $allowed }, ou module:Class, ou program:COMMAND
+fault-no-own-player = il n’y a pas de joueur « { $name } » : { $why }
+fault-no-rulebook = il n’y a pas de livret de règles pour { $title } dans la langue « { $language } » ; permis : { $allowed }
+fault-no-language = il n’y a pas de textes pour la langue « { $language } » ; permis : { $allowed }

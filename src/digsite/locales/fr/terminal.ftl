@@ -1,0 +1,309 @@
+# What the terminal says while a game is played; other screens do not need it.
+
+whose-turn = { $player-is ->
+    [you] { $player }, à vous de jouer
+   *[other] { $player } décide
+}
+game-over = partie finie
+chance-acts = une carte est piochée
+you-mark = { $player } (vous)
+prompt = { $player }, votre coup (numéro ou texte, ? pourquoi pas, h aide)>{" "}
+pass-the-screen = Passez l’écran à { $player }.
+press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.{" "}
+whole-log = La partie jusqu’ici, telle que vous l’avez vue
+taken-back = Annulé : { $notation }.
+now-practice = Vous en aviez vu les conséquences : à partir d’ici, c’est une partie d’entraînement.
+practice = partie d’entraînement
+nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être annulé.
+saved = Enregistré dans { $file }.
+not-saved = Pas enregistré : { $why }
+overwrite = Le fichier { $file } existe déjà. Le remplacer ? (y = oui, N = non){" "}
+left-alone = { $file } est resté tel quel.
+since-last-turn = Depuis votre dernier tour
+save-where = Où ? Par exemple : save my.match
+kept = Cette partie est enregistrée. Pour continuer : digsite play --resume
+kept-at = Elle se trouve dans { $file }
+not-kept = La partie ne peut pas être enregistrée automatiquement : { $why } Utilisez « save FICHIER ».
+finished-at = Pour la revoir : digsite replay { $file }
+no-such-number = Il n’y a { $count ->
+    [one] qu’un seul coup
+   *[other] que { $count } coups
+} : choisissez de 1 à { $count }.
+unreadable = « { $text } » n’est pas un coup que je connais.
+did-you-mean = Vouliez-vous dire { $moves } ?
+chance-only = « { $text } » revient au hasard, pas à vous.
+not-now = « { $notation } » est impossible pour l’instant.
+everything-possible = Rien n’est exclu pour l’instant.
+possible = C’est possible maintenant.
+cannot-heading = impossible maintenant
+why-heading = pourquoi
+any-of-verb = { $verb } (tout)
+many-of-verb = { $verb } { $named }… et { $more } de plus
+and-so-on = { $why } Et ainsi de suite.
+no-paragraph = Il n’y a pas de paragraphe « { $number } » dans ces règles.
+no-rulebook = Ce jeu n’a pas encore de livret de règles.
+bye = À la prochaine.
+place-heading = rang
+player-heading = joueur
+score-heading = points
+sheet-title = Le résultat
+shared-win = Victoire partagée !
+commands =
+    Tapez le numéro d’un coup, ou le coup lui-même : « sell 2 coin » ; les premières lettres suffisent, Tab complète.
+    Plusieurs éléments à la fois, dans n’importe quel ordre : « offer coin, offer coin; take talisman ».
+    ?            ce qui est impossible maintenant, et pourquoi
+    ? COUP       pourquoi ce coup est impossible
+    ? 8.4        ce paragraphe des règles, ou un arbitrage : ? R13
+    rules        toutes les règles
+    hint         ce que ferait un programme, et pourquoi
+    log          le journal : ce qui s’est passé jusqu’ici
+    show         toute la table à nouveau, même ce qui ne tenait pas
+    undo         annuler votre dernière décision
+    save FICHIER enregistrer la partie dans un fichier
+    quit         arrêter ; la partie est conservée
+
+## Help on the commands; what a person types stays as it is
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-error = Erreur
+help-required = [obligatoire]
+help-default = [par défaut : {"{}"}]
+help-any-install_completion = Permettre à Tab de compléter les commandes dans ce shell.
+help-any-show_completion = Afficher ce qui permet à Tab de compléter les commandes dans ce shell.
+help-any-json = Répondre en JSON, pour les scripts.
+help-any-title = Quel jeu ; `digsite titles` en donne la liste.
+help-any-seats = Nombre de joueurs ; par défaut, le plus petit.
+help-any-edition = Valeurs imprimées, ou un fichier TOML à vous.
+help-any-option = Une option du jeu.
+help-any-expansions = Raccourci pour --option expansions=A,B.
+help-any-start = Raccourci pour --option start=HOW.
+help-any-lang = Langue des textes et des règles ; sinon, celle de votre système.
+help-any-games = Combien de parties.
+help-any-seed = La même graine donne les mêmes parties.
+help-any-workers = Processus qui se partagent le travail.
+help-any-keep = STATUS=DAYS : combien de jours restent les tables inutilisées ; 0, toujours. Voir docs/server.md.
+help-any-database = Un fichier, ou postgresql://… ; sinon, un fichier dans votre dossier de données.
+
+help-digsite =
+    Trois jeux de société d’archéologie : y jouer, y faire jouer des programmes, lire leurs règles.
+
+    Premiers pas : digsite learn archaeology · digsite play archaeology · digsite rules archaeology
+help-digsite-version = Afficher la version.
+help-titles =
+    Lister les jeux, avec joueurs, éditions et options.
+
+    Exemple : digsite titles --json
+help-play =
+    Jouer une partie ici, dans le terminal.
+
+    Contre deux programmes : digsite play archaeology --seats 3
+
+    Deux personnes, un écran : digsite play archaeology --me all
+
+    Reprendre là où vous en étiez : digsite play --resume
+help-play-title = Quel jeu ; inutile avec --resume ou --load.
+help-play-me = Une place jouée par une personne, ou « all » ; 0 par défaut.
+help-play-against = Programmes des autres places : { $known }, ou les vôtres : module:Class, program:COMMAND ; skilled par défaut.
+help-play-seed = La même graine distribue les mêmes cartes.
+help-play-load = Reprendre une partie enregistrée.
+help-play-resume = Reprendre la dernière partie jouée.
+help-play-name = Le nom d’une personne.
+help-simulate =
+    Faire jouer de nombreuses parties à des programmes ; les joueurs changent de place à chaque partie.
+
+    Exemple : digsite simulate archaeology --seats 3 --games 5000 --players random
+help-simulate-players = Un nom pour toutes les places, ou un par place : { $known }, ou les vôtres : module:Class, program:COMMAND.
+help-arena =
+    Faire s’affronter des programmes à toutes les places avec les mêmes donnes, et les classer.
+
+    Exemple : digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
+help-arena-players = Qui joue : { $known }, ou les vôtres : module:Class, program:COMMAND. Le dernier prend les places qui restent.
+help-arena-file = Garder chaque partie ici ; une série interrompue en repart.
+help-arena-seconds = Par décision ; qui dépasse ce temps perd.
+help-hint =
+    Dire ce que jouerait un programme fort dans une partie enregistrée, et pourquoi.
+
+    Exemple : digsite hint my.match
+help-hint-file = Un fichier de partie.
+help-analyse =
+    Juger chaque décision d’une partie finie : un graphique, les erreurs et les tournants.
+
+    Exemple : digsite analyse my.match
+help-analyse-file = Un fichier de partie.
+help-analyse-simulations = Temps de réflexion pour chaque décision.
+help-export =
+    Écrire les parties d’un tournoi sous forme de données : décisions, ce que chaque place a vu, résultats.
+
+    Exemple : digsite export archaeology --players skilled,novice --games 500 --folder data
+help-export-players = Qui joue : { $known }, ou les vôtres : module:Class, program:COMMAND. Le dernier prend les places qui restent.
+help-export-folder = Où les écrire ; une série interrompue en repart.
+help-export-format = jsonl, ou parquet, qui demande digsite[research].
+help-replay =
+    Raconter une partie enregistrée coup par coup, et montrer la position à la fin ou à un coup donné.
+
+    Exemple : digsite replay my.match --to 40 --seat 0
+help-replay-file = Un fichier de partie.
+help-replay-to = S’arrêter après ce nombre de coups.
+help-replay-seat = Du point de vue de quelle place ; sinon, celui d’un spectateur.
+help-perft =
+    Compter toutes les suites de ce nombre de coups, hasard compris.
+
+    Deux moteurs qui s’accordent ici s’accordent sur les règles.
+
+    Exemple : digsite perft archaeology --seats 2 --depth 4 --divide
+help-perft-depth = Longueur des suites.
+help-perft-divide = Compter pour chaque premier coup.
+help-perft-origin = Partir de la fin de ce fichier de partie.
+help-rules =
+    Lire les règles d’un jeu : toutes, un chapitre, un paragraphe ou un arbitrage.
+
+    Un paragraphe : digsite rules archaeology 8.4
+
+    Partout où figure un mot : digsite rules archaeology --find voleur
+help-rules-paragraph = 8.4, un chapitre 8, un arbitrage R13, tous les arbitrages R.
+help-rules-find = Seulement ce qui contient ce mot.
+help-train =
+    Apprendre les poids selon lesquels les niveaux de novice à master jugent les positions.
+
+    Exemple : digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
+help-train-rounds = Combien de fois jouer et apprendre.
+help-train-teacher = Qui joue les parties du premier cycle : { $known }, ou les vôtres : module:Class, program:COMMAND.
+help-train-folder = Garder les parties ici ; un apprentissage interrompu en repart.
+help-train-out = Le fichier de poids auquel cette façon de jouer est ajoutée.
+help-editions = Valeurs imprimées : les lister, les montrer ou les vérifier.
+help-editions-list =
+    Lister les éditions fournies avec digsite.
+
+    Exemple : digsite editions list archaeology
+help-editions-list-title = D’un seul jeu.
+help-editions-show =
+    Écrire une édition sous forme de fichier TOML : un point de départ pour la vôtre.
+
+    Exemple : digsite editions show archaeology > mine.toml
+help-editions-show-edition = Quelle édition ; par défaut, l’habituelle.
+help-editions-check =
+    Dire en clair toutes les fautes d’un fichier d’édition ; code de sortie 1 s’il y en a.
+
+    Exemple : digsite editions check mine.toml
+help-editions-check-file = Un fichier TOML à vous.
+help-doctor =
+    Dire ce que contient cette installation : moteur, compilateur, paquets, terminal, dossier de données.
+
+    Exemple : digsite doctor
+help-serve = Ouvrir le jeu au réseau ; aux autres machines seulement si --host le dit.
+help-serve-host = L’adresse sur laquelle écouter.
+help-serve-port = 0 prend un port libre.
+help-serve-workers = Processus qui réfléchissent pour les robots ; par défaut, tous les cœurs sauf un.
+help-serve-tables = Parties qu’une adresse peut avoir ouvertes.
+help-serve-proxy = Un de vos mandataires (proxy), adresse ou réseau : on croit l’adresse qu’il donne.
+help-serve-metrics = Qui peut lire /metrics, adresse ou réseau ; sinon, personne.
+help-serve-name = Un nom d’hôte par lequel arrivent les navigateurs.
+help-serve-rate = Requêtes qu’une adresse peut envoyer par seconde.
+help-serve-sockets = Connexions qu’une adresse peut garder ouvertes.
+help-serve-pause = Secondes entre deux coups de robots, quand quelqu’un regarde.
+help-serve-link = L’adresse de ce serveur telle qu’on la tape, pour les liens.
+help-serve-allow_local_webhooks = Appeler aussi les adresses de cette machine et de son réseau.
+help-serve-show = Ouvrir la page dans votre navigateur, et ne noter que les incidents dans le journal.
+help-backup = Écrire une copie de toutes les parties, même pendant que le serveur tourne.
+help-backup-file = Où va la copie.
+help-restore = Mettre une copie à la place de toutes les parties ; arrêtez d’abord le serveur. L’ancien fichier est gardé de côté.
+help-restore-file = La copie.
+help-tidy = Retirer les tables que personne n’utilise depuis longtemps ; un serveur le fait de lui-même toutes les heures.
+help-tidy-dry_run = Dire seulement ce qui partirait.
+help-learn =
+    Apprendre un jeu en dix minutes, à une vraie table ; continuez plus tard là où vous en étiez.
+
+    Premiers pas : digsite learn archaeology
+
+    Une extension : digsite learn artifact-research
+help-learn-title = Quelle leçon : un jeu, ou une extension comme artifact-research.
+help-learn-again = Depuis la première étape.
+
+## What the commands say
+
+titles-players = joueurs
+titles-editions = éditions
+titles-rules = règles en
+editions-title = jeu
+editions-edition = édition
+editions-default = par défaut
+edition-playable = { $file } : une édition jouable « { $edition } » pour { $title }
+table-player = joueur
+table-games = parties
+table-mean = score moyen
+table-deviation = ± é.-t.
+table-wins = victoires
+table-interval = intervalle à 95 %
+table-rating = classement
+table-milliseconds = ms
+table-failed = échecs
+arena-failed = partie { $game } : { $why }
+stopped-after = digsite : arrêt après { $played } parties sur { $wanted }
+simulated = { $count } parties, { $decisions } décisions par partie, { $rate } parties/s
+backed-up = Toutes les parties sont aussi dans { $file }.
+restored = Les parties de { $file } sont de retour.
+restored-aside = Les parties de { $file } sont de retour. Ce qui était là avant est dans { $aside }.
+serves-at = digsite est à l’adresse { $link }
+serves-everybody = digsite : quiconque atteint cette machine peut ouvrir les tables :
+
+doctor-engine = moteur
+doctor-compiled = compilé
+doctor-interpreted = interprété : tout marche, plus lentement
+doctor-compile = Avec un compilateur C, « make play » dans le dossier des sources le compile.
+doctor-compiler = compilateur C
+doctor-none = aucun
+doctor-compiler-why = Nécessaire seulement pour compiler le moteur.
+doctor-missing = manquant
+doctor-install = Pour l’installer : pip install { $package }
+doctor-screen = écran
+doctor-screen-found = { $size }, { $colour }, { $kind ->
+    [terminal] terminal
+   *[other] pas un terminal
+}
+doctor-no-colour = sans couleur
+doctor-small = 80×24 est le minimum pour une partie.
+doctor-folder = dossier de données
+doctor-folder-why = Les parties ne peuvent pas y être conservées ; donnez à XDG_DATA_HOME un dossier à vous.
+doctor-extra = supplément : { $extra }
+doctor-extra-missing = absent : { $missing }
+
+person-number = Joueur { $number }
+
+## What is wrong with a command
+
+fault-close-title = il n’y a pas de jeu « { $title } » ; vouliez-vous dire « { $close } » ?
+fault-other-edition = { $edition } est une édition pour { $made }, pas pour { $title }
+fault-option-form = une option s’écrit NAME=VALUE, pas « { $text } »
+fault-which-game = quel jeu ? Par exemple : digsite play archaeology
+fault-nothing-unfinished = il n’y a pas de partie inachevée ; commencez-en une : digsite play archaeology
+fault-other-title = { $file } est une partie du jeu { $found }, pas du jeu { $title }
+fault-other-match = { $file } est une partie du jeu { $found }, pas du jeu { $title }
+fault-other-players = { $file } est une partie à { $found } joueurs, pas à { $seats }
+fault-against = --against nomme { $names } joueurs pour { $seats } places
+fault-players = --players nomme { $names } joueurs pour { $seats } places
+fault-no-seat = il n’y a pas de place « { $word } » ; permis : 0 à { $last }, ou all
+fault-no-seat-here = il n’y a pas de place { $number } dans cette partie ; permis : 0 à { $last }
+fault-same-name = deux joueurs ne peuvent pas avoir le même nom
+fault-no-paragraph = il n’y a pas de paragraphe « { $number } » dans les règles du jeu { $title } ; chapitres : { $chapters }
+fault-not-found = rien dans ces règles ne contient « { $word } »
+fault-in-file = { $file } : { $why }
+fault-not-a-file = cette base de données n’est pas un fichier : utilisez pg_dump et pg_restore
+fault-nothing-to-copy = { $file } : il n’y a rien à sauvegarder
+fault-file-there = { $file } : ce fichier existe déjà
+fault-file-open = { $file } : un serveur l’a ouvert ; arrêtez-le d’abord
+fault-no-file = { $file } : ce fichier n’existe pas
+fault-no-copy = { $file } : ce n’est pas une copie entière d’une base de données digsite
+fault-no-database = « { $scheme } » n’est pas une base de données connue ici : sqlite ou postgresql
+fault-port-in-use = le port { $port } est pris : digsite tourne peut-être déjà à l’adresse { $link } (--port 0 en prend un libre)
+fault-no-keep = « { $wish } » n’est pas STATUS=DAYS, avec l’un de { $allowed }
+fault-no-database-there = { $file } : il n’y a pas de base de données
+tidied = { $count ->
+    [one] { $count } table a été supprimée
+   *[other] { $count } tables ont été supprimées
+}
+last-used = dernière utilisation : { $date }
+fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
+fault-database-closed = la base de données ne s’ouvre pas : { $why }
+fault-other-tournament = { $file } contient un autre tournoi : donnez un nouveau fichier, ou les mêmes réglages

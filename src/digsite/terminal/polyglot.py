@@ -1,0 +1,87 @@
+"""The command in the language of whoever types it: what helps, and what is refused."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+from digsite.bots.roster import player_names
+from digsite.locales import texts, tongue
+from digsite.locales.faults import Fault
+from digsite.terminal.console import BAD_INPUT, complain
+
+
+class Polyglot(TyperGroup):
+    """A command that hears `--lang` wherever it stands, and else asks the system."""
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **named: Any) -> Any:
+        asked, words = tongue.heard(list(sys.argv[1:] if args is None else args))
+        tongue.speak(tongue.of_system())
+        try:
+            if asked is not None:
+                tongue.speak(asked)
+        except Fault as fault:
+            complain(fault)
+            sys.exit(BAD_INPUT)
+        if wants_help(words):
+            name_panels()
+            explain(self, ())
+        return super().main(self.told(words), *more, **named)
+
+    def told(self, words: list[str]) -> list[str]:
+        """The words, with the language for a command that wants to know it."""
+        at = next((i for i, word in enumerate(words) if word in self.commands), None)
+        if at is None or all(param.name != "lang" for param in self.commands[words[at]].params):
+            return words
+        return [*words[: at + 1], tongue.OPTION, tongue.spoken(), *words[at + 1 :]]
+
+
+def wants_help(words: list[str]) -> bool:
+    """Whether help may be shown; else nobody waits until its texts are read."""
+    return (len(words) < 2 and "--version" not in words) or not {"-h", "--help"}.isdisjoint(words)
+
+
+def name_panels() -> None:
+    """Typer's own words, as far as it lets us choose them."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = tongue.say("help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = tongue.say("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = tongue.say("help-commands")
+    rich_utils.ERRORS_PANEL_TITLE = tongue.say("help-error")
+    rich_utils.REQUIRED_LONG_STRING = tongue.say("help-required")
+    rich_utils.DEFAULT_STRING = tongue.say("help-default")
+
+
+def explain(command: Any, path: tuple[str, ...]) -> None:
+    """Each command and each of its options, in the words of the language."""
+    name = f"help-{'-'.join(path) or 'digsite'}"
+    command.help = helping(name) or command.help
+    for param in command.params:
+        told = helping(f"{name}-{param.name}") or helping(f"help-any-{param.name}")
+        if told:
+            param.help = told
+    if isinstance(command, TyperGroup):
+        for word, each in command.commands.items():
+            explain(each, (*path, word))
+
+
+def helping(message: str) -> str:
+    """The text, with the names of players; none, if nobody wrote one."""
+    if not texts.can_say(tongue.spoken(), "", message):
+        return ""
+    return tongue.say(message, known=", ".join(player_names()))
+
+
+def every_text(command: TyperGroup | TyperCommand, path: tuple[str, ...] = ()) -> list[list[str]]:
+    """For each thing that wants explaining the texts that would do."""
+    name = f"help-{'-'.join(path) or 'digsite'}"
+    wanted = [[name]]
+    for param in command.params:
+        if not getattr(param, "hidden", False):
+            wanted.append([f"{name}-{param.name}", f"help-any-{param.name}"])
+    if isinstance(command, TyperGroup):
+        for word, each in command.commands.items():
+            if isinstance(each, TyperGroup | TyperCommand):
+                wanted += every_text(each, (*path, word))
+    return wanted

@@ -1,0 +1,69 @@
+"""The command in the language of whoever types it."""
+
+import pytest
+import typer.main
+from typer.core import TyperGroup
+
+from digsite.command import app
+from digsite.locales import tongue
+from digsite.locales.texts import FALLBACK, can_say
+from digsite.terminal.polyglot import every_text
+from tests.terminal.typist import Run
+
+
+def test_every_command_and_every_option_is_explained() -> None:
+    command = typer.main.get_command(app)
+    assert isinstance(command, TyperGroup)
+    wanted = every_text(command)
+    assert len(wanted) > 80
+    silent = [names for names in wanted if not any(can_say(FALLBACK, "", one) for one in names)]
+    assert silent == []
+
+
+def test_the_language_may_stand_anywhere_among_the_words() -> None:
+    assert tongue.heard(["rules", "artifact", "--lang", "de", "4.2"]) == (
+        "de",
+        ["rules", "artifact", "4.2"],
+    )
+    assert tongue.heard(["--lang=fr", "titles"]) == ("fr", ["titles"])
+    assert tongue.heard(["titles", "--lang"]) == ("", ["titles"])
+    assert tongue.heard(["play", "--", "--lang", "de"]) == (None, ["play", "--", "--lang", "de"])
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "pseudo"}, "en"),  # nobody's system speaks it
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "en"}, "en"),
+        ({"LC_ALL": "", "LANG": "en"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_system_says_which_language_its_owner_reads(
+    environment: dict[str, str], language: str
+) -> None:
+    assert tongue.of_system(environment) == language
+
+
+def test_a_command_speaks_the_language_that_was_asked_for(run: Run) -> None:
+    assert "⟦plååýéérš⟧" in run("titles", "--lang", "pseudo").output
+    assert "players" in run("titles").output, "the next command does not speak it any more"
+
+
+def test_what_is_refused_is_refused_in_that_language(run: Run) -> None:
+    result = run("--lang", "pseudo", "rules", "archaeology", "99")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("digsite: ⟦thééréé îîš ñöö pååråågrååph “99”")
+
+
+def test_a_language_without_texts_is_refused_with_those_that_have_some(run: Run) -> None:
+    result = run("titles", "--lang", "klingon")
+    assert result.exit_code == 2
+    assert "there are no texts in “klingon”; allowed: en" in result.stderr
+
+
+def test_help_speaks_it_too(run: Run) -> None:
+    assert "⟦Pråå" not in run("play", "--help").output
+    assert "Plååý åå gååméé" in run("play", "--help", "--lang", "pseudo").output
