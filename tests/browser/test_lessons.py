@@ -1,0 +1,149 @@
+"""Lessons in a real browser: each is gone through with the keyboard, in each language."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+from playwright.sync_api import Page, expect
+
+from digsite.lessons.lesson import lesson, lessons
+from digsite.locales.texts import languages, say
+from tests.browser.barriers import barriers
+from tests.browser.people import LONG, PHONE, People, bots, my_turn, persons
+from tests.browser.test_geometry import faults
+
+SIZES = [(1366, 625), (390, 844), (844, 390)]
+SETTLED = """() => {
+  const board = document.querySelector('.board');
+  return board !== null && board.ariaBusy !== 'true';
+}"""
+WATCH = """() => {
+  window.changed = false;
+  new MutationObserver((_, own) => { window.changed = true; own.disconnect(); }).observe(
+    document.querySelector('.learn'),
+    { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+MOST_PRESSES = 80
+
+
+def step(page: Page) -> int:
+    return int(page.locator("[data-lesson-step]").get_attribute("data-lesson-step") or 0)
+
+
+def opened(people: People, name: str, **more: object) -> Page:
+    page = people.come(f"/learn/{name}", **more)  # type: ignore[arg-type]
+    page.locator("[data-lesson-step]").wait_for()
+    page.wait_for_function(SETTLED)
+    return page
+
+
+def press_on(page: Page) -> None:
+    """Press what the lesson wants next, with the keyboard alone."""
+    page.evaluate(WATCH)
+    if page.locator("[data-next]").count() > 0:
+        page.keyboard.press("n")
+    else:
+        page.locator("[data-wanted]").first.wait_for()
+        page.locator("[data-wanted]").first.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_function("() => window.changed")
+    page.wait_for_function(SETTLED)
+
+
+def go_to(page: Page, number: int) -> None:
+    """Press on until this step; the steps count from 1."""
+    for _ in range(MOST_PRESSES):
+        if step(page) == number:
+            return
+        press_on(page)
+    raise AssertionError(f"the lesson stays at step {step(page)}")
+
+
+def tongues() -> Iterator[ParameterSet]:
+    """Each lesson in each language; but for the long run, in one of them, turn by turn."""
+    spoken = languages()
+    for number, name in enumerate(lessons()):
+        for language in spoken:
+            usual = language == spoken[number % len(spoken)]
+            yield pytest.param(name, language, marks=() if usual else LONG)
+
+
+@pytest.mark.parametrize(("name", "language"), list(tongues()))
+def test_a_lesson_is_gone_through_with_the_keyboard(
+    people: People, name: str, language: str
+) -> None:
+    page = opened(people, name, kept={"digsite.lang": json.dumps(language)})
+    told = lesson(name)
+    for number, one in enumerate(told.steps, 1):
+        go_to(page, number)
+        text = say(language, told.title, f"lesson-{one.text}", {})
+        expect(page.locator("[data-text]")).to_have_text(text)
+        for place in one.show:
+            expect(page.locator(f'[data-place="{place}"][data-lit]').first).to_be_attached()
+    for _ in range(MOST_PRESSES):
+        if page.locator(".coach a.main").count() > 0:
+            break
+        press_on(page)
+    expect(page.locator(".coach a.main")).to_be_visible()
+
+
+def test_wrong_tries_are_answered_and_the_lesson_is_resumed(people: People) -> None:
+    page = opened(people, "archaeology")
+    go_to(page, 4)
+    page.keyboard.press("e")
+    expect(page.locator("[data-remark]")).to_have_text(
+        say("en", "archaeology", "lesson-trade-end", {})
+    )
+    page.locator('.hand [data-move="sell 2 cup"]').click(force=True)
+    expect(page.get_by_text("You hold only a cup (§8.1).")).to_be_visible()
+    assert step(page) == 4
+    assert barriers(page) == []
+    page.reload()
+    page.wait_for_function(SETTLED)
+    assert step(page) == 4
+    page.locator("[data-skip]").click()
+    expect(page.locator("[data-lesson-step='5']")).to_be_visible()
+    page.get_by_role("button", name="Back").first.click()
+    expect(page.locator("[data-lesson-step='4']")).to_be_visible()
+    page.goto("/")
+    expect(page.locator("[data-learn=archaeology]")).to_have_text("Go on with the lesson")
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [("archaeology", 4), ("artifact", 9), ("artifacts-inc", 9)]
+)
+def test_a_lesson_covers_nothing_that_is_to_be_pressed(
+    people: People, name: str, number: int
+) -> None:
+    page = opened(people, name, size=SIZES[0])
+    go_to(page, number)
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+
+
+def test_newcomers_are_guided_until_they_say_otherwise(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    my_turn(page)
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("have the most money in the end")
+    expect(guide.locator("[data-remark]")).to_have_count(1)
+    page.keyboard.press("w")
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator("[data-possible] [data-sort=end]")).to_contain_text("The next player digs")
+    expect(sheet.locator("[data-impossible]")).to_contain_text("(§4.5)")
+    sheet.get_by_label("A guide at the table").uncheck()
+    page.keyboard.press("Escape")
+    expect(guide).to_have_count(0)
+    page.reload()
+    my_turn(page)
+    expect(guide).to_have_count(0)
+
+
+def test_whoever_has_finished_a_game_is_left_alone(people: People) -> None:
+    kept = {"digsite.finished": "true"}
+    page = people.come("/", size=PHONE, kept=kept)
+    expect(page.locator("[data-learn=artifact]:not(.main)")).to_be_visible()
+    page.goto("/new/archaeology")
+    page.get_by_role("button", name="Start").click()
+    my_turn(page)
+    expect(page.locator("[data-guide]")).to_have_count(0)
