@@ -11,6 +11,7 @@ import httpx
 import uvicorn
 
 from digsite.server import app, house
+from digsite.server.addresses import networks
 from digsite.server.house import House
 from digsite.server.running import config
 from digsite.server.settings import Rate, Settings
@@ -20,8 +21,11 @@ PLENTY = Rate(burst=1e9, each_second=1e9)
 
 def settings(database: str, **changes: object) -> Settings:
     """A server with this database; scripted clients are faster than people."""
-    base = Settings(database, rate=PLENTY, seat_rate=PLENTY)
-    base = replace(base, backlog=10_000, sockets_each=10_000, bot_pause=0, first_look=0)
+    base = Settings(database, rate=PLENTY, seat_rate=PLENTY, workers=1, missing_pauses=(0.0, 0.0))
+    base = replace(
+        base, backlog=10_000, sockets_each=10_000, tables_each=10**6, bot_pause=0, first_look=0
+    )
+    base = replace(base, chat_rate=PLENTY, metrics=networks(["127.0.0.1"]))
     return replace(base, **changes)  # type: ignore[arg-type]
 
 
@@ -31,10 +35,12 @@ class Host:
     def __init__(self, chosen: Settings) -> None:
         self.settings = chosen
         self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.port = int(self.listening.getsockname()[1])
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self.run)
         self.house: House
+        self.loop: asyncio.AbstractEventLoop
         self.server: uvicorn.Server
 
     @property
@@ -45,6 +51,7 @@ class Host:
         asyncio.run(self.serve())
 
     async def serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.house = await house.open_house(self.settings)
         self.server = uvicorn.Server(config(app.create_app(self.house), self.settings))
         self.ready.set()
@@ -59,7 +66,7 @@ def hosting(chosen: Settings) -> Iterator[Host]:
     try:
         assert host.ready.wait(60)
         with httpx.Client(base_url=host.url, timeout=60) as client:
-            assert client.get("/health").json() == {"status": "ok"}
+            assert client.get("/health").json()["status"] == "ok"
         yield host
     finally:
         host.server.should_exit = True

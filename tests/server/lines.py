@@ -89,7 +89,7 @@ async def wired(database: str, heedless: bool = False, **changes: object) -> Asy
     careful = house.store
     if heedless:
         house.store = Heedless(house.store.engine)
-        house.hall = Hall(house.store, house.settings.live_tables)
+        house.hall = Hall(house.store, house.settings.live_tables, house.desk, house.settings.keep)
     wire = Wire(house)
     try:
         yield wire

@@ -3,10 +3,12 @@
 import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from digsite.server.thinker import Assignment, think
+from digsite.server.turns import Asker, Turns
 from digsite.server.workers import Worker
 from tests.server.clients import Client, Reception, bearer, persons
 from tests.server.host import hosting, settings
@@ -73,7 +75,7 @@ class Planners:
         self.plans: list[list[str]] = []
         self.spoil = spoil
 
-    async def ask(self, assignment: Assignment) -> list[str]:
+    async def ask(self, assignment: Assignment, _: Asker) -> list[str]:
         plan = think(assignment)
         if self.spoil:
             plan[1:] = ["start 0"]  # an outcome of chance
@@ -146,6 +148,63 @@ def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> No
         reception.close()
 
 
+def test_where_there_is_no_process_for_a_while_the_program_keeps_its_seat(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, refusals = asyncio.create_subprocess_exec, [OSError("no memory")] * 5
+
+    async def sometimes(*words: Any, **more: Any) -> asyncio.subprocess.Process:
+        if refusals:
+            raise refusals.pop()
+        return await start(*words, **more)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", sometimes)
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "novice"}])
+        client = place.sit(0)
+        decide_often(client)
+        assert refusals == []
+        assert client.now["table"]["seats"][1]["level"] == "novice"
+        reception.close()
+
+
+async def served(askers: list[Asker]) -> list[str]:
+    """Who gets the only thing, in which order, if all ask while it is in use."""
+    turns, order = Turns(["thing"]), []
+
+    async def use(asker: Asker) -> None:
+        thing = await turns.take(asker)
+        order.append(asker.origin)
+        await asyncio.sleep(0)
+        turns.give_back(thing)
+
+    thing = await turns.take(askers[0])
+    waiting = [asyncio.create_task(use(asker)) for asker in askers]
+    gives_up = asyncio.create_task(use(Asker("gives up", lambda: True)))
+    await asyncio.sleep(0)
+    assert len(turns) == len(askers) + 1
+    gives_up.cancel()
+    turns.give_back(thing)
+    await asyncio.gather(*waiting)
+    assert turns.free == ["thing"]
+    return order
+
+
+def test_addresses_take_turns_however_many_tables_one_has() -> None:
+    crowd = [Asker("crowd", lambda: True)] * 5
+    assert asyncio.run(served([*crowd, Asker("ada", lambda: True)])).index("ada") <= 1
+
+
+def test_watched_tables_come_first_and_the_others_are_not_forgotten() -> None:
+    watched = [Asker(f"watched {n}", lambda: True) for n in range(6)]
+    alone = [Asker(f"alone {n}", lambda: False) for n in range(6)]
+    order = asyncio.run(served([*alone, *watched]))
+    first = order[:8]
+    assert sum(name.startswith("watched") for name in first) == 6
+    assert len(order) == 12
+
+
 def test_programs_take_a_new_engine_between_two_decisions(tmp_path: Path) -> None:
     """The process that thinks tells its number: the same until the file changes, then another."""
     engine = tmp_path / "digsite.pth"
@@ -160,7 +219,7 @@ def test_programs_take_a_new_engine_between_two_decisions(tmp_path: Path) -> Non
         for mark in (None, None, "src", "src", "build/installed/1", "build/installed/1"):
             if mark is not None:
                 engine.write_text(mark, encoding="utf-8")
-            told += await worker.ask(assignment)
+            told += (await worker.ask(assignment)).moves
         await worker.stop()
         return told
 

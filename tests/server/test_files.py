@@ -61,3 +61,32 @@ def test_a_file_with_an_impossible_move_is_refused(reception: Reception, finishe
     lines[30], lines[45] = lines[45], "sell 5 mask"
     answer = reception.post("/api/files", {"file": "\n".join(lines)})
     assert answer.json()["error"]["code"] == "broken-file"
+
+
+DEEP = "[" * 100_000
+
+
+@pytest.mark.parametrize("field", ["options", "names"])
+def test_a_file_that_is_too_deep_is_refused(
+    reception: Reception, finished: Match, field: str
+) -> None:
+    lines = matchfile.written(finished).split("\n")
+    number = next(n for n, line in enumerate(lines) if line.startswith(field))
+    lines[number] = f"{field}: {DEEP}"
+    answer = reception.post("/api/files", {"file": "\n".join(lines)})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "broken-file")
+
+
+@pytest.mark.parametrize("body", [DEEP, '{"file": ' + DEEP, '{"file": "\\ud800"}', "\ud800"])
+def test_what_is_no_text_is_not_understood(reception: Reception, body: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    content = body.encode(errors="surrogatepass")
+    answer = reception.http.post("/api/files", content=content, headers=headers)
+    assert answer.status_code in {400, 422}
+
+
+def test_names_of_a_file_are_cleaned(reception: Reception, finished: Match) -> None:
+    names = 'names: ["\\ud800A\\u202eda\\u0000\\n", "\\u2066"]'
+    text = matchfile.written(finished).replace('names: ["Ada", "Ben"]', names)
+    place = read(reception, text)
+    assert [seat["name"] for seat in place.view(SPECTATOR)["table"]["seats"]] == ["Ada", "seat 1"]

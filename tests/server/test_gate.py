@@ -107,6 +107,13 @@ def test_a_bucket_fills_again() -> None:
     assert [buckets.take(name) for name in ("a", "b", "a")] == [True, True, False]
 
 
+def test_what_is_much_work_counts_for_more(database: str) -> None:
+    order = {"title": "archaeology", "seats": persons(2)}
+    with hosting(settings(database, rate=Rate(burst=9, each_second=0))) as host:
+        codes = [httpx.post(f"{host.url}/api/tables", json=order).status_code for _ in range(3)]
+    assert codes == [201, 201, 429]
+
+
 def test_what_is_unknown_is_refused_in_the_same_manner(reception: Reception) -> None:
     missing = reception.get("/api/tables/0123456789abcdef")
     assert (missing.status_code, missing.json()["error"]["code"]) == (404, "no-table")
@@ -125,7 +132,7 @@ def test_a_fault_of_ours_shows_no_traceback(
         raise RuntimeError("a detail that nobody must see")
 
     monkeypatch.setattr(reception.host.house.store, "id_by_code", fail)
-    answer = reception.get("/health")
+    answer = reception.get("/api/join/ABCDEF")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")
     assert "detail" not in answer.text
 

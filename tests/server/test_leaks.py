@@ -39,6 +39,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     level: str
     here: bool
+    free: bool
     colour: int
 
 
@@ -54,6 +55,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     created: float
     seats: list[Seat]
     rematch: None
+    until: float
     wish: None
     practice: bool = False
 
@@ -84,6 +86,14 @@ class News(msgspec.Struct, forbid_unknown_fields=True):
     table: Card
 
 
+class Fault(msgspec.Struct, forbid_unknown_fields=True):
+    """Why not."""
+
+    code: str
+    text: str
+    values: dict[str, str]
+
+
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
     """To a decision."""
 
@@ -91,7 +101,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     accepted: bool
     ply: int | None = None
-    error: dict[str, str] | None = None
+    error: Fault | None = None
     objection: Record | None = None
     update: Update | None = None
 
@@ -300,10 +310,18 @@ class Game:
             "stale": f"the table is at ply {self.table.ply}, and this was meant for ply {ply}",
         }
         if answer.objection is None:
-            assert answer.error["text"] == expected[answer.error["code"]]
+            assert answer.error.text == expected[answer.error.code]
         else:
             assert answer.objection in self.truth.objections(seat, moves[:-1])
-            assert answer.error["text"] == answer.objection["text"]
+            assert answer.error.text == answer.objection["text"]
+        title = self.truth.title.name
+        known: dict[str, dict[str, str]] = {
+            "illegal": {"notation": answer.error.values.get("notation", "")},
+            "unreadable": {"notation": UNREADABLE, "title": title},
+            "stale": {"at": str(self.table.ply), "ply": str(ply)},
+        }
+        assert answer.error.values == known[answer.error.code]
+        assert {answer.error.values.get("notation", "play")} <= {*moves, "play"}
 
     async def look(self) -> None:
         """Views, replays and exports by HTTP, each with the eyes of one."""

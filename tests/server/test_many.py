@@ -179,11 +179,10 @@ MEMORY = """
 import asyncio, sys
 from digsite.server.house import open_house
 from digsite.server.settings import Settings
-from digsite.server import seating
 
 async def start():
     house = await open_house(Settings(sys.argv[1]))
-    await seating.list_tables(house, "running", 100)
+    await house.lobby.page(("running", 100, None))
     for line in open("/proc/self/status"):
         if line.startswith("VmRSS:"):
             print(int(line.split()[1]) * 1024)

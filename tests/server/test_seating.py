@@ -157,15 +157,42 @@ def test_only_the_host_and_the_seat_itself_hand_it_over(reception: Reception) ->
     assert place.post("seats/1/hand", {"level": "oracle"}, place.host).status_code == 409
 
 
-def test_whoever_leaves_is_replaced_until_somebody_comes(reception: Reception) -> None:
-    place = reception.table("archaeology", persons(2))
+def test_whoever_leaves_is_replaced_until_the_others_let_somebody_come(
+    reception: Reception,
+) -> None:
+    place = reception.table("archaeology", [*persons(1), OPEN, OPEN])
+    for name in ("Ben", "Dan"):
+        place.join(name)
     old = place.secrets[1]
     left = place.post("leave", None, old).json()["table"]["seats"][1]
     assert (left["kind"], left["level"]) == ("open", digsite.player_names()[-1])
+    assert left["free"] is False
     assert place.get("view", old).status_code == 401
+    for seat in (0, 2):  # an opponent must not open the hand that was left
+        joined = reception.post("/api/join", {"code": place.code, "name": "Cleo"})
+        assert (joined.status_code, joined.json()["error"]["code"]) == (409, "not-freed")
+        assert place.post("seats/1/free", None, old).status_code == 401
+        agreed = place.post("seats/1/free", None, place.secrets[seat]).json()["table"]
+    assert agreed["seats"][1]["free"] is True
+    assert place.post("seats/0/free", None, place.secrets[2]).json()["error"]["code"] == "not-left"
     assert place.join("Cleo") == 1
     seat = place.view(1)["table"]["seats"][1]
     assert (seat["kind"], seat["level"], seat["name"]) == ("person", "", "Cleo")
+
+
+def test_a_table_that_everybody_left_is_open_to_anybody(reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    for seat in (1, 0):
+        place.post("leave", None, place.secrets[seat])
+    assert [place.join(name) for name in ("Cleo", "Dan")] == [0, 1]
+
+
+def test_names_hold_nothing_that_one_cannot_see(reception: Reception) -> None:
+    for sign in ("\u202e", "\u2066", "\u200f", "\u0085", "\n", "\ufeff", "\u2028"):
+        order = {"title": "archaeology", "seats": [{"kind": "person", "name": f"A{sign}b"}, OPEN]}
+        assert reception.post("/api/tables", order).status_code == 422
+    family = "\U0001f468\u200d\U0001f469"  # joined by a sign that one cannot see either
+    reception.table("archaeology", [{"kind": "person", "name": family}, OPEN])
 
 
 def test_only_the_host_abandons_and_then_nothing_moves(reception: Reception) -> None:

@@ -59,6 +59,19 @@ def test_inside_the_horizon_nobody_is_asked(reception: Reception) -> None:
     decide(place, "sale-again", "sell")
 
 
+def test_nobody_takes_back_in_a_game_that_was_abandoned(reception: Reception) -> None:
+    place = shared(reception)
+    actor, _ = until_own_choice(place, "end")
+    decide(place, "ended", "end")
+    assert undo(place, actor).json()["asked"] is True
+    before = place.view(actor)["ply"]
+    place.post("abandon", None, place.host)
+    answer = place.post("consent", {"agree": True}, place.secrets[1 - actor])
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "no-wish")
+    after = place.view(actor)
+    assert (after["ply"], after["table"]["status"]) == (before, "abandoned")
+
+
 def test_past_the_horizon_all_have_to_agree(reception: Reception) -> None:
     place = shared(reception)
     actor, _ = until_own_choice(place, "end")

@@ -58,6 +58,7 @@ def test_settings_go_along_to_the_rematch_and_not_to_whoever_comes_next(
     view = reception.get(f"/api/tables/{again}/view", place.secrets[0]).json()
     assert (view["seat"], view["settings"]) == (1, {"confirm": True, "webhook": URL})
     reception.post(f"/api/tables/{again}/leave", None, place.secrets[0])
+    reception.post(f"/api/tables/{again}/seats/1/free", None, place.secrets[1])
     code = reception.get(f"/api/tables/{again}", place.host).json()["code"]
     comer = reception.post("/api/join", {"code": code, "name": "Cleo"}).json()
     view = reception.get(f"/api/tables/{again}/view", comer["secret"]).json()

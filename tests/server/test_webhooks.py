@@ -1,6 +1,8 @@
 """People who are not here are called when it is their turn, by a real receiver that listens."""
 
+import asyncio
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -10,8 +12,11 @@ from typing import Any
 import pytest
 
 from digsite.core.actors import SPECTATOR
+from digsite.server import webhooks
+from digsite.server.metrics import Metrics
 from digsite.server.refusals import Refusal
-from digsite.server.webhooks import NotCalled, checked_address, is_public, reachable
+from digsite.server.settings import Settings
+from digsite.server.webhooks import NotCalled, Webhooks, checked_address, is_own, is_public
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import Databases
 from tests.server.host import Host, hosting, settings
@@ -30,10 +35,10 @@ class Receiver:
         class Answer(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                heard = {"path": self.path, "type": self.headers["Content-Type"]}
+                receiver.heard.put({**heard, "body": json.loads(body)})  # before anybody goes on
                 self.send_response(receiver.statuses.pop(0) if receiver.statuses else 204)
                 self.end_headers()
-                heard = {"path": self.path, "type": self.headers["Content-Type"]}
-                receiver.heard.put({**heard, "body": json.loads(body)})
 
             def log_message(self, *_: object) -> None:
                 pass
@@ -186,7 +191,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
             place.post(f"seats/{seat}/settings", {"webhook": url}, place.secrets[seat])
         for _ in range(4):
             pass_on(place)
-        assert len(host.house.webhooks.under_way) == 4
+        assert len(host.house.webhooks.under_way) == webhooks.AT_ONCE_EACH
         reception.close()
 
 
@@ -200,6 +205,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
         ("http://[::1]/", "local-address"),
         ("http://[::ffff:127.0.0.1]/", "local-address"),
         ("http://printer.local/", "local-address"),
+        ("http://club.example:8080/api", "local-address"),
         ("http://me@games.example/", "no-address"),
         ("http://:80/", "no-address"),
         ("http://[/", "no-address"),
@@ -209,7 +215,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
 )
 def test_addresses_of_the_own_network_are_refused(url: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
-        checked_address(url, local=False)
+        checked_address(url, Settings(database="", hosts=("club.example",)))
     assert refused.value.code == code
 
 
@@ -231,14 +237,66 @@ def test_what_is_no_address_is_not_understood(reception: Reception, url: object)
 
 
 def test_a_name_that_leads_into_the_own_network_is_not_called() -> None:
-    import asyncio
-
     with pytest.raises(NotCalled):
-        asyncio.run(reachable("localhost", 80, local=False))
-    assert asyncio.run(reachable("localhost", 80, local=True)) in {"127.0.0.1", "::1"}
+        found("localhost")
+    assert found("localhost", local_calls=True) in {"127.0.0.1", "::1"}
     for address in ("0.0.0.0", "192.168.1.1", "100.64.0.1", "224.0.0.1", "fe80::1%eth0", "fc00::1"):
         assert not is_public(address)
     for address in ("64:ff9b::7f00:1", "2002:7f00:1::", "::ffff:10.0.0.1", "ff02::1"):
         assert not is_public(address)
     for address in ("1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"):
         assert is_public(address)
+
+
+def found(name: str, **chosen: Any) -> str:
+    """Where a call to this name would go."""
+
+    async def ask() -> str:
+        calls = Webhooks(Settings(database="", **chosen), Metrics())
+        try:
+            return await calls.reachable(name, 80)
+        finally:
+            await calls.close()
+
+    return asyncio.run(ask())
+
+
+def test_the_servers_own_public_address_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    def look_up(name: str, port: int, **_: object) -> list[Any]:
+        address = {"club.example": "93.184.215.14", "other.example": "1.1.1.1"}.get(name, name)
+        return [(0, 0, 0, "", (address, port))]
+
+    monkeypatch.setattr(webhooks, "getaddrinfo", look_up)
+    monkeypatch.setattr(webhooks, "is_own", lambda address: address == "8.8.8.8")
+    for name in ("8.8.8.8", "93.184.215.14"):
+        with pytest.raises(NotCalled):
+            found(name, link="https://club.example/")
+    assert found("other.example", link="https://club.example/") == "1.1.1.1"
+
+
+def test_one_knows_the_addresses_of_this_machine() -> None:
+    assert is_own("127.0.0.1")
+    assert not is_own("192.0.2.1")
+
+
+def test_an_address_that_never_answers_keeps_nobody_else_waiting(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhooks, "AT_ONCE", 4)
+
+    async def call() -> list[str]:
+        chosen = Settings(database="", local_calls=True, calls=1, call_patience=30)
+        calls = Webhooks(chosen, Metrics())
+        with socket.create_server(("127.0.0.2", 0)) as silent:
+            slow = f"http://127.0.0.2:{silent.getsockname()[1]}/"
+            for url in [*[slow] * 6, f"{receiver.url}/quick"]:
+                task = asyncio.create_task(calls.call_until_heard(url, b"{}"))
+                calls.under_way.add(task)
+            heard = await asyncio.to_thread(receiver.next)
+            both = [calls.each["127.0.0.2"], len([t for t in calls.under_way if not t.done()])]
+            await calls.close()
+        return [heard["path"], *map(str, both)]
+
+    path, slow, _ = asyncio.run(call())
+    assert path == "/quick"
+    assert slow == "2"

@@ -17,7 +17,15 @@ from tests.server.host import hosting, settings
 
 Record = dict[str, Any]
 OPEN = {"kind": "open"}
-SHORT = {"events": 2, "legal": 2, "objections": 1, "frames": 2, "tables": 1, "hidden": 3}
+SHORT = {
+    "events": 2,
+    "legal": 2,
+    "objections": 1,
+    "frames": 2,
+    "tables": 1,
+    "hidden": 3,
+    "decisions": 1,
+}
 TABLE = "0123456789abcdef"
 
 
@@ -44,9 +52,11 @@ class Tour:
 
     def everything(self) -> Record:
         self.upkeep()
+        self.lessons()
         place = self.tables()
         self.play(place)
         self.stream(place)
+        self.hint()
         self.finished(place)
         return self.seen
 
@@ -55,6 +65,18 @@ class Tour:
             self.get(path, path)
         edition = "/api/titles/archaeology/editions/printed"
         self.get("/api/titles/{title}/editions/{edition}", edition)
+
+    def lessons(self) -> None:
+        at, path = "/api/lessons/archaeology", "/api/lessons/{lesson}"
+        self.get("/api/lessons", "/api/lessons")
+        read: Record = {"path": [[], []]}
+        self.post(path, at, read)
+        now: Record = self.post(f"{path}/on", f"{at}/on", read)
+        trial = {"path": now["path"], "moves": ["offer shard"]}
+        self.post(f"{path}/preview", f"{at}/preview", trial)
+        question = {"path": now["path"], "moves": [], "about": ["sell 2 cup"]}
+        self.post(f"{path}/why", f"{at}/why", question)
+        self.post(f"{path}/moves", f"{at}/moves", {"path": now["path"], "moves": ["offer coin"]})
 
     def tables(self) -> Place:
         order = {"title": "archaeology", "seats": [*persons(1), OPEN]}
@@ -120,11 +142,26 @@ class Tour:
         self.seen["sent"], self.seen["received"] = sent, received
         client.close()
 
+    def hint(self) -> None:
+        """Against a program somebody may ask what to do."""
+        seats = [*persons(1), {"kind": "bot", "level": "random"}]
+        place = self.reception.table("archaeology", seats)
+        client = place.sit(0)
+        while len(client.now["legal"]) < 2:
+            if client.now["legal"]:
+                client.move(client.now["legal"][0]["notation"])
+            else:
+                client.next("update")
+        order = {"ply": client.now["ply"]}
+        self.post("/api/tables/{table}/hint", f"{place.path}/hint", order, place.secrets[0])
+        client.close()
+
     def finished(self, place: Place) -> None:
         at, path = place.path, "/api/tables/{table}"
         hand = {"level": "novice"}
         self.post(f"{path}/seats/{{seat}}/hand", f"{at}/seats/0/hand", hand, place.host)
         self.post(f"{path}/leave", f"{at}/leave", None, place.secrets[1])
+        self.post(f"{path}/seats/{{seat}}/free", f"{at}/seats/1/free", None, place.secrets[0])
         self.post(f"{path}/abandon", f"{at}/abandon", None, place.host)
         self.post(f"{path}/rematch", f"{at}/rematch", None, place.host)
         title, rng = digsite.title("archaeology"), digsite.Rng(4)
@@ -133,6 +170,7 @@ class Tour:
         file = {"file": matchfile.written(match)}
         over = Place(self.reception, self.post("/api/files", "/api/files", file))
         self.get(f"{path}/file", f"{over.path}/file")
+        self.get(f"{path}/analysis", f"{over.path}/analysis")
         self.post(f"{path}/branch", f"{over.path}/branch", {"after": 12})
 
 
@@ -163,7 +201,7 @@ def anonymous(text: str) -> str:
     text = re.sub(r'("(?:id|rematch)": ")[0-9a-f]{16}"', rf'\g<1>{TABLE}"', text)
     text = re.sub(r'("(?:host|secret)": ")[\w-]{22}"', r'\g<1>kept-to-yourself-please"', text)
     text = re.sub(r'"code": "[0-9A-Z]{6}"', '"code": "K7M2QX"', text)
-    return re.sub(r'"(created|at)": [\d.]+', r'"\1": 1760000000.0', text)
+    return re.sub(r'"(created|at|older|until)": [\d.]+', r'"\1": 1760000000.0', text)
 
 
 def main() -> None:

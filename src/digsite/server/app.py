@@ -1,6 +1,6 @@
 """The application: a house, its gate and its routes."""
 
-import logging
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,16 +11,15 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 import digsite
-from digsite.server import handbook, sockets
+from digsite.server import handbook, keeping, sockets
 from digsite.server.client import Client
 from digsite.server.gate import Gate
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
-from digsite.server.routes import play, tables, upkeep
+from digsite.server.routes import lessons, play, tables, upkeep
 from digsite.server.routes.common import REFUSALS, answer
 
 METHOD_NOT_ALLOWED = 405
-log = logging.getLogger("digsite.server")
 
 
 def create_app(house: House) -> ASGIApp:
@@ -28,7 +27,10 @@ def create_app(house: House) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        upkeep = asyncio.create_task(look_after(house))
         yield
+        upkeep.cancel()
+        await asyncio.gather(upkeep, return_exceptions=True)
         await house.close()
 
     app = FastAPI(
@@ -42,7 +44,7 @@ def create_app(house: House) -> ASGIApp:
         responses={**REFUSALS},
     )
     app.state.house = house
-    for part in (tables, play, sockets, upkeep):
+    for part in (tables, play, lessons, sockets, upkeep):
         app.include_router(part.router)
     handbook.add_examples(app.openapi())
     app.add_exception_handler(HTTPException, refused)
@@ -52,6 +54,12 @@ def create_app(house: House) -> ASGIApp:
     return Gate(app, house)
 
 
+async def look_after(house: House) -> None:
+    """Look for damage once, then remove what is outdated now and then."""
+    await house.health.look_for_damage()
+    await keeping.keep_tidy(house.store, house.settings.keep, house.hall)
+
+
 async def refused(request: Request, error: Exception) -> Response:
     """Every refusal looks alike, also those of the framework."""
     assert isinstance(error, HTTPException)
@@ -59,7 +67,7 @@ async def refused(request: Request, error: Exception) -> Response:
         {"Allow": allowed_methods(request)} if error.status_code == METHOD_NOT_ALLOWED else None
     )
     if not isinstance(error, Refusal):
-        error = Refusal(error.status_code, f"http-{error.status_code}", str(error.detail))
+        error = Refusal(error.status_code, f"http-{error.status_code}", {"why": str(error.detail)})
     house = request.app.state.house
     assert isinstance(house, House)
     house.metrics.count("digsite_refusals_total", error.code)
@@ -79,12 +87,10 @@ async def not_understood(_: Request, error: Exception) -> Response:
     """What is wrong with the request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
     told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg']}" for one in error.errors()]
-    return answer(Refusal(422, "not-understood", "; ".join(told[:5])).record(), 422)
+    return answer(Refusal(422, "not-understood", {"why": "; ".join(told[:5])}).record(), 422)
 
 
-async def failed(_: Request, error: Exception) -> Response:
+async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours: the log has it, and whoever asked is told that much."""
-    log.error("fault", exc_info=error)
-    return answer(
-        Refusal(500, "fault", "the server made a mistake; nothing was changed").record(), 500
-    )
+    request.app.state.house.faults.note(error)
+    return answer(Refusal(500, "fault").record(), 500)

@@ -5,6 +5,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+from digsite.locales.faults import Fault
 from digsite.server.settings import sqlite_path
 
 TABLES = {"matches", "seats", "moves", "requests", "chat"}
@@ -14,7 +15,7 @@ def file_of(database: str) -> Path:
     """The file that is copied; other databases have tools of their own."""
     path = sqlite_path(database)
     if path is None:
-        raise ValueError("this database is not a file: use pg_dump and pg_restore")
+        raise Fault("not-a-file")
     return path
 
 
@@ -22,10 +23,18 @@ def back_up(database: str, copy: Path) -> None:
     """Write a copy that is whole, even while games are played."""
     source = file_of(database)
     if not source.is_file():
-        raise ValueError(f"{source}: there is nothing to back up")
+        raise Fault("nothing-to-copy", file=str(source))
     if copy.exists():
-        raise ValueError(f"{copy}: there is a file already")
-    _copied(source, copy)
+        raise Fault("file-there", file=str(copy))
+    draft = copy.with_name(copy.name + ".part")
+    draft.unlink(missing_ok=True)
+    _copied(source, draft)
+    try:
+        refuse_broken(draft)
+    except ValueError:
+        draft.unlink()
+        raise
+    draft.rename(copy)
 
 
 def restore(copy: Path, database: str) -> Path | None:
@@ -59,28 +68,29 @@ def refuse_in_use(target: Path) -> None:
     with closing(sqlite3.connect(target, timeout=0)) as alone:
         try:
             (mode,) = alone.execute("PRAGMA journal_mode=DELETE").fetchone()
-        except sqlite3.OperationalError as error:
-            raise ValueError(f"{target}: a server has it open; stop it first ({error})") from None
+        except sqlite3.OperationalError:
+            raise Fault("file-open", file=str(target)) from None
         except sqlite3.DatabaseError:
             return  # it is broken: that may be why it is replaced
     if mode != "delete":
-        raise ValueError(f"{target}: a server has it open; stop it first")
+        raise Fault("file-open", file=str(target))
 
 
 def refuse_broken(copy: Path) -> None:
     """A copy is a whole SQLite file with our tables in it."""
     if not copy.is_file():
-        raise ValueError(f"{copy}: there is no such file")
+        raise Fault("no-file", file=str(copy))
     try:
         with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as opened:
             found = {name for (name,) in opened.execute("SELECT name FROM sqlite_master")}
             sound = opened.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     except sqlite3.Error as error:
-        raise ValueError(f"{copy}: {error}") from None
+        raise Fault("in-file", file=str(copy), why=str(error)) from None
     if not sound or not found >= TABLES:
-        raise ValueError(f"{copy}: this is not a whole copy of a digsite database")
+        raise Fault("no-copy", file=str(copy))
 
 
 def _copied(source: Path, target: Path) -> None:
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")  # one file, which can be read without another

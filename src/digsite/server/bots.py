@@ -12,12 +12,13 @@ from copy import copy
 from dataclasses import dataclass
 
 from digsite.bots.roster import player_names
-from digsite.server import decisions, reports
+from digsite.server import decisions, notices, reports
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
 from digsite.server.table import Table
 from digsite.server.thinker import Assignment
-from digsite.server.workers import WorkerFailed
+from digsite.server.turns import Asker
+from digsite.server.workers import WorkerFailed, WorkerMissing
 
 log = logging.getLogger("digsite.server")
 
@@ -70,7 +71,8 @@ async def make_plan(house: House, table: Table) -> Plan | None:
             return None
         ply, seat = table.ply, int(table.match.actor)
         assignment = assignment_for(table, seat)
-    level, notations = await thought_out(house, assignment)
+    asker = Asker(table.header.origin or table.id, lambda: bool(table.listeners))
+    level, notations = await thought_out(house, assignment, asker)
     return Plan(ply, seat, assignment.level, level, notations)
 
 
@@ -104,7 +106,7 @@ def assignment_for(table: Table, seat: int) -> Assignment:
     )
 
 
-async def thought_out(house: House, assignment: Assignment) -> tuple[str, list[str]]:
+async def thought_out(house: House, assignment: Assignment, asker: Asker) -> tuple[str, list[str]]:
     """The level of the program that answered in the end, and its plan."""
     if len(assignment.legal) == 1:
         return assignment.level, assignment.legal
@@ -112,12 +114,29 @@ async def thought_out(house: House, assignment: Assignment) -> tuple[str, list[s
         try:
             attempt = copy(assignment)
             attempt.level = level
-            return level, await house.workers.ask(attempt)
+            return level, await patiently(house, attempt, asker)
+        except WorkerMissing:
+            return assignment.level, [any_of(house, assignment.legal)]
         except WorkerFailed as failure:
             house.metrics.count("digsite_bot_failures_total", level)
-            log.warning("bot failed", extra={"fields": {"level": level, "why": str(failure)}})
-    rng = house.new_rng()
-    return player_names()[0], [assignment.legal[rng.below(len(assignment.legal))]]
+            log.warning("bot failed", extra={"fields": {"program": level, "why": str(failure)}})
+    return player_names()[0], [any_of(house, assignment.legal)]
+
+
+async def patiently(house: House, assignment: Assignment, asker: Asker) -> list[str]:
+    """Ask; where the system has no process for us, ask again a little later, a few times."""
+    for pause in house.settings.missing_pauses:
+        try:
+            return await house.workers.ask(assignment, asker)
+        except WorkerMissing as failure:
+            house.metrics.count("digsite_bot_failures_total", "no process")
+            log.warning("no process for a bot", extra={"fields": {"why": str(failure)}})
+            await asyncio.sleep(pause)
+    return await house.workers.ask(assignment, asker)
+
+
+def any_of(house: House, legal: list[str]) -> str:
+    return legal[house.new_rng().below(len(legal))]
 
 
 def simpler(level: str) -> list[str]:
@@ -134,7 +153,7 @@ async def replace(house: House, table: Table, seat: int, level: str) -> None:
     seats[seat].level = level
     await house.store.reseat(table.header, seats, [])
     table.seats = seats
-    text = f"The program “{failed}” in seat {seat} failed; “{level}” plays on."
-    said = await house.store.say(table.id, None, text)
-    reports.spread(table, {"type": "chat", "line": said})
+    notice = notices.written("bot-replaced", failed=failed, number=seat, level=level)
+    said = await house.store.say(table.id, None, notice)
+    reports.spread(table, {"type": "chat", "line": notices.told(said)})
     reports.spread_card(table)

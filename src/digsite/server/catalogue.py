@@ -5,7 +5,7 @@ import tomllib
 from digsite.bots.roster import player_names
 from digsite.editions import shelf
 from digsite.server.records import Record
-from digsite.server.refusals import Refusal
+from digsite.server.refusals import refusal_of
 
 
 def catalogue() -> Record:
@@ -29,5 +29,5 @@ def edition(title: str, name: str) -> Record:
     try:
         path = shelf.edition_path(title, name)
     except ValueError as error:
-        raise Refusal(404, "no-edition", str(error)) from None
+        raise refusal_of(404, "no-edition", error) from None
     return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,51 +1,49 @@
-"""`digsite serve`, `backup` and `restore`. What they need is imported when they run."""
+"""`digsite serve`, `backup`, `restore` and `tidy`. What they need is imported when they run."""
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
 
+from digsite.locales import tongue
+from digsite.locales.faults import told
+
 BAD_INPUT = 2
 T = TypeVar("T")
 HERE = ("127.0.0.1", "localhost", "::1")
 
-Database = Annotated[
-    str | None,
-    typer.Option(help="A file, or postgresql://…; without it a file in your data folder."),
-]
+Database = Annotated[str | None, typer.Option()]
+Thinkers = Annotated[int | None, typer.Option(min=1)]
+Names = Annotated[list[str] | None, typer.Option()]
+Rate = Annotated[float, typer.Option(min=1)]
+Sockets = Annotated[int, typer.Option(min=1)]
+Link = Annotated[str, typer.Option()]
+Pause = Annotated[float, typer.Option(min=0)]
+LocalCalls = Annotated[bool, typer.Option()]
+Proxies = Annotated[list[str] | None, typer.Option()]
+Readers = Annotated[list[str] | None, typer.Option()]
+Tables = Annotated[int, typer.Option(min=1)]
+Keep = Annotated[list[str] | None, typer.Option()]
+Open = Annotated[bool, typer.Option("--open")]
 
-Names = Annotated[list[str] | None, typer.Option(help="A host name under which browsers come.")]
-Rate = Annotated[float, typer.Option(min=1, help="Requests that one address may send each second.")]
-Sockets = Annotated[int, typer.Option(min=1, help="Sockets that one address may keep open.")]
-Link = Annotated[str, typer.Option(help="The address of this server as people type it, for links.")]
-Pause = Annotated[
-    float, typer.Option(min=0, help="Seconds between two moves of bots, where somebody watches.")
-]
-LocalCalls = Annotated[
-    bool, typer.Option(help="Call addresses of this machine and its network too.")
-]
-
-
-Open = Annotated[
-    bool, typer.Option("--open", help="Open the page in your browser, and log trouble only.")
-]
-
-Engine = Annotated[
-    Path | None,
-    typer.Option(hidden=True, help="When this file changes, bots think in new processes."),
-]
+Engine = Annotated[Path | None, typer.Option(hidden=True)]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8765,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
     database: Database = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes that think for bots.")] = 1,
+    workers: Thinkers = None,
     name: Names = None,
     rate: Rate = 40,
     sockets: Sockets = 64,
+    tables: Tables = 100,
+    proxy: Proxies = None,
+    metrics: Readers = None,
+    keep: Keep = None,
     pause: Pause = 0.4,
     link: Link = "",
     allow_local_webhooks: LocalCalls = False,
@@ -57,16 +55,9 @@ def serve(
     from digsite.server.settings import Settings, default_database
 
     warn(host, port)
-    settings = Settings(
-        database or default_database(),
-        tuple(name or ()),
-        workers=workers,
-        sockets_each=sockets,
-        bot_pause=pause,
-        link=link,
-        local_calls=allow_local_webhooks,
-        engine=engine,
-    )
+    settings = Settings(database or default_database(), tuple(name or ()), engine=engine)
+    settings = replace(settings, bot_pause=pause, link=link, local_calls=allow_local_webhooks)
+    settings = refusing(lambda: settings.limited(workers, sockets, tables, proxy, metrics, keep))
     refusing(lambda: run(settings.rated(rate), host, port, show))
 
 
@@ -76,7 +67,7 @@ def backup(file: Path, database: Database = None) -> None:
     from digsite.server.settings import default_database
 
     refusing(lambda: back_up(database or default_database(), file))
-    sys.stdout.write(f"All games are in {file} too.\n")
+    sys.stdout.write(tongue.say("backed-up", file=str(file)) + "\n")
 
 
 def restore(file: Path, database: Database = None) -> None:
@@ -85,8 +76,22 @@ def restore(file: Path, database: Database = None) -> None:
     from digsite.server.settings import default_database
 
     aside = refusing(lambda: put_back(file, database or default_database()))
-    kept = f" What was there before is in {aside}." if aside else ""
-    sys.stdout.write(f"The games of {file} are back.{kept}\n")
+    message = "restored-aside" if aside else "restored"
+    sys.stdout.write(tongue.say(message, file=str(file), aside=str(aside)) + "\n")
+
+
+def tidy(
+    database: Database = None,
+    keep: Keep = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+) -> None:
+    """Remove tables that nobody has used for long; a server does that each hour by itself."""
+    from digsite.server.settings import default_database, keeping
+    from digsite.server.tidying import tidied
+
+    told = refusing(lambda: tidied(database or default_database(), keeping(keep or ()), dry_run))
+    for line in told:
+        sys.stdout.write(f"{line}\n")
 
 
 def warn(host: str, port: int) -> None:
@@ -96,7 +101,7 @@ def warn(host: str, port: int) -> None:
     if host in HERE:
         return
 
-    sys.stderr.write("digsite: everybody who reaches this machine can open the tables:\n")
+    sys.stderr.write(tongue.say("serves-everybody") + "\n")
     for link in links(host, port):
         sys.stderr.write(f"  {link}\n")
 
@@ -106,5 +111,5 @@ def refusing(act: Callable[[], T]) -> T:
     try:
         return act()
     except (OSError, ValueError) as error:
-        sys.stderr.write(f"digsite: {error}\n")
+        sys.stderr.write(f"digsite: {told(error, tongue.spoken())}\n")
         raise typer.Exit(BAD_INPUT) from None

@@ -16,8 +16,9 @@ from digsite.server.table import OVER, RUNNING, WAITING, Table, log_lines
 async def play(house: House, table: Table, seat: int, order: MoveOrder) -> Record:
     """A decision of the person in the seat."""
     if table.seats[seat].level:
-        raise Refusal(409, "handed-over", "a program plays this seat: take it back first")
+        raise Refusal(409, "handed-over")
     refuse_untimely(table, order.ply)
+    refuse_endless(table, 2 * house.settings.longest_log)
     await decide(house, table, seat, order.moves, order.id)
     return {"accepted": True, "ply": table.ply}
 
@@ -42,10 +43,15 @@ async def decide(
 
 
 def read_moves(title: Title, notations: list[str]) -> list[Move]:
+    return [read_move(title, notation) for notation in notations]
+
+
+def read_move(title: Title, notation: str) -> Move:
     try:
-        return [title.move(notation) for notation in notations]
-    except UnreadableMove as error:
-        raise Refusal(409, "unreadable", str(error)) from None
+        return title.move(notation)
+    except UnreadableMove:
+        wrong = "unreadable"
+        raise Refusal(409, wrong, {"notation": notation, "title": title.name}) from None
 
 
 async def commit(
@@ -63,7 +69,7 @@ async def commit(
         await house.store.append(table.id, since, lines, request, changed)
     except Overtaken:
         house.hall.drop(table)
-        raise Refusal(409, "overtaken", "the table has changed meanwhile: look again") from None
+        raise Refusal(409, "overtaken") from None
     table.advance(match, lines, status)
     if request is not None:
         table.receipts[request] = table.ply
@@ -75,13 +81,18 @@ async def commit(
 def refuse_untimely(table: Table, ply: int) -> None:
     """A decision is for the position that the seat has seen, at a table where the game is on."""
     if table.status == WAITING:
-        raise Refusal(409, "waiting", "the game has not begun: seats are still open")
+        raise Refusal(409, "waiting")
     if table.status != RUNNING:
-        raise Refusal(409, table.status, f"nothing can be played any more: {table.status}")
+        raise Refusal(409, table.status)
     refuse_stale(table, ply)
+
+
+def refuse_endless(table: Table, longest: int) -> None:
+    """A log that is too long does not grow any more."""
+    if table.ply >= longest:
+        raise Refusal(409, "too-long", {"wish": "play"})
 
 
 def refuse_stale(table: Table, ply: int) -> None:
     if ply != table.ply:
-        why = f"the table is at ply {table.ply}, and this was meant for ply {ply}"
-        raise Refusal(409, "stale", why)
+        raise Refusal(409, "stale", {"at": str(table.ply), "ply": str(ply)})

@@ -42,15 +42,16 @@ async def hand_in(house: House, name: str, secret: str | None, order: Order) -> 
         try:
             told = await CARRY_OUT[type(order)](house, table, seat, order)
         except Refusal as refusal:
-            complete(refusal, table, seat, order)
+            await complete(house, refusal, table, seat, order)
             raise
         bots.wake(house, table)
         return told if order.id is None else {"id": order.id, **told}
 
 
-def complete(refusal: Refusal, table: Table, seat: int, order: Order) -> None:
+async def complete(house: House, refusal: Refusal, table: Table, seat: int, order: Order) -> None:
     """A refusal names its order, and shows the table to whoever has seen another ply."""
     if order.id is not None:
         refusal.more["id"] = order.id
     if isinstance(order, TimedOrder) and order.ply != table.ply:
-        refusal.more["update"] = reports.update(table, seat, order.ply)
+        missed = await reports.past(house.desk, table, seat, order.ply)
+        refusal.more["update"] = reports.update(table, seat, missed)

@@ -1,20 +1,29 @@
 """What the fields of a request may hold: nothing is guessed, and nothing is overlooked."""
 
+import re
 from typing import Annotated
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+# What turns a line around, ends it, or cannot be seen: nobody shall write other people's names.
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb"
+IN_NAMES = re.compile(f"[{UNSEEN}\ud800-\udfff]")
 Name = Annotated[
-    str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["Ada"])
+    str, Field(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+$", examples=["Ada"])
 ]
 Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
-Text = Annotated[str, Field(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
+Text = Annotated[str, Field(min_length=1, max_length=500, pattern=rf"^(?:[\t\n]|[^{UNSEEN}])+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", examples=["b1946ac9"])]
 Address = Annotated[
     str, Field(max_length=500, pattern=r"^https?://[!-~]+$", examples=["https://ntfy.example/ada"])
 ]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
+
+
+def clean_name(text: str) -> str:
+    """A name from outside without what names may not hold."""
+    return IN_NAMES.sub("", text)[:40].strip()
 
 
 def whole(value: object) -> object:

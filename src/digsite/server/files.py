@@ -1,14 +1,13 @@
 """Match files: a finished game leaves as one, and any game comes in as one."""
 
-import asyncio
-
 from digsite.play import matchfile
 from digsite.play.fate import Fate
 from digsite.play.match import Match
 from digsite.server import keys, seating
+from digsite.server.fields import clean_name
 from digsite.server.house import House
 from digsite.server.records import Record
-from digsite.server.refusals import Refusal
+from digsite.server.refusals import Refusal, refusal_of
 from digsite.server.requests import BranchRequest, FileRequest
 from digsite.server.store.store import Seat
 from digsite.server.table import BOT, OVER, PERSON
@@ -18,41 +17,44 @@ async def export_match(house: House, name: str) -> str:
     """The match file of a game that is over; before, it would show what is hidden."""
     async with house.hall.table(name) as table:
         if table.status != OVER:
-            raise Refusal(409, "not-over", "the match file shows every card: not before the end")
+            raise Refusal(409, "not-over", {"wish": "file"})
         return matchfile.written(table.match)
 
 
-async def import_match(house: House, request: FileRequest) -> Record:
+async def import_match(house: House, request: FileRequest, origin: str = "") -> Record:
     """The match in a file, at a new table with all seats at one screen."""
+    if request.file.count("\n") > house.settings.longest_file:
+        raise Refusal(409, "too-long", {"wish": "file"})
     try:
-        match = await asyncio.to_thread(matchfile.read, request.file)
+        match = await house.desk.work(matchfile.read, request.file)
     except ValueError as error:
-        raise Refusal(409, "broken-file", str(error)) from None
-    return await open_from(house, match, match.ply if request.after is None else request.after)
+        raise refusal_of(409, "broken-file", error) from None
+    moves = match.ply if request.after is None else request.after
+    return await open_from(house, match, moves, origin)
 
 
-async def branch(house: House, name: str, request: BranchRequest) -> Record:
+async def branch(house: House, name: str, request: BranchRequest, origin: str = "") -> Record:
     """Play on from a point of a finished game, at a new table with all seats at one screen."""
     async with house.hall.table(name) as table:
         if table.status != OVER:
-            raise Refusal(409, "not-over", "one can play on from a finished game only")
+            raise Refusal(409, "not-over", {"wish": "branch"})
         match = table.match.copy()
         levels = [seat.level if seat.kind == BOT and request.bots else "" for seat in table.seats]
     match.fate = Fate()  # what came in the finished game is known: here other things may come
     match.practice = True
-    return await open_from(house, match, request.after, levels)
+    return await open_from(house, match, request.after, origin, levels)
 
 
 async def open_from(
-    house: House, match: Match, moves: int, levels: list[str] | None = None
+    house: House, match: Match, moves: int, origin: str, levels: list[str] | None = None
 ) -> Record:
     """A new table at which the match goes on after so many moves; programs play where named."""
     try:
         match.rewind(moves)
     except ValueError as error:
-        raise Refusal(409, "no-such-move", str(error)) from None
+        raise refusal_of(409, "no-such-move", error) from None
     named = [*match.names, *[""] * match.seats][: match.seats]
-    names = [(name or f"seat {number}")[:40] for number, name in enumerate(named)]
+    names = [clean_name(name) or f"seat {number}" for number, name in enumerate(named)]
     match.names = names
     played = levels if levels and not all(levels) else [""] * match.seats
     secrets = {number: keys.new_secret() for number in range(match.seats) if not played[number]}
@@ -62,4 +64,4 @@ async def open_from(
         else Seat(PERSON, name, secret=keys.hashed(secrets[number]))
         for number, name in enumerate(names)
     ]
-    return await seating.open_table(house, match, seats, secrets, listed=False)
+    return await seating.open_table(house, match, seats, secrets, origin)

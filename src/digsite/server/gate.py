@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from digsite.server.addresses import client_of, counted_as
 from digsite.server.house import House
 from digsite.server.limits import Buckets
 from digsite.server.records import encoded
@@ -28,6 +29,15 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 LOCAL = ("localhost",)
+COSTS = {
+    ("GET", "replay"): 4,
+    ("GET", "analysis"): 4,
+    ("POST", "tables"): 4,
+    ("POST", "rematch"): 4,
+    ("POST", "branch"): 10,
+    ("POST", "files"): 10,
+}
+ORIGIN = "digsite.origin"  # in a request's scope: who asks, as limits count them
 log = logging.getLogger("digsite.server")
 
 
@@ -44,6 +54,7 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope[ORIGIN] = self.address(scope)
         try:
             self.admit(scope)
         except Refusal as refusal:
@@ -56,7 +67,7 @@ class Gate:
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket, counted while it is open."""
-        where = address(scope)
+        where = scope[ORIGIN]
         self.sockets[where] += 1
         try:
             await self.app(scope, receive, send)
@@ -68,19 +79,29 @@ class Gate:
     def admit(self, scope: Scope) -> None:
         """Raise the reason for which nobody gets in."""
         headers = Headers(scope=scope)
-        crowded = self.sockets.get(address(scope), 0) >= self.house.settings.sockets_each
-        if crowded and scope["type"] == "websocket":
-            raise Refusal(429, "too-many", "too many sockets are open: close some")
-        if not self.rates.take(address(scope)):
-            raise Refusal(429, "too-often", "too many requests: wait a little")
+        where = scope[ORIGIN]
+        if scope["type"] == "websocket" and self.is_crowded(where):
+            raise Refusal(429, "too-many")
+        if not self.rates.take(where, cost(scope)):
+            raise Refusal(429, "too-often", {"what": "requests"})
         if not is_known_host(headers.get("host", ""), self.house.settings.hosts):
-            raise Refusal(421, "other-host", "this server is not reached under that name")
+            raise Refusal(421, "other-host")
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != headers.get("host"):
-            raise Refusal(403, "other-origin", "pages of other sites may not ask this server")
+            raise Refusal(403, "other-origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.house.settings.largest_body:
             raise too_large()
+
+    def is_crowded(self, where: str) -> bool:
+        """Whether this address, or all of them together, have as many sockets as they may."""
+        settings = self.house.settings
+        full = self.sockets.total() >= settings.most_connections
+        return full or self.sockets.get(where, 0) >= settings.sockets_each
+
+    def address(self, scope: Scope) -> str:
+        """Who asks, as limits count them."""
+        return counted_as(client_of(scope, self.house.settings.proxies))
 
     async def forward(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count the body as it comes in, set the headers as the answer goes out, and log it."""
@@ -101,7 +122,11 @@ class Gate:
                 set_headers(message, scope["path"])
             await send(message)
 
-        await self.app(scope, counted, with_headers)
+        try:
+            await self.app(scope, counted, with_headers)
+        except Exception:
+            if not status:  # otherwise whoever asked was answered, and the log has it
+                raise
         self.house.metrics.count("digsite_requests_total", str(status))
         taken = round(1000 * (time.perf_counter() - began), 1)
         fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": taken}
@@ -127,16 +152,17 @@ def set_headers(message: Message, path: str) -> None:
     for name, value in HEADERS.items():
         headers[name] = value
     if path.startswith("/api/"):
-        headers["Cache-Control"] = "no-store"
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def cost(scope: Scope) -> float:
+    """How many ordinary requests this one counts for: some are much more work than others."""
+    last = str(scope["path"]).rstrip("/").rpartition("/")[2]
+    return COSTS.get((scope.get("method", ""), last), 1)
 
 
 def too_large() -> Refusal:
-    return Refusal(413, "too-large", "this is more than the server reads at once")
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return Refusal(413, "too-large", {"what": "request"})
 
 
 def is_known_host(host: str, names: tuple[str, ...]) -> bool:

@@ -1,11 +1,14 @@
 """The hall: tables that are in use lie in memory, all others in the store."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from digsite.server.desk import Desk
 from digsite.server.refusals import unknown_table
+from digsite.server.settings import Keeping
 from digsite.server.store.store import Store
 from digsite.server.table import Table
 
@@ -13,11 +16,13 @@ from digsite.server.table import Table
 class Hall:
     """Loads a table when somebody asks for it, and forgets those that nobody uses."""
 
-    def __init__(self, store: Store, capacity: int) -> None:
+    def __init__(self, store: Store, capacity: int, desk: Desk, keep: Keeping) -> None:
         self.store = store
         self.capacity = capacity
+        self.keep = keep
         self.live: OrderedDict[str, Table] = OrderedDict()
-        self.loading = asyncio.Lock()
+        self.desk = desk
+        self.loading: dict[str, asyncio.Task[Table]] = {}
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
@@ -28,18 +33,28 @@ class Hall:
                 if self.live.get(name) is not table:
                     continue  # dropped while we waited
                 self.live.move_to_end(name)
+                table.used = time.time()
                 yield table
                 break
-        self.tidy()
 
     async def load(self, name: str) -> Table:
-        async with self.loading:
-            if name not in self.live:
-                stored = await self.store.load(name)
-                if stored is None:
-                    raise unknown_table()
-                self.live[name] = await asyncio.to_thread(Table, stored)
-            return self.live[name]
+        """The table from the store; all who ask for the same one meanwhile wait for it together."""
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self.read(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name))
+        return await asyncio.shield(self.loading[name])
+
+    async def read(self, name: str) -> Table:
+        stored = await self.store.load(name)
+        if stored is None:
+            raise unknown_table()
+        self.tidy()
+        self.live[name] = await self.desk.work(Table, stored, self.keep)
+        return self.live[name]
+
+    def used_since_touched(self, seconds: float) -> list[str]:
+        """Tables in use whose last use, as it is kept, is longer ago than that."""
+        return [t.id for t in self.live.values() if t.used - t.header.touched > seconds]
 
     def drop(self, table: Table) -> None:
         """Forget a table; whoever was connected has to come again."""

@@ -5,7 +5,11 @@ import secrets
 from dataclasses import dataclass
 
 from digsite.core.rng import Rng
+from digsite.server.desk import Desk
+from digsite.server.faults import Faults
 from digsite.server.hall import Hall
+from digsite.server.health import Health
+from digsite.server.lobby import Lobby
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from digsite.server.store.database import open_database
@@ -21,9 +25,13 @@ class House:
     settings: Settings
     store: Store
     hall: Hall
+    desk: Desk
     workers: Workers
     metrics: Metrics
     webhooks: Webhooks
+    lobby: Lobby
+    faults: Faults
+    health: Health
 
     def new_rng(self) -> Rng:
         """A stream of random numbers that nobody can foresee."""
@@ -46,7 +54,17 @@ class House:
 async def open_house(settings: Settings) -> House:
     """A house with its database open and everything in its place."""
     store = Store(await open_database(settings.database))
-    hall = Hall(store, settings.live_tables)
-    metrics = Metrics()
-    webhooks = Webhooks(settings, metrics)
-    return House(settings, store, hall, Workers(settings), metrics, webhooks)
+    desk = Desk()
+    metrics, workers = Metrics(), Workers(settings)
+    return House(
+        settings,
+        store,
+        Hall(store, settings.live_tables, desk, settings.keep),
+        desk,
+        workers,
+        metrics,
+        Webhooks(settings, metrics),
+        Lobby(store, settings.keep),
+        Faults(metrics),
+        Health(settings, store, workers),
+    )

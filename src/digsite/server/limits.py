@@ -18,14 +18,14 @@ class Bucket:
         self.left = rate.burst
         self.seen = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether one more, which costs as much as so many, is allowed now."""
         now = self.clock()
         self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.each_second)
         self.seen = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -37,9 +37,9 @@ class Buckets:
         self.clock = clock
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         bucket = self.known.setdefault(address, Bucket(self.rate, self.clock))
         self.known.move_to_end(address)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket.take(min(cost, self.rate.burst))

@@ -15,7 +15,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
-        line.update(getattr(record, "fields", {}))
+        for name, value in getattr(record, "fields", {}).items():
+            line[f"{name}_" if name in line else name] = value
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
@@ -25,7 +26,7 @@ def start_logging(level: int = logging.INFO) -> None:
     """Everything that the server says goes to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, least in (("digsite.server", level), ("uvicorn.error", logging.WARNING)):
+    for name, least in (("digsite.server", level), ("uvicorn.error", logging.ERROR)):
         log = logging.getLogger(name)
         log.handlers[:] = [handler]
         log.setLevel(least)

@@ -7,8 +7,10 @@ HELP = {
     "digsite_refusals_total": "Requests that were refused, by code.",
     "digsite_requests_total": "HTTP requests, by status.",
     "digsite_messages_total": "Messages that came in on sockets.",
+    "digsite_faults_total": "Faults of ours, by kind.",
     "digsite_bot_failures_total": "Times that a program did not answer.",
     "digsite_calls_total": "Calls to people whose turn it was, by what became of them.",
+    "digsite_bots_waiting": "Programs that wait for a process to think in.",
     "digsite_sockets": "Sockets that are open.",
     "digsite_tables": "Tables that lie in memory.",
 }
@@ -23,8 +25,8 @@ class Metrics:
     def count(self, name: str, label: str = "") -> None:
         self.counts[name, label] += 1
 
-    def text(self, sockets: int, tables: int) -> str:
-        now = {("digsite_sockets", ""): sockets, ("digsite_tables", ""): tables}
+    def text(self, gauges: dict[str, int]) -> str:
+        now = {(name, ""): number for name, number in gauges.items()}
         lines: list[str] = []
         for name, told in HELP.items():
             lines += [f"# HELP {name} {told}", f"# TYPE {name} {kind(name)}"]

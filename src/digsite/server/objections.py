@@ -26,8 +26,9 @@ def to_moves(match: Match, seat: int, moves: list[Move], rng: Rng) -> Refusal:
         state.play(move)
     found = about(match, state, seat, [refused])
     if not found:
-        return Refusal(409, "illegal", f"“{refused}” is not allowed now")
-    return Refusal(409, "illegal", str(found[0]["text"]), objection=found[0])
+        return Refusal(409, "illegal", {"notation": refused})
+    told = str(found[0]["text"])
+    return Refusal(409, "illegal", {"notation": refused}, told, objection=found[0])
 
 
 def about(match: Match, state: State, seat: int, notations: list[str]) -> list[Record]:

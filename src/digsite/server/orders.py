@@ -65,6 +65,10 @@ class WhyOrder(TimedOrder):
     )
 
 
+class HintOrder(TimedOrder):
+    """What a program would do in your place; by HTTP only, for it has to think about it."""
+
+
 class ChatOrder(Order):
     """Say something to everybody at the table."""
 

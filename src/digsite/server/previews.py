@@ -24,12 +24,16 @@ async def preview(house: House, table: Table, seat: int, order: PreviewOrder) ->
     the moves, `ends` whether the turn would pass on.
     """
     decisions.refuse_untimely(table, order.ply)
-    rng = house.new_rng()
-    draft = drafted(table.match, seat, order.moves, rng)
-    title, state = table.match.title, draft.state
+    return previewed(table.match, seat, order.ply, order.moves, house.new_rng())
+
+
+def previewed(match: Match, seat: int, ply: int, notations: list[str], rng: Rng) -> Record:
+    """A preview of these moves in this match."""
+    draft = drafted(match, seat, notations, rng)
+    title, state = match.title, draft.state
     mine = state.actor() == seat
     return {
-        "ply": order.ply,
+        "ply": ply,
         "moves": [move.notation() for move in draft.moves],
         "complete": draft.complete,
         "next": [reports.move_record(move) for move in draft.next()],
@@ -42,9 +46,12 @@ async def preview(house: House, table: Table, seat: int, order: PreviewOrder) ->
 async def why(house: House, table: Table, seat: int, order: WhyOrder) -> Record:
     """Why the seat cannot do these things, now or after moves that it has not made yet."""
     decisions.refuse_stale(table, order.ply)
-    match, state = table.match, table.match.state
-    if order.moves:
-        state = drafted(match, seat, order.moves, house.new_rng()).state
+    return reasons(table.match, seat, order, house.new_rng())
+
+
+def reasons(match: Match, seat: int, order: WhyOrder, rng: Rng) -> Record:
+    """The objections to what the order asks about."""
+    state = drafted(match, seat, order.moves, rng).state if order.moves else match.state
     found = objections.about(match, state, seat, order.about)
     return {"ply": order.ply, "moves": order.moves, "objections": found}
 

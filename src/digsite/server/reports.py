@@ -9,17 +9,36 @@ from digsite.core.actors import SPECTATOR
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.play.match import Match
+from digsite.server.desk import Desk
 from digsite.server.listeners import Listener
 from digsite.server.records import Record, encoded
-from digsite.server.store.store import Header, Seat, StoredMatch
-from digsite.server.table import ABANDONED, OPEN, Table, unplayed_match
-from digsite.server.telling import told_of_log
+from digsite.server.store.store import Header, Seat
+from digsite.server.table import ABANDONED, OPEN, Table, is_free
 
 TITLES = 32  # whose moves are kept encoded
+MOST_EVENTS = 1000  # that are told at once
+FEW_EVENTS = 100  # for which nobody has to go to the desk
 
 
-def update(table: Table, seat: int, since: int, card: msgspec.Raw | None = None) -> Record:
-    """Everything that a seat, or a spectator, has to know after this ply.
+async def past(desk: Desk, table: Table, seat: int, since: int) -> list[Record]:
+    """What the seat saw from this ply on, at most the newest thousand lines of the log."""
+    since = max(since, table.ply - MOST_EVENTS)
+    if since >= table.latest_ply:
+        return latest(table, seat, since)
+    if table.ply - since <= FEW_EVENTS:
+        return table.history.told(seat, since)
+    return await desk.work(table.history.told, seat, since)
+
+
+def latest(table: Table, seat: int, since: int) -> list[Record]:
+    """What the seat saw of the latest change, from this ply on."""
+    return table.latest[seat][since - table.latest_ply :] if since < table.ply else []
+
+
+def update(
+    table: Table, seat: int, events: list[Record], card: msgspec.Raw | None = None
+) -> Record:
+    """Everything that a seat, or a spectator, has to know after these events.
 
     `card` is that of the table, where it is encoded already."""
     match = table.match
@@ -30,7 +49,7 @@ def update(table: Table, seat: int, since: int, card: msgspec.Raw | None = None)
         "ply": table.ply,
         "played": match.ply,
         "seat": seat,
-        "events": events(table, seat, since),
+        "events": events,
         "view": title.view(state, seat).record(),
         "legal": legal(match) if mine else [],
         "result": result(match),
@@ -62,16 +81,6 @@ def result(match: Match) -> Record | None:
     return {"scores": match.state.scores(), "ranking": match.state.ranking()}
 
 
-def events(table: Table, seat: int, since: int) -> list[Record]:
-    """What the seat saw from this ply on: the latest change is known, more is replayed."""
-    if since >= table.ply:
-        return []
-    if since >= table.latest_ply:
-        return table.latest[seat][since - table.latest_ply :]
-    match = unplayed_match(StoredMatch(table.header, table.seats, [], {}))
-    return told_of_log(match, table.lines, seat)[since:]
-
-
 def table_card(table: Table) -> Record:
     """What everybody may know of a table."""
     here = {listener.seat for listener in table.listeners}
@@ -80,6 +89,7 @@ def table_card(table: Table) -> Record:
         **header_record(table.header),
         "seats": [seat_record(n, seat, n in here) for n, seat in enumerate(table.seats)],
         "rematch": table.header.rematch,
+        "until": table.until(),
         "practice": table.match.practice,
         "wish": {"seat": wish.seat, "back": wish.back} if wish else None,
     }
@@ -113,6 +123,7 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
         "level": seat.level,
         "colour": number if seat.colour is None else seat.colour,
         "here": here and seat.kind != OPEN,
+        "free": is_free(seat),
     }
 
 
@@ -122,7 +133,8 @@ def spread_update(table: Table, since: int) -> None:
     messages: dict[int, bytes] = {}
     for listener in table.listeners:
         if listener.seat not in messages:
-            messages[listener.seat] = encoded(update(table, listener.seat, since, card))
+            told = latest(table, listener.seat, since)
+            messages[listener.seat] = encoded(update(table, listener.seat, told, card))
         listener.put(messages[listener.seat])
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from digsite.server.fields import Address, Name, Ply, Strict, Word
+from digsite.server.fields import Address, Name, Notation, Ply, Strict, Word
 
 
 class PersonSeat(Strict):
@@ -30,12 +30,15 @@ class OpenSeat(Strict):
 AnySeat = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 
 
+Words = Annotated[list[Word], Field(max_length=20)]
+
+
 class TableRequest(Strict):
     """A new table."""
 
     title: Word = Field(examples=["archaeology"])
     edition: Word | None = None
-    options: dict[str, Word | list[Word]] = Field(default_factory=dict, max_length=20)
+    options: dict[str, Word | Words] = Field(default_factory=dict, max_length=20)
     seats: list[AnySeat] = Field(
         min_length=1,
         max_length=12,
@@ -82,3 +85,23 @@ class BranchRequest(Strict):
 
     after: Ply = Field(description="Go on after so many moves.")
     bots: bool = Field(default=False, description="Whether programs keep the seats they had.")
+
+
+class LessonRequest(Strict):
+    """Where somebody is in a lesson: what was decided at each step."""
+
+    path: list[Annotated[list[Notation], Field(max_length=20)]] = Field(
+        default_factory=list, max_length=40, examples=[[[], [], []]]
+    )
+
+
+class LessonMoves(LessonRequest):
+    """A decision at the step where the path ends."""
+
+    moves: list[Notation] = Field(default_factory=list, max_length=50, examples=[["offer shard"]])
+
+
+class LessonQuestion(LessonMoves):
+    """Why something cannot be done, now or after parts of a decision that is not made yet."""
+
+    about: list[Notation] = Field(default_factory=list, max_length=200, examples=[["sell 4 cup"]])

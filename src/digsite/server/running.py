@@ -6,32 +6,52 @@ import gc
 import logging
 import socket
 import sys
+from dataclasses import replace
+from functools import partial
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from digsite.locales import tongue
+from digsite.locales.faults import Fault
 from digsite.server import app, house, showing
+from digsite.server.crowd import Crowd
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
+from digsite.server.wire import Wire
 
 EVERYWHERE = ("0.0.0.0", "::")
 SPARE = 4  # a message may be so much longer than we answer, before the socket is closed
 BACKLOG = 2048
+OWN_FILES = 100  # that the server itself needs open
 PATIENCE = 5  # seconds that open connections get when the server stops
 
 
 def run(settings: Settings, host: str, port: int, show: bool = False) -> None:
     """Listen, say where, show the page to whoever wants it, and serve."""
     database_url(settings.database)  # one that is not known is refused before anything begins
+    settings = replace(settings, most_connections=places(settings.most_connections))
     start_logging(logging.WARNING if show else logging.INFO)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # also without uvloop
         bind(listening, host, port)
         listening.listen(BACKLOG)  # whoever comes before we are ready waits
         loop = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop) as runner:
             runner.run(serve(settings, listening, show))
+
+
+def places(wanted: int) -> int:
+    """How many connections the system lets us have, and as many sockets; at most those wanted."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return wanted if hard == resource.RLIM_INFINITY else max(1, min(wanted, hard // 2 - OWN_FILES))
 
 
 def bind(listening: socket.socket, host: str, port: int) -> None:
@@ -40,20 +60,19 @@ def bind(listening: socket.socket, host: str, port: int) -> None:
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        why = f"port {port} is in use: perhaps digsite runs already at {links(host, port)[0]}"
-        raise ValueError(f"{why} (--port 0 takes a free one)") from None
+        raise Fault("port-in-use", port=str(port), link=links(host, port)[0]) from None
 
 
 async def serve(settings: Settings, listening: socket.socket, show: bool) -> None:
     try:
         opened = await house.open_house(settings)
     except SQLAlchemyError as error:
-        raise ValueError(f"the database cannot be opened: {error}") from None
+        raise Fault("database-closed", why=str(error)) from None
     server = uvicorn.Server(config(app.create_app(opened), settings))
     gc.collect()
     gc.freeze()  # what stays for good is not looked through again and again
     host, port = listening.getsockname()[:2]
-    sys.stdout.write(f"digsite serves at {links(host, port)[0]}\n")
+    sys.stdout.write(tongue.say("serves-at", link=links(host, port)[0]) + "\n")
     sys.stdout.flush()
     if show:
         showing.show(links(host, port)[0])
@@ -61,9 +80,12 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
 
 
 def config(application: object, settings: Settings) -> uvicorn.Config:
-    """The server's manners: no proxy is believed, and nothing is logged but by us."""
+    """The server's manners: proxies are the gate's business, and nothing is logged but by us."""
+    each, most = settings.connections_each, settings.most_connections
+    crowd = Crowd(each, most, settings.rate.doubled(), settings.proxies)
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
+        http=partial(Wire, settings=settings, crowd=crowd),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,

@@ -19,6 +19,7 @@ ORDERS = (
     orders.ConsentOrder,
     orders.PreviewOrder,
     orders.WhyOrder,
+    orders.HintOrder,
     orders.ChatOrder,
     orders.Ping,
     orders.Hello,
@@ -30,6 +31,9 @@ REQUESTS = (
     requests.SettingsRequest,
     requests.FileRequest,
     requests.BranchRequest,
+    requests.LessonRequest,
+    requests.LessonMoves,
+    requests.LessonQuestion,
 )
 ACTORS = ("CHANCE", "OVER", "SPECTATOR", "NOBODY")
 LIMITS = ("default", "examples", "minItems", "maxItems", "maxProperties")  # no part of a type

@@ -16,16 +16,16 @@ async def change(
     """Keep what the seat has chosen, and tell all of its screens; what is not named stays."""
     async with house.hall.table(name) as table:
         if table.seat_of(secret) != seat:
-            raise Refusal(403, "not-yours", "only the seat itself can do that")
+            raise Refusal(403, "not-yours", {"host": "no"})
         seats = [copy(one) for one in table.seats]
         mine = seats[seat]
         if request.confirm is not None:
             mine.confirm = request.confirm
         if "webhook" in request.model_fields_set:
             url = request.webhook
-            mine.webhook = url and checked_address(url, house.settings.local_calls)
+            mine.webhook = url and checked_address(url, house.settings)
         await house.store.reseat(table.header, seats, [])
         table.seats = seats
         for listener in [one for one in table.listeners if one.seat == seat]:
-            listener.put(encoded(reports.update(table, seat, table.ply)))
+            listener.put(encoded(reports.update(table, seat, [])))
         return {"seat": seat, "settings": reports.seat_settings(table, seat)}

@@ -8,10 +8,10 @@ from digsite.bots.roster import player_names
 from digsite.core.options import refuse_idle
 from digsite.editions import shelf
 from digsite.play.match import Match
-from digsite.server import bots, keys, reports
+from digsite.server import bots, keys, leaving, reports
 from digsite.server.house import House
 from digsite.server.records import Record
-from digsite.server.refusals import Refusal
+from digsite.server.refusals import Refusal, refusal_of
 from digsite.server.requests import (
     AnySeat,
     BotSeat,
@@ -30,24 +30,33 @@ from digsite.server.table import (
     RUNNING,
     WAITING,
     Table,
+    is_free,
     is_waiting,
     log_lines,
 )
 
+LARGEST_OPTIONS = 1000  # characters, as they are kept
 
-async def create_table(house: House, request: TableRequest) -> Record:
+
+async def create_table(house: House, request: TableRequest, origin: str = "") -> Record:
     """A new table; the secrets in the answer are never told again."""
     seats, secrets = seats_for(request.seats)
     match = match_for(request, [seat.name for seat in seats])
-    return await open_table(house, match, seats, secrets, request.listed)
+    return await open_table(house, match, seats, secrets, origin, listed=request.listed)
 
 
 async def open_table(
-    house: House, match: Match, seats: list[Seat], secrets: dict[int, str], listed: bool
+    house: House,
+    match: Match,
+    seats: list[Seat],
+    secrets: dict[int, str],
+    origin: str,
+    listed: bool = False,
 ) -> Record:
     """Keep a match at a new table, begin it if nobody is missing, and tell the host all secrets."""
+    await refuse_hoarding(house, origin)
     host = keys.new_secret()
-    header = new_header(match, keys.hashed(host), listed)
+    header = new_header(match, keys.hashed(host), listed, origin)
     if not is_waiting(seats):
         match.deal()
         header.status = OVER if match.is_over else RUNNING
@@ -61,6 +70,13 @@ async def open_table(
             "host": host,
             "secrets": told,
         }
+
+
+async def refuse_hoarding(house: House, origin: str) -> None:
+    """One address has so many games open, and no more; and there must be room for the game."""
+    house.health.refuse_without_room()
+    if origin and await house.store.unfinished(origin) >= house.settings.tables_each:
+        raise Refusal(429, "too-many-tables")
 
 
 async def store_table(house: House, stored: StoredMatch) -> None:
@@ -87,14 +103,14 @@ def seats_for(wanted: list[AnySeat]) -> tuple[list[Seat], dict[int, str]]:
         else:
             seats.append(Seat(OPEN, ""))
     if all(seat.kind == BOT for seat in seats):
-        raise Refusal(409, "nobody", "at least one seat is for a person, or open")
+        raise Refusal(409, "nobody")
     return seats, secrets
 
 
 def known_level(level: str) -> str:
     if level not in player_names():
         allowed = ", ".join(player_names())
-        raise Refusal(409, "no-level", f"there is no program “{level}”; allowed: {allowed}")
+        raise Refusal(409, "no-level", {"level": level, "allowed": allowed})
     return level
 
 
@@ -104,24 +120,29 @@ def match_for(request: TableRequest, names: list[str]) -> Match:
         refuse_idle(title.options, dict(request.options), len(request.seats))
         return Match(title, len(request.seats), dict(request.options), names)
     except ValueError as error:
-        raise Refusal(409, "impossible-table", str(error)) from None
+        raise refusal_of(409, "impossible-table", error) from None
 
 
-def new_header(match: Match, host: bytes, listed: bool) -> Header:
-    title = match.title
+def new_header(match: Match, host: bytes, listed: bool, origin: str) -> Header:
+    title, now = match.title, time.time()
+    options = json.dumps(match.options)
+    if len(options) > LARGEST_OPTIONS:
+        raise Refusal(409, "impossible-table", {"fault": "options-too-large"})
     return Header(
         id=keys.new_name(),
         code=keys.new_code(),
         title=title.name,
         edition=title.edition,
         rules=title.rules_version,
-        options=json.dumps(match.options),
+        options=options,
         status=WAITING,
         listed=listed,
         host=host,
-        created=time.time(),
+        created=now,
         seed=f"{match.fate.seed:x}",
         practice=match.practice,
+        origin=origin,
+        touched=now,
     )
 
 
@@ -134,36 +155,24 @@ async def table_by_code(house: House, code: str) -> Record:
 async def id_by_code(house: House, code: str) -> str:
     name = await house.store.id_by_code(code.upper())
     if name is None:
-        raise Refusal(404, "no-code", "no table has this code")
+        raise Refusal(404, "no-code")
     return name
 
 
 async def join(house: House, request: JoinRequest) -> Record:
     """Take the first open seat of the table with this code."""
     async with house.hall.table(await id_by_code(house, request.code)) as table:
-        free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
-        if not free or table.status not in {WAITING, RUNNING}:
-            raise Refusal(409, "full", "there is no open seat at this table")
+        free = [number for number, seat in enumerate(table.seats) if is_free(seat)]
+        if table.status not in {WAITING, RUNNING}:
+            free = []
+        if not free:
+            raise leaving.no_seat(table)
         secret = keys.new_secret()
         holder = max(seat.holder for seat in table.seats) + 1
         seats = [copy(seat) for seat in table.seats]
         seats[free[0]] = Seat(PERSON, request.name, holder=holder, secret=keys.hashed(secret))
-        await change_seats(house, table, seats)
+        await leaving.change_seats(house, table, seats)
         return {"table": reports.table_card(table), "seat": free[0], "secret": secret}
-
-
-async def leave(house: House, name: str, secret: str | None) -> Record:
-    """Give the seat up: a program plays on until somebody else comes."""
-    async with house.hall.table(name) as table:
-        seat = table.seat_of(secret)
-        level = player_names()[-1] if table.status == RUNNING else ""
-        seats = [copy(one) for one in table.seats]
-        seats[seat] = Seat(OPEN, "", level)
-        await change_seats(house, table, seats)
-        for listener in [one for one in table.listeners if one.seat == seat]:
-            table.listeners.discard(listener)
-            listener.let_go()
-        return {"table": reports.table_card(table)}
 
 
 async def hand_over(
@@ -172,16 +181,16 @@ async def hand_over(
     """A program plays for a person, or the person again; the host and the seat itself decide."""
     async with house.hall.table(name) as table:
         if seat >= len(table.seats):
-            raise Refusal(404, "no-such-seat", "this table has no such seat")
+            raise Refusal(404, "no-such-seat")
         if not table.is_host(secret) and table.seat_of(secret) != seat:
-            raise Refusal(403, "not-yours", "only the host and the seat itself can do that")
+            raise Refusal(403, "not-yours", {"host": "too"})
         if is_taken_from_somebody(table, secret, seat, request.level):
-            raise Refusal(403, "present", "the player is here, and can hand the seat over alone")
+            raise Refusal(403, "present")
         if table.seats[seat].kind != PERSON:
-            raise Refusal(409, "no-person", "nobody sits there who could hand over")
+            raise Refusal(409, "no-person")
         seats = [copy(one) for one in table.seats]
         seats[seat].level = known_level(request.level) if request.level else ""
-        await change_seats(house, table, seats)
+        await leaving.change_seats(house, table, seats)
         return {"table": reports.table_card(table)}
 
 
@@ -195,7 +204,7 @@ async def abandon(house: House, name: str, secret: str | None) -> Record:
     """The host ends the game before its end."""
     async with house.hall.table(name) as table:
         if not table.is_host(secret):
-            raise Refusal(403, "not-host", "only the host can do that")
+            raise Refusal(403, "not-host")
         if table.status in {WAITING, RUNNING}:
             header = copy(table.header)
             header.status = ABANDONED
@@ -211,7 +220,7 @@ async def rematch(house: House, name: str, secret: str | None) -> Record:
         if not table.is_host(secret):
             table.seat_of(secret)
         if table.status not in {OVER, ABANDONED}:
-            raise Refusal(409, "running", "the game is not over yet")
+            raise Refusal(409, "running")
         if table.header.rematch is None:
             header = copy(table.header)
             header.rematch = await create_rematch(house, table)
@@ -229,7 +238,8 @@ async def create_rematch(house: House, table: Table) -> str:
         seat.colour = number if seat.colour is None else seat.colour
     seats = [*seats[1:], seats[0]]
     match = Match(old.title, old.seats, dict(old.options), [seat.name for seat in seats])
-    header = new_header(match, table.header.host, table.header.listed)
+    kept = table.header
+    header = new_header(match, kept.host, kept.listed, kept.origin)
     if not is_waiting(seats):
         match.deal()
         header.status = RUNNING
@@ -237,27 +247,6 @@ async def create_rematch(house: House, table: Table) -> str:
     if header.status == RUNNING:
         house.webhooks.call(header.id, int(match.actor), seats[match.actor])
     return header.id
-
-
-async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
-    """Keep who sits where; the game begins when nobody is missing any more."""
-    header, match = copy(table.header), table.match.copy()
-    match.names = [seat.name for seat in seats]
-    begins = header.status == WAITING and not is_waiting(seats)
-    if begins:
-        match.deal()
-        header.status = RUNNING
-    lines = log_lines(match, 0) if begins else []
-    await house.store.reseat(header, seats, lines)
-    table.seats, table.header.status = seats, header.status
-    since = table.ply
-    if begins:
-        table.advance(match, lines, RUNNING)
-        house.webhooks.call_actor(table)
-    else:
-        table.match.names = match.names
-    reports.spread_update(table, since)
-    bots.wake(house, table)
 
 
 async def describe(house: House, name: str, secret: str | None) -> Record:
@@ -273,14 +262,3 @@ async def describe(house: House, name: str, secret: str | None) -> Record:
                 "settings": None if seat is None else reports.seat_settings(table, seat),
             }
         return told
-
-
-async def list_tables(house: House, status: str, limit: int) -> Record:
-    """The newest tables of this status; those with open seats tell their code."""
-    found = []
-    for header, seats in await house.store.listing(status, limit):
-        told = [reports.seat_record(n, seat, False) for n, seat in enumerate(seats)]
-        is_open = any(seat.kind == OPEN for seat in seats)
-        code = header.code if is_open else None
-        found.append({**reports.header_record(header), "seats": told, "code": code})
-    return {"tables": found}

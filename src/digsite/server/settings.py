@@ -1,10 +1,14 @@
 """What whoever runs the server decides."""
 
+import os
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from digsite.locales.faults import Fault
 from digsite.play.folder import data_folder
+from digsite.server.addresses import Network, networks
 
 FILE = "server.sqlite"
 CLIENT = Path(__file__).parent / "static"
@@ -24,7 +28,7 @@ def database_url(database: str) -> str:
         return f"sqlite+aiosqlite://{rest}"
     if scheme in {"postgresql", "postgres"}:
         return f"postgresql+psycopg://{rest}"
-    raise ValueError(f"“{scheme}” is not a database that is known here: sqlite or postgresql")
+    raise Fault("no-database", scheme=scheme)
 
 
 def sqlite_path(database: str) -> Path | None:
@@ -34,12 +38,41 @@ def sqlite_path(database: str) -> Path | None:
     return Path(rest) if scheme == "sqlite+aiosqlite" else None
 
 
+def spare_cores() -> int:
+    """All but one, which the server itself needs."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 @dataclass(frozen=True)
 class Rate:
     """So many at once, and so many more each second."""
 
     burst: float
     each_second: float
+
+    def doubled(self) -> "Rate":
+        return Rate(2 * self.burst, 2 * self.each_second)
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """For how many days a table of each status is kept after it was last used; 0: for ever."""
+
+    waiting: float = 7
+    running: float = 180
+    abandoned: float = 30
+    over: float = 365
+
+
+def keeping(wishes: Iterable[str]) -> Keeping:
+    """The defaults, changed where somebody says STATUS=DAYS."""
+    chosen = vars(Keeping())
+    for wish in wishes:
+        status, _, days = wish.partition("=")
+        if status not in chosen or not days.replace(".", "", 1).isdecimal():
+            raise Fault("no-keep", wish=wish, allowed=", ".join(chosen))
+        chosen[status] = float(days)
+    return Keeping(**chosen)
 
 
 def rates(each_second: float) -> tuple[Rate, Rate]:
@@ -55,9 +88,26 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names, besides localhost, under which browsers reach the server
     largest_body: int = 512 * 1024
     largest_message: int = 16 * 1024
+    largest_head: int = 16 * 1024  # bytes of a request before its body
+    most_headers: int = 64
+    head_patience: float = 10.0  # seconds for a request to come, up to its body
+    body_patience: float = 30.0  # seconds for its body to come
+    write_patience: float = 30.0  # seconds that a reader may take nothing
+    connections_each: int = 256  # of each address, besides sockets
+    most_connections: int = 4000  # and as many sockets
+    proxies: tuple[Network, ...] = ()  # who is believed when they say whom they speak for
+    longest_log: int = 10_000  # lines after which nothing is taken back; after twice as many, over
+    longest_file: int = 5_000  # moves of a match file that comes in
     rate: Rate = rates(40)[0]  # requests of each address
     seat_rate: Rate = rates(40)[1]  # messages on each socket
     sockets_each: int = 64  # of each address
+    tables_each: int = 100  # that are not over, of each address
+    keep: Keeping = Keeping()
+    largest_database: int = 8 * 2**30  # bytes of a database in a file, before new tables wait
+    least_disk: int = 200 * 2**20  # bytes that stay free on its disk
+    chat_rate: Rate = Rate(20, 0.5)  # lines of each seat
+    chat_kept: int = 500  # lines of each table
+    metrics: tuple[Network, ...] = ()  # who may read them
     live_tables: int = 256  # kept in memory when nobody watches them
     backlog: int = 64  # messages that a slow reader may fall behind
     link: str = ""  # the address of this server as people type it, for links in calls
@@ -66,7 +116,8 @@ class Settings:
     call_pause: float = 2.0  # seconds before the second try; each further one waits longer
     call_patience: float = 10.0  # seconds that whoever is called may take to answer
     client: Path = CLIENT  # the page for browsers, where it is built
-    workers: int = 1  # processes that think for bots
+    workers: int = field(default_factory=spare_cores)  # processes that think for bots
+    missing_pauses: tuple[float, ...] = (0.5, 2.0, 8.0)  # seconds, where there is no process
     patience: float = 60.0  # seconds that a bot may think
     bot_pause: float = 0.4  # seconds between two moves of bots, where somebody watches
     first_look: float = 20.0  # seconds that bots wait for the first person before they begin
@@ -77,3 +128,23 @@ class Settings:
         """The same, with so many requests of each address."""
         address, seat = rates(each_second)
         return replace(self, rate=address, seat_rate=seat)
+
+    def limited(
+        self,
+        workers: int | None,
+        sockets: int,
+        tables: int,
+        proxies: list[str] | None,
+        metrics: list[str] | None,
+        keep: list[str] | None,
+    ) -> "Settings":
+        """The same, with what somebody wrote on the command line."""
+        return replace(
+            self,
+            workers=workers or spare_cores(),
+            sockets_each=sockets,
+            tables_each=tables,
+            proxies=networks(proxies or ()),
+            metrics=networks(metrics or ()),
+            keep=keeping(keep or ()),
+        )

@@ -5,6 +5,7 @@ import contextlib
 
 from fastapi import APIRouter
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite.core.actors import SPECTATOR
@@ -18,27 +19,37 @@ from digsite.server.refusals import Refusal
 
 TRY_AGAIN_LATER = 1013
 NOT_ALLOWED = 1008
+FAULT = 1011
 router = APIRouter()
 
 
 @router.websocket("/api/tables/{table}/stream")
 async def stream(socket: WebSocket, table: str) -> None:
-    """Greet, then send and receive until one of both ends."""
+    """Greet, then send and receive until one of both ends, or the store fails."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
-        hello = HELLO.validate_json(await receive_text(socket))
-        listener = await connect(house, table, hello)
+        await greet_and_serve(house, socket, table)
     except (Refusal, ValidationError) as error:
         await refuse_and_close(socket, error_record(error))
-        return
     except WebSocketDisconnect:
+        pass
+    except (SQLAlchemyError, OSError) as error:
+        house.faults.note(error)
+        await close(socket, FAULT, "nothing can be kept at the moment: come again")
+
+
+async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
+    try:
+        async with asyncio.timeout(house.settings.head_patience):
+            hello = HELLO.validate_json(await receive_text(socket))
+    except TimeoutError:
+        await close(socket, NOT_ALLOWED, "nobody said hello")
         return
+    listener = await connect(house, table, hello)
     sending = asyncio.create_task(send_all(socket, listener))
     try:
         await answer_all(house, socket, table, hello.secret, listener)
-    except WebSocketDisconnect:
-        pass
     finally:
         disconnect(house, table, listener)
         sending.cancel()
@@ -49,12 +60,13 @@ async def connect(house: House, name: str, hello: Hello) -> Listener:
     """From here on nothing is missed: what was before is in the first message."""
     async with house.hall.table(name) as table:
         seat = table.viewer(hello.secret)
+        missed = await reports.past(house.desk, table, seat, hello.since)
         listener = Listener(seat, house.settings.backlog)
         is_new = not table.is_watched_by(seat)
         table.listeners.add(listener)
         if is_new and seat != SPECTATOR:
             reports.spread_card(table, listener)
-        listener.put(encoded(reports.update(table, seat, hello.since)))
+        listener.put(encoded(reports.update(table, seat, missed)))
         bots.wake(house, table)
         return listener
 
@@ -67,6 +79,7 @@ def disconnect(house: House, name: str, listener: Listener) -> None:
         if listener.seat != SPECTATOR and not table.is_watched_by(listener.seat):
             reports.spread_card(table)
     listener.let_go()
+    house.hall.tidy()
 
 
 async def send_all(socket: WebSocket, listener: Listener) -> None:
@@ -87,9 +100,9 @@ async def answer_all(
         house.metrics.count("digsite_messages_total")
         try:
             if not bucket.take():
-                raise Refusal(429, "too-often", "too many messages: wait a little")
+                raise Refusal(429, "too-often", {"what": "messages"})
             if len(text) > house.settings.largest_message:
-                raise Refusal(413, "too-large", "this message is too long")
+                raise Refusal(413, "too-large", {"what": "message"})
             answer = await answer_to(house, name, secret, text)
         except (Refusal, ValidationError) as error:
             answer = error_record(error)
@@ -126,11 +139,16 @@ def error_record(error: Refusal | ValidationError) -> Record:
     fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(step) for step in fault["loc"])
     text = f"{where}: {fault['msg']}" if where else fault["msg"]
-    return {"accepted": False, "error": {"code": "not-understood", "text": text}}
+    return {"accepted": False, **Refusal(422, "not-understood", {"why": text}).record()}
 
 
 def code_of(error: Refusal | ValidationError) -> str:
     return error.code if isinstance(error, Refusal) else "not-understood"
+
+
+async def close(socket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason)
 
 
 async def refuse_and_close(socket: WebSocket, record: Record) -> None:

@@ -2,17 +2,25 @@
 
 import asyncio
 import json
+import time
 from dataclasses import dataclass, field
+from math import ceil
 
 from digsite.core.actors import SPECTATOR
 from digsite.editions import shelf
 from digsite.play.match import Match
+from digsite.play.undo import horizon
 from digsite.server import keys, telling
+from digsite.server.history import History
+from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal, unknown_secret
+from digsite.server.settings import Keeping
 from digsite.server.store.store import LogLine, Seat, StoredMatch
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
+DAY = 24 * 3600.0
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 
@@ -32,12 +40,17 @@ class Wish:
 class Table:
     """The match is always that of the log; whoever changes anything holds the lock."""
 
-    def __init__(self, stored: StoredMatch) -> None:
+    def __init__(self, stored: StoredMatch, keep: Keeping | None = None) -> None:
         self.header = stored.header
+        self.keep = keep or Keeping()
+        self.used = time.time()
+        self.freeing: dict[int, set[int]] = {}  # holders who agree that the seat is free again
+        self.chat_rates: dict[int, Bucket] = {}  # by seat
         self.seats = stored.seats
-        self.lines = stored.lines
         self.receipts = stored.requests  # the ply after each order, by seat and id
-        self.match = replayed_match(stored)
+        self.match = unplayed_match(stored)
+        self.history = History(self.match.title, self.match.state, stored.lines)
+        self.stand()
         self.latest_ply = self.ply  # where the latest change begins ...
         self.latest: telling.Told = {}  # ... and what each seat saw of it
         self.lock = asyncio.Lock()
@@ -47,10 +60,15 @@ class Table:
         self.seen = asyncio.Event()  # somebody has the board before their eyes
         if any(actor >= 0 for actor in self.match.actors):
             self.seen.set()
+        self.analysis: dict[int, list[Record]] = {}  # of the moves from a number on, once over
 
     @property
     def id(self) -> str:
         return self.header.id
+
+    @property
+    def lines(self) -> list[LogLine]:
+        return self.history.lines
 
     @property
     def ply(self) -> int:
@@ -89,14 +107,39 @@ class Table:
         """Whether a screen of this seat, or of a spectator, is open."""
         return any(listener.seat == seat for listener in self.listeners)
 
+    def until(self) -> float | None:
+        """When the table will be removed if nobody uses it any more."""
+        return until(self.status, max(self.header.touched, self.used), self.keep)
+
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
         self.latest_ply = self.ply
         self.latest = telling.told_of_change(self.match, match, lines, self.ply)
         self.match = match
-        self.lines.extend(lines)
+        self.history.add(lines)
         self.header.status = status
         self.wish = None
+
+    def stand(self) -> None:
+        """Bring the match to where its log ends."""
+        match, history = self.match, self.history
+        match.state = history.after(len(history.lines))
+        match.moves, match.actors = history.moves(), history.actors[:]
+        match.practice = match.practice or history.was_behind_shown
+
+    def back_at(self, moves: int) -> Match:
+        """The match as it would stand after so many of its moves."""
+        match = self.match.copy()
+        match.practice = match.practice or moves < horizon(match.actors)
+        match.state = self.history.at(moves)
+        del match.moves[moves:], match.actors[moves:]
+        return match
+
+
+def until(status: str, touched: float, keep: Keeping) -> float | None:
+    """The day on which a table that was last used then is removed; none: it is kept for ever."""
+    days: float = getattr(keep, status)
+    return ceil(touched / DAY + days) * DAY if days else None
 
 
 def stored_wish(stored: StoredMatch) -> Wish | None:
@@ -109,21 +152,12 @@ def stored_wish(stored: StoredMatch) -> Wish | None:
     return Wish(found["seat"], found["back"], set(found["agreed"]))
 
 
-def replayed_match(stored: StoredMatch) -> Match:
-    """The match that was kept, played again from its beginning."""
-    match = unplayed_match(stored)
-    for line in stored.lines:
-        replay_line(match, line)
-    return match
-
-
 def unplayed_match(stored: StoredMatch) -> Match:
     """The match before its first move."""
     header = stored.header
     title = shelf.title(header.title, header.edition)
     if title.rules_version != header.rules:
-        why = f"this game was begun with rules version {header.rules}, which is not known here"
-        raise Refusal(409, "other-rules", why)
+        raise Refusal(409, "other-rules", {"rules": str(header.rules)})
     names = [seat.name for seat in stored.seats]
     options = json.loads(header.options)
     match = Match(title, len(stored.seats), options, names, int(header.seed, 16))
@@ -131,18 +165,15 @@ def unplayed_match(stored: StoredMatch) -> Match:
     return match
 
 
-def replay_line(match: Match, line: LogLine) -> None:
-    """Play one line of the log again."""
-    if line.back is not None:
-        match.rewind(line.back)
-    else:
-        match.play(match.title.move(line.notation))
-
-
 def log_lines(match: Match, since: int) -> list[LogLine]:
     """The moves from this one on, as they are kept."""
     made = zip(match.actors[since:], match.moves[since:], strict=True)
     return [LogLine(int(actor), move.notation()) for actor, move in made]
+
+
+def is_free(seat: Seat) -> bool:
+    """Whether anybody may sit down there."""
+    return seat.kind == OPEN and (seat.freed or not seat.level)
 
 
 def is_waiting(seats: list[Seat]) -> bool:

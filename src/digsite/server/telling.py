@@ -23,20 +23,6 @@ def told_of_change(before: Match, after: Match, lines: list[LogLine], ply: int) 
     return told
 
 
-def told_of_log(match: Match, lines: list[LogLine], seat: int) -> list[Record]:
-    """What one seat saw of a whole log; `match` is played along."""
-    told: list[Record] = []
-    for ply, line in enumerate(lines):
-        if line.back is not None:
-            told.append(back_record(ply, line))
-            match.rewind(line.back)
-        else:
-            move = match.title.move(line.notation)
-            told.append({"ply": ply, **match.title.event(match.state, move, seat).record()})
-            match.play(move)
-    return told
-
-
 def viewers(match: Match) -> list[int]:
     return [SPECTATOR, *range(match.seats)]
 

@@ -1,20 +1,27 @@
-"""A process that thinks for bots: an assignment on each line of its input, a plan on each line of
-its output.
+"""A process that thinks: a question on each line of its input, the answer on each line of its
+output. It ends when its input ends.
 
-It is given what the seat sees and may do, never the game, and ends when its input ends.
+A program at the table, and whoever wants a hint, is given what the seat sees and may do, never the
+game; only a game that is over is given whole.
 """
 
+import os
 import sys
 
 import msgspec
 
+from digsite.bots.advice import Adviser
+from digsite.bots.analysis import analysed
 from digsite.bots.plans import plan
 from digsite.bots.roster import make_player
 from digsite.core.rng import Rng
 from digsite.editions import shelf
+from digsite.play.match import replayed
+
+POLITE = 10  # the server itself comes first where there are too few cores
 
 
-class Assignment(msgspec.Struct, forbid_unknown_fields=True):
+class Assignment(msgspec.Struct, tag_field="wanted", tag="plan", forbid_unknown_fields=True):
     """One decision that is wanted."""
 
     title: str
@@ -23,6 +30,33 @@ class Assignment(msgspec.Struct, forbid_unknown_fields=True):
     view: dict[str, object]
     legal: list[str]
     seed: int
+
+
+class HintWanted(msgspec.Struct, tag_field="wanted", tag="hint", forbid_unknown_fields=True):
+    """What a person should do who asks for a hint."""
+
+    title: str
+    edition: str
+    view: dict[str, object]
+    legal: list[str]
+    seed: int
+
+
+class AnalysisWanted(
+    msgspec.Struct, tag_field="wanted", tag="analysis", forbid_unknown_fields=True
+):
+    """What a part of a finished game was worth."""
+
+    title: str
+    edition: str
+    seats: int
+    options: dict[str, object]
+    moves: list[str]
+    start: int
+    count: int
+
+
+Question = HintWanted | AnalysisWanted
 
 
 def think(assignment: Assignment) -> list[str]:
@@ -34,10 +68,31 @@ def think(assignment: Assignment) -> list[str]:
     return [move.notation() for move in moves]
 
 
+def consult(question: Question) -> list[dict[str, object]]:
+    """The ways to decide, or the judgements, as records."""
+    title = shelf.title(question.title, question.edition)
+    if isinstance(question, HintWanted):
+        adviser = Adviser(title, Rng(question.seed), in_time=True)
+        legal = [title.move(notation) for notation in question.legal]
+        found = adviser.suggestions(title.read_view(question.view), legal)
+        return [one.record() for one in found]
+    match = replayed(title, question.seats, question.options, [], question.moves)
+    judged = analysed(match, question.start, question.count, in_time=True)
+    return [one.record() for one in judged]
+
+
+def answer_to(line: bytes) -> dict[str, object]:
+    question = msgspec.json.decode(line, type=Assignment | HintWanted | AnalysisWanted)
+    if isinstance(question, Assignment):
+        return {"moves": think(question)}
+    return {"found": consult(question)}
+
+
 def main() -> None:
-    decoder = msgspec.json.Decoder(Assignment)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     for line in sys.stdin.buffer:
-        answer = {"moves": think(decoder.decode(line))}
+        answer = answer_to(line)
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 

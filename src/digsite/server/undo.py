@@ -7,11 +7,12 @@ from digsite.server.orders import ConsentOrder, UndoOrder
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 from digsite.server.store.store import LogLine
-from digsite.server.table import PERSON, Table, Wish
+from digsite.server.table import PERSON, RUNNING, Table, Wish
 
 
 async def ask(house: House, table: Table, seat: int, order: UndoOrder) -> Record:
     """Take the seat's latest decision back, or ask the others whether one may."""
+    decisions.refuse_endless(table, house.settings.longest_log)
     back = destination(table, seat, order.ply)
     if is_free(table, seat, back):
         await go_back(house, table, seat, back, (seat, order.id))
@@ -25,8 +26,8 @@ async def ask(house: House, table: Table, seat: int, order: UndoOrder) -> Record
 async def consent(house: House, table: Table, seat: int, order: ConsentOrder) -> Record:
     """Somebody else says yes or no; when all have said yes, it is done."""
     asked = table.wish
-    if asked is None:
-        raise Refusal(409, "no-wish", "nobody asks to take anything back")
+    if asked is None or table.status != RUNNING:
+        raise Refusal(409, "no-wish")
     request = None if order.id is None else (seat, order.id)
     agreed = asked.agreed | {table.seats[seat].holder}
     if not order.agree:
@@ -52,7 +53,7 @@ def destination(table: Table, seat: int, ply: int) -> int:
     decisions.refuse_untimely(table, ply)
     back = last_decision(table.match.actors, seat)
     if back is None:
-        raise Refusal(409, "nothing-to-undo", "there is no decision of yours to take back")
+        raise Refusal(409, "nothing-to-undo")
     return first_part(table, seat, real_decision(table, seat, back))
 
 
@@ -61,7 +62,7 @@ def real_decision(table: Table, seat: int, latest: int) -> int:
     actors = table.match.actors
     ply: int | None = latest
     while ply is not None:
-        if len(table.match.at(ply).keys()) > 1:
+        if len(table.history.at(ply).keys()) > 1:
             return ply
         ply = last_decision(actors[:ply], seat)
     return latest
@@ -69,23 +70,12 @@ def real_decision(table: Table, seat: int, latest: int) -> int:
 
 def first_part(table: Table, seat: int, latest: int) -> int:
     """The first of the moves that the seat sent together with this one."""
-    lines = lines_of_moves(table)
+    lines = table.history.path
     since = max((ply for ply in table.receipts.values() if ply <= lines[latest]), default=0)
     first = latest
     while first > 0 and table.match.actors[first - 1] == seat and lines[first - 1] >= since:
         first -= 1
     return first
-
-
-def lines_of_moves(table: Table) -> list[int]:
-    """Where in the log each move of the game as it stands is."""
-    found: list[int] = []
-    for number, line in enumerate(table.lines):
-        if line.back is None:
-            found.append(number)
-        else:
-            del found[line.back :]
-    return found
 
 
 def is_free(table: Table, seat: int, back: int) -> bool:
@@ -99,6 +89,5 @@ async def go_back(
     house: House, table: Table, seat: int, back: int, request: tuple[int, str] | None
 ) -> None:
     """The log says that the game went back; the moves before stay in it."""
-    match = table.match.copy()
-    match.rewind(back)
-    await decisions.commit(house, table, match, [LogLine(seat, "", back)], request)
+    line = LogLine(seat, "", back)
+    await decisions.commit(house, table, table.back_at(back), [line], request)

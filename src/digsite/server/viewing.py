@@ -5,8 +5,7 @@ from digsite.server import bots, reports
 from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal, unknown_secret
-from digsite.server.store.store import StoredMatch
-from digsite.server.table import OVER, Table, replay_line, unplayed_match
+from digsite.server.table import OVER, Table
 
 
 async def view(house: House, name: str, secret: str | None, since: int) -> Record:
@@ -16,7 +15,7 @@ async def view(house: House, name: str, secret: str | None, since: int) -> Recor
         if viewer != SPECTATOR:
             table.seen.set()
         bots.wake(house, table)
-        return reports.update(table, viewer, since)
+        return reports.update(table, viewer, await reports.past(house.desk, table, viewer, since))
 
 
 async def replay(
@@ -32,7 +31,7 @@ async def replay(
         return {
             "seat": viewer,
             "ply": table.ply,
-            "frames": frames(table, viewer, start, count),
+            "frames": await house.desk.work(frames, table, viewer, start, count),
         }
 
 
@@ -41,21 +40,18 @@ def refuse_other_eyes(table: Table, secret: str | None, viewer: int) -> None:
     if viewer == SPECTATOR:
         return
     if not is_seat(viewer, len(table.seats)):
-        raise Refusal(404, "no-such-seat", "this table has no such seat")
+        raise Refusal(404, "no-such-seat")
     if table.status != OVER and table.seat_of(secret) != viewer:
         raise unknown_secret()
 
 
 def frames(table: Table, seat: int, start: int, count: int) -> list[Record]:
     """The view after each line, and what the seat saw happen."""
-    last = min(start + count, table.ply + 1)
-    match = unplayed_match(StoredMatch(table.header, table.seats, [], {}))
-    told = {event["ply"]: event for event in reports.events(table, seat, max(start - 1, 0))}
+    history, title = table.history, table.match.title
+    first, last = max(start - 1, 0), min(start + count, table.ply + 1)
+    told = {event["ply"]: event for event in history.told(seat, first, last - 1)}
     found: list[Record] = []
-    for ply in range(last):
-        if ply > 0:
-            replay_line(match, table.lines[ply - 1])
-        if ply >= start:
-            shown = match.title.view(match.state, seat).record()
-            found.append({"ply": ply, "event": told.get(ply - 1), "view": shown})
+    for ply in range(start, last):
+        shown = title.view(history.after(ply), seat).record()
+        found.append({"ply": ply, "event": told.get(ply - 1), "view": shown})
     return found

@@ -4,10 +4,15 @@ import asyncio
 import ipaddress
 import logging
 import ssl
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from socket import SOCK_STREAM
+from functools import partial
+from socket import AF_INET, AF_INET6, SOCK_DGRAM, SOCK_STREAM, getaddrinfo, socket
 from urllib.parse import SplitResult, urlsplit
 
+from digsite.server.addresses import counted_as
 from digsite.server.metrics import Metrics
 from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
@@ -16,7 +21,10 @@ from digsite.server.store.store import Seat
 from digsite.server.table import PERSON, RUNNING, Table
 
 PORTS = {"http": 80, "https": 443}
-AT_ONCE = 8
+AT_ONCE = 64
+AT_ONCE_EACH = 2  # calls to one address: one that is slow keeps only its own waiting
+REST = 60.0  # seconds for which an address that kept us waiting to the last is not called
+LOOKING_UP = 4  # names at once
 MOST_WAITING = 1000
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 log = logging.getLogger("digsite.server")
@@ -33,6 +41,9 @@ class Webhooks:
         self.settings = settings
         self.metrics = metrics
         self.slots = asyncio.Semaphore(AT_ONCE)
+        self.each: Counter[str] = Counter()  # calls under way, by address
+        self.resting: dict[str, float] = {}  # until when, by address
+        self.names = ThreadPoolExecutor(LOOKING_UP, "names")  # of their own: some answer never
         self.under_way: set[asyncio.Task[None]] = set()
 
     def call_actor(self, table: Table) -> None:
@@ -68,7 +79,7 @@ class Webhooks:
                 pause *= 4
             try:
                 async with self.slots, asyncio.timeout(self.settings.call_patience):
-                    await post(url, body, self.settings.local_calls)
+                    await self.call_once(url, body, is_last=attempt + 1 == self.settings.calls)
             except (TimeoutError, OSError, ValueError, NotCalled) as error:
                 log.warning("call failed", extra={"fields": {"why": type(error).__name__}})
             else:
@@ -76,18 +87,64 @@ class Webhooks:
                 return
         self.metrics.count("digsite_calls_total", "failed")
 
+    async def call_once(self, url: str, body: bytes, is_last: bool) -> None:
+        """One call, unless the address has enough of them or kept us waiting before."""
+        parts = urlsplit(url)
+        port = parts.port or PORTS[parts.scheme]
+        address = await self.reachable(str(parts.hostname), port)
+        where = counted_as(address)
+        if self.each[where] >= AT_ONCE_EACH or self.resting.get(where, 0) > time.monotonic():
+            raise NotCalled
+        self.each[where] += 1
+        try:
+            await post(parts, address, port, body)
+        except asyncio.CancelledError:  # it took too long
+            if is_last:
+                self.rest(where)
+            raise
+        finally:
+            self.each[where] -= 1
+
+    def rest(self, where: str) -> None:
+        now = time.monotonic()
+        self.resting = {name: until for name, until in self.resting.items() if until > now}
+        self.resting[where] = now + REST
+
+    async def reachable(self, name: str, port: int) -> str:
+        """The numeric address to connect to: nobody's own network, and not this server itself."""
+        addresses = await self.look_up(name, port)
+        if not self.settings.local_calls:
+            own = await self.own_addresses(port)
+            if not all(is_public(one) and not is_own(one) for one in addresses):
+                raise NotCalled
+            if own.intersection(addresses):
+                raise NotCalled
+        return addresses[0]
+
+    async def own_addresses(self, port: int) -> set[str]:
+        """Where the names of this server lead, also to a router in front of it."""
+        found: set[str] = set()
+        for name in own_names(self.settings):
+            with suppress(OSError):
+                found.update(await self.look_up(name, port))
+        return found
+
+    async def look_up(self, name: str, port: int) -> list[str]:
+        asked = partial(getaddrinfo, name, port, type=SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self.names, asked)
+        return [str(place[4][0]) for place in found]
+
     async def close(self) -> None:
         for task in list(self.under_way):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
+        self.names.shutdown(wait=False, cancel_futures=True)
 
 
-async def post(url: str, body: bytes, local: bool) -> None:
+async def post(parts: SplitResult, address: str, port: int, body: bytes) -> None:
     """One POST to an address that was looked at before; what it answers is not read."""
-    parts = urlsplit(url)
     secure = parts.scheme == "https"
-    name, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
-    address = await reachable(name, port, local)
+    name = str(parts.hostname)
     context = ssl.create_default_context() if secure else None
     reader, writer = await asyncio.open_connection(
         address, port, ssl=context, server_hostname=name if secure else None
@@ -118,13 +175,21 @@ def request(parts: SplitResult, body: bytes) -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + body
 
 
-async def reachable(name: str, port: int, local: bool) -> str:
-    """The numeric address to connect to; other people's networks are not looked into from here."""
-    found = await asyncio.get_running_loop().getaddrinfo(name, port, type=SOCK_STREAM)
-    addresses = [str(place[4][0]) for place in found]
-    if not local and not all(is_public(address) for address in addresses):
-        raise NotCalled
-    return addresses[0]
+def own_names(settings: Settings) -> list[str]:
+    """The names under which this server is known."""
+    link = urlsplit(settings.link).hostname
+    return [*settings.hosts, *([link] if link else [])]
+
+
+def is_own(address: str) -> bool:
+    """Whether it is an address of this machine: on others nobody can listen here."""
+    family = AF_INET6 if ":" in address else AF_INET
+    with socket(family, SOCK_DGRAM) as probe:
+        try:
+            probe.bind((address, 0))
+        except OSError:
+            return False
+    return True
 
 
 def is_public(address: str) -> bool:
@@ -139,7 +204,7 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-def checked_address(url: str, local: bool) -> str:
+def checked_address(url: str, settings: Settings) -> str:
     """The address, if it can be one that is called; names are looked up only when it is."""
     try:
         parts = urlsplit(url)
@@ -147,10 +212,10 @@ def checked_address(url: str, local: bool) -> str:
     except ValueError:
         known = False
     if not known:
-        raise Refusal(409, "no-address", "an address is http://… or https://…, with a host")
-    if not local and is_local(str(parts.hostname)):
-        why = "addresses of this machine and its network are not called"
-        raise Refusal(409, "local-address", why)
+        raise Refusal(409, "no-address")
+    name = str(parts.hostname)
+    if not settings.local_calls and (is_local(name) or name in own_names(settings)):
+        raise Refusal(409, "local-address")
     return url
 
 

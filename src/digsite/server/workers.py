@@ -7,8 +7,10 @@ from pathlib import Path
 
 import msgspec
 
+from digsite.server.records import Record
 from digsite.server.settings import Settings
-from digsite.server.thinker import Assignment
+from digsite.server.thinker import Assignment, Question
+from digsite.server.turns import Asker, Turns
 
 LONGEST_LINE = 1 << 20
 
@@ -17,8 +19,15 @@ class WorkerFailed(Exception):
     """The process died, said nothing in time, or said something else than a legal move."""
 
 
+class WorkerMissing(WorkerFailed):
+    """The system did not let us have a process: the program is not to blame."""
+
+
 class Answer(msgspec.Struct):
-    moves: list[str]
+    """To an assignment its moves, to another question what was found."""
+
+    moves: list[str] = []
+    found: list[Record] | None = None
 
 
 def mark_of(engine: Path | None) -> str:
@@ -38,15 +47,15 @@ class Worker:
         self.mark = ""
         self.process: Process | None = None
 
-    async def ask(self, assignment: Assignment) -> list[str]:
+    async def ask(self, question: Assignment | Question) -> Answer:
         await self.take_newer_engine()
         process = await self.running()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(assignment) + b"\n")
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
-        return msgspec.json.decode(line, type=Answer).moves
+        return msgspec.json.decode(line, type=Answer)
 
     async def take_newer_engine(self) -> None:
         """Between two assignments, so no decision is lost."""
@@ -56,9 +65,12 @@ class Worker:
     async def running(self) -> Process:
         if self.process is None:
             self.mark = mark_of(self.engine)
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
-            )
+            try:
+                self.process = await asyncio.create_subprocess_exec(
+                    *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+                )
+            except OSError as error:
+                raise WorkerMissing(type(error).__name__) from None
         return self.process
 
     async def stop(self) -> None:
@@ -75,24 +87,32 @@ class Workers:
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.patience
         self.all = [Worker(settings.thinker, settings.engine) for _ in range(settings.workers)]
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.all:
-            self.idle.put_nowait(worker)
+        self.turns = Turns(self.all)
 
-    async def ask(self, assignment: Assignment) -> list[str]:
+    async def ask(self, assignment: Assignment, asker: Asker) -> list[str]:
         """The moves that a program plans, or `WorkerFailed`."""
-        worker = await self.idle.get()
+        plan = (await self.answer(assignment, asker)).moves
+        if not plan or plan[0] not in assignment.legal:
+            raise WorkerFailed("not a legal move")
+        return plan
+
+    async def consult(self, question: Question, asker: Asker) -> list[Record]:
+        """What a program thinks of a position or a game, or `WorkerFailed`."""
+        found = (await self.answer(question, asker)).found
+        if found is None:
+            raise WorkerFailed("not an answer")
+        return found
+
+    async def answer(self, question: Assignment | Question, asker: Asker) -> Answer:
+        worker = await self.turns.take(asker)
         try:
             async with asyncio.timeout(self.patience):
-                plan = await worker.ask(assignment)
+                return await worker.ask(question)
         except (TimeoutError, OSError, ValueError) as error:
             await worker.stop()
             raise WorkerFailed(type(error).__name__) from None
         finally:
-            self.idle.put_nowait(worker)
-        if not plan or plan[0] not in assignment.legal:
-            raise WorkerFailed("not a legal move")
-        return plan
+            self.turns.give_back(worker)
 
     async def close(self) -> None:
         for worker in self.all:

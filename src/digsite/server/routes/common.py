@@ -6,7 +6,9 @@ from typing import Annotated
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
+from starlette.datastructures import Headers
 
+from digsite.server.gate import ORIGIN
 from digsite.server.house import House
 from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
@@ -28,10 +30,16 @@ def secret_of(
     if given is not None and 0 < len(given.credentials) <= LONGEST_SECRET:
         return given.credentials
     if "authorization" in request.headers:
-        raise Refusal(401, "no-seat", "the header is “Authorization: Bearer” and the secret")
+        raise Refusal(401, "no-seat", {"header": "yes"})
     return None
 
 
+def origin_of(request: Request) -> str:
+    """Who asks, as the gate counts them."""
+    return str(request.scope[ORIGIN])
+
+
+TheOrigin = Annotated[str, Depends(origin_of)]
 TheHouse = Annotated[House, Depends(house_of)]
 TheSecret = Annotated[str | None, Depends(secret_of)]
 TableName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", examples=["0123456789abcdef"])]
@@ -40,10 +48,12 @@ Since = Annotated[int, Query(ge=0, le=1_000_000, description="What you have seen
 
 
 class Fault(BaseModel):
-    """Why: `code` for programs, `text` for people."""
+    """Why: `code` for programs, `text` for people; `values` fill the gaps of a text in another
+    language (locales/…/server.ftl)."""
 
     code: str
     text: str
+    values: dict[str, str | int]
 
 
 class Refused(BaseModel):
@@ -72,3 +82,14 @@ REFUSALS: dict[int | str, dict[str, object]] = {
 def answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A record as the body of an answer."""
     return Response(encoded(value), status, headers, media_type="application/json")
+
+
+def page_answer(plain: bytes, small: bytes, tag: str, asked: Headers) -> Response:
+    """What is ready to be sent: compressed for whoever reads that, and not sent twice."""
+    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+    if asked.get("if-none-match") == tag:
+        return Response(None, 304, headers)
+    if "gzip" in asked.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        plain = small
+    return Response(plain, headers=headers, media_type="application/json")

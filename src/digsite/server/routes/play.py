@@ -5,17 +5,26 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from digsite.core.actors import SPECTATOR
-from digsite.server import chat, door, seat_settings, viewing
+from digsite.server import advice, chat, door, seat_settings, viewing
 from digsite.server.orders import (
     ChatOrder,
     ConsentOrder,
+    HintOrder,
     MoveOrder,
     PreviewOrder,
     UndoOrder,
     WhyOrder,
 )
 from digsite.server.requests import SettingsRequest
-from digsite.server.routes.common import SeatNumber, Since, TableName, TheHouse, TheSecret, answer
+from digsite.server.routes.common import (
+    SeatNumber,
+    Since,
+    TableName,
+    TheHouse,
+    TheOrigin,
+    TheSecret,
+    answer,
+)
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -44,6 +53,22 @@ async def preview(
 async def why(table: TableName, order: WhyOrder, house: TheHouse, secret: TheSecret) -> Response:
     """Why you cannot do these things, now or after moves that you have not made yet."""
     return answer(await door.hand_in(house, table, secret, order))
+
+
+@router.post("/hint")
+async def hint(
+    table: TableName, order: HintOrder, house: TheHouse, secret: TheSecret, origin: TheOrigin
+) -> Response:
+    """What a program would do in your place; only where you play against programs."""
+    return answer(await advice.hint(house, table, secret, order, origin))
+
+
+@router.get("/analysis")
+async def analysis(
+    table: TableName, house: TheHouse, origin: TheOrigin, start: Since = 0
+) -> Response:
+    """What a program thinks of some decisions of a game that is over, from a move on."""
+    return answer(await advice.analysis(house, table, start, origin))
 
 
 @router.post("/undo")

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from digsite.server import catalogue, files, seating
+from digsite.server import catalogue, files, leaving, seating
 from digsite.server.requests import (
     BranchRequest,
     FileRequest,
@@ -12,7 +12,15 @@ from digsite.server.requests import (
     JoinRequest,
     TableRequest,
 )
-from digsite.server.routes.common import SeatNumber, TableName, TheHouse, TheSecret, answer
+from digsite.server.routes.common import (
+    SeatNumber,
+    TableName,
+    TheHouse,
+    TheOrigin,
+    TheSecret,
+    answer,
+    page_answer,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Status = Literal["waiting", "running", "over"]
@@ -34,19 +42,22 @@ async def edition(title: TitleName, edition: EditionName) -> Response:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(request: TableRequest, house: TheHouse) -> Response:
+async def create_table(request: TableRequest, house: TheHouse, origin: TheOrigin) -> Response:
     """Set up a table. The secrets in the answer are told this once."""
-    return answer(await seating.create_table(house, request), 201)
+    return answer(await seating.create_table(house, request, origin), 201)
 
 
 @router.get("/tables")
 async def list_tables(
     house: TheHouse,
+    asked: Request,
     status: Status = "waiting",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    older: Annotated[float | None, Query(ge=0, description="As the page before told it.")] = None,
 ) -> Response:
     """The newest listed tables; those with open seats tell their code."""
-    return answer(await seating.list_tables(house, status, limit))
+    page = await house.lobby.page((status, limit, older))
+    return page_answer(page.plain, page.small, page.tag, asked.headers)
 
 
 @router.get("/tables/{table}")
@@ -69,8 +80,16 @@ async def table_by_code(code: Code, house: TheHouse) -> Response:
 
 @router.post("/tables/{table}/leave")
 async def leave(table: TableName, house: TheHouse, secret: TheSecret) -> Response:
-    """Give your seat up; a program plays on until somebody else takes it."""
-    return answer(await seating.leave(house, table, secret))
+    """Give your seat up; a program plays on until the others let somebody else come."""
+    return answer(await leaving.leave(house, table, secret))
+
+
+@router.post("/tables/{table}/seats/{seat}/free")
+async def free_seat(
+    table: TableName, seat: SeatNumber, house: TheHouse, secret: TheSecret
+) -> Response:
+    """Agree that somebody else may take a seat that was left; all who play have to."""
+    return answer(await leaving.free(house, table, secret, seat))
 
 
 @router.post("/tables/{table}/seats/{seat}/hand")
@@ -100,12 +119,14 @@ async def export_match(table: TableName, house: TheHouse) -> Response:
 
 
 @router.post("/files", status_code=201)
-async def import_match(request: FileRequest, house: TheHouse) -> Response:
+async def import_match(request: FileRequest, house: TheHouse, origin: TheOrigin) -> Response:
     """A match file, at a new table with all seats at your screen."""
-    return answer(await files.import_match(house, request), 201)
+    return answer(await files.import_match(house, request, origin), 201)
 
 
 @router.post("/tables/{table}/branch", status_code=201)
-async def branch(table: TableName, request: BranchRequest, house: TheHouse) -> Response:
+async def branch(
+    table: TableName, request: BranchRequest, house: TheHouse, origin: TheOrigin
+) -> Response:
     """Play on from a point of a finished game, all seats at your screen."""
-    return answer(await files.branch(house, table, request), 201)
+    return answer(await files.branch(house, table, request, origin), 201)

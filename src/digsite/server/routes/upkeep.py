@@ -1,8 +1,10 @@
 """For whoever keeps the server running."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, HTTPException, Request, Response
 
 from digsite.server import handbook
+from digsite.server.addresses import client_of, is_in
+from digsite.server.health import FAILING, OK
 from digsite.server.routes.common import TheHouse, answer
 
 router = APIRouter(tags=["upkeep"])
@@ -10,17 +12,26 @@ router = APIRouter(tags=["upkeep"])
 
 @router.get("/health")
 async def health(house: TheHouse) -> Response:
-    """Whether the store answers."""
-    await house.store.id_by_code("")
-    return answer({"status": "ok"})
+    """Whether the server writes, has room, lets bots think in time and has a sound database."""
+    checks = await house.health.now()
+    is_failing = FAILING in checks.values()
+    return answer({"status": FAILING if is_failing else OK, **checks}, 503 if is_failing else 200)
 
 
 @router.get("/metrics", response_class=Response)
-async def metrics(house: TheHouse) -> Response:
-    """Counters in the text form that Prometheus reads."""
+async def metrics(house: TheHouse, request: Request) -> Response:
+    """Counters in the text form that Prometheus reads, for whoever was named as their reader."""
+    settings = house.settings
+    if not is_in(client_of(request.scope, settings.proxies), settings.metrics):
+        raise HTTPException(404)
     tables = house.hall.live
     sockets = sum(len(table.listeners) for table in tables.values())
-    text = house.metrics.text(sockets, len(tables))
+    gauges = {
+        "digsite_bots_waiting": len(house.workers.turns),
+        "digsite_sockets": sockets,
+        "digsite_tables": len(tables),
+    }
+    text = house.metrics.text(gauges)
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

@@ -22,7 +22,7 @@ async def open_database(database: str) -> AsyncEngine:
     path = sqlite_path(database)
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(database_url(database))
+    engine = create_async_engine(database_url(database), hide_parameters=True)
     if path is not None:
         event.listen(engine.sync_engine, "connect", set_pragmas)
     async with engine.begin() as connection:
@@ -34,7 +34,7 @@ def quick_connection(engine: AsyncEngine) -> Connection | None:
     """The same SQLite file for writing without ever waiting; none where there is no such file."""
     if engine.dialect.name != "sqlite" or engine.url.database in IN_MEMORY:
         return None
-    quick = create_engine(engine.url.set(drivername="sqlite"))
+    quick = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(quick, "connect", set_quick_pragmas)
     return quick.connect()
 

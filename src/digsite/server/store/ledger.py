@@ -1,6 +1,7 @@
 """The log of all tables: what waits to be written is written together, in one transaction."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 
@@ -13,7 +14,9 @@ MATCHES, MOVES, REQUESTS = (Base.metadata.tables[name] for name in ("matches", "
 NEW_MOVE = insert(MOVES)
 NEW_REQUEST = insert(REQUESTS)
 NEW_STATUS = (
-    update(MATCHES).where(MATCHES.c.id == bindparam("match")).values(status=bindparam("now"))
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("match"))
+    .values(status=bindparam("now"), touched=bindparam("at"))
 )
 
 
@@ -99,7 +102,8 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
     """Write the entries; the caller's transaction makes it all or nothing."""
     moves = [row for entry in entries for row in move_rows(entry.match, entry.ply, entry.lines)]
     requests = [request_row(entry) for entry in entries if entry.request is not None]
-    changed = [{"match": e.match, "now": e.status} for e in entries if e.status is not None]
+    at = time.time()
+    changed = [{"match": e.match, "now": e.status, "at": at} for e in entries if e.status]
     if moves:
         connection.execute(NEW_MOVE, moves)
     if requests:

@@ -27,8 +27,14 @@ class MatchRow(Base):
     practice: Mapped[bool]  # whether it went on from a game that was known
     rematch: Mapped[str | None] = mapped_column(String(32))
     wish: Mapped[str | None] = mapped_column(Text)  # JSON: who wants to take back, and who agrees
+    origin: Mapped[str] = mapped_column(String(64))  # who set it up, as limits count them
+    touched: Mapped[float]  # when it was last used
 
-    __table_args__ = (Index("matches_by_status", "status", "created"),)
+    __table_args__ = (
+        Index("matches_by_status", "status", "created"),
+        Index("matches_by_use", "status", "touched"),
+        Index("matches_by_origin", "origin", "status"),
+    )
 
 
 class SeatRow(Base):
@@ -46,6 +52,7 @@ class SeatRow(Base):
     confirm: Mapped[bool]  # its screens ask before they end a turn
     webhook: Mapped[str | None] = mapped_column(String(500))  # called when it is this seat's turn
     colour: Mapped[int | None]  # kept when the same people play again
+    freed: Mapped[bool]  # somebody left, and the others let somebody else come
 
 
 class MoveRow(Base):
@@ -80,4 +87,14 @@ class ChatRow(Base):
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), index=True)
     seat: Mapped[int | None]
     text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+    sent: Mapped[str | None] = mapped_column(String(64))  # the id of the order that brought it
+
+
+class PulseRow(Base):
+    """Written now and then, to see whether writing is possible."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[float]

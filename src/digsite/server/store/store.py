@@ -4,65 +4,28 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from digsite.server.store import keeping
 from digsite.server.store.database import checkpoint, quick_connection
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
 from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
+from digsite.server.store.listing import UNFINISHED, Listed, listing, unfinished
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
+from digsite.server.store.rows import SEAT_FIELDS
+from digsite.server.store.rows import Header as Header
+from digsite.server.store.rows import Seat as Seat
+from digsite.server.store.rows import StoredMatch as StoredMatch
 
+Receipts = dict[tuple[int, str], int]  # the ply after each order, by seat and id
 CHAT_SHOWN = 200
+TRIM_EACH = 50  # lines of chat, of all tables
 WRITERS = 5
 CHECKPOINT_EACH = 1000  # entries
-
-
-@dataclass
-class Seat:
-    """Who sits there."""
-
-    kind: str
-    name: str
-    level: str = ""
-    holder: int = 0
-    secret: bytes | None = None
-    confirm: bool = False
-    webhook: str | None = None
-    colour: int | None = None  # of whoever sits there; none: that of the seat
-
-
-@dataclass
-class Header:
-    """What is kept of a match besides its seats and its log."""
-
-    id: str
-    code: str
-    title: str
-    edition: str
-    rules: int
-    options: str
-    status: str
-    listed: bool
-    host: bytes
-    created: float
-    seed: str  # what chance will bring depends on it: nobody is told
-    practice: bool = False  # whether the game went on from one that was known
-    rematch: str | None = None
-    wish: str | None = None
-
-
-@dataclass
-class StoredMatch:
-    """A whole match as the store keeps it."""
-
-    header: Header
-    seats: list[Seat]
-    lines: list[LogLine]
-    requests: dict[tuple[int, str], int]
 
 
 class Store:
@@ -75,6 +38,7 @@ class Store:
         self.quick = quick_connection(engine)
         self.not_copied = 0  # entries that are in the write-ahead log only
         self.ledger = Ledger(self.write)
+        self.changes = 0  # of what the lobby lists
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -100,6 +64,7 @@ class Store:
                 await _append(connection, match, 0, stored.lines)
         except IntegrityError:
             raise Overtaken from None
+        self.changes += 1
 
     async def append(
         self,
@@ -115,6 +80,8 @@ class Store:
         transaction; one that is refused does not harm the others.
         """
         await self.ledger.enter(Entry(match, ply, lines, request, status))
+        if status is not None:
+            self.changes += 1
 
     async def write(self, entries: Sequence[Entry]) -> None:
         """Entries in one transaction.
@@ -149,11 +116,13 @@ class Store:
         """How the table stands after people came or went, and the first lines if it starts."""
         async with self.change() as connection:
             change = update(MatchRow).where(MatchRow.id == header.id)
-            await connection.execute(change.values(status=header.status, rematch=header.rematch))
+            now = {"status": header.status, "rematch": header.rematch, "touched": time.time()}
+            await connection.execute(change.values(**now))
             for number, seat in enumerate(seats):
                 place = (SeatRow.match == header.id) & (SeatRow.seat == number)
                 await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
             await _append(connection, header.id, 0, lines)
+        self.changes += 1
 
     async def keep_wish(self, match: str, wish: str | None) -> None:
         """The question that the people at a table are asked."""
@@ -168,38 +137,58 @@ class Store:
             found = rows.first()
             if found is None:
                 return None
-            return StoredMatch(
-                Header(**found._mapping),
-                await _seats(connection, match),
-                await _lines(connection, match),
-                await _requests(connection, match),
-            )
+            seats, lines = await _seats(connection, match), await _lines(connection, match)
+            requests = await _requests(connection, match, len(lines))
+            return StoredMatch(Header(**found._mapping), seats, lines, requests)
 
     async def id_by_code(self, code: str) -> str | None:
-        """The match that one joins with this code."""
+        """The match that one joins with this code, which leads nowhere once the game is over."""
+        wanted = select(MatchRow.id).where(MatchRow.code == code, MatchRow.status.in_(UNFINISHED))
         async with self.engine.connect() as connection:
-            return await connection.scalar(select(MatchRow.id).where(MatchRow.code == code))
+            return await connection.scalar(wanted)
 
-    async def listing(self, status: str, limit: int) -> list[tuple[Header, list[Seat]]]:
-        """The newest listed matches of this status."""
-        wanted = select(MatchRow.__table__).where(MatchRow.status == status, MatchRow.listed)
+    async def touch(self, matches: Sequence[str]) -> None:
+        """These were used."""
+        if matches:
+            async with self.change() as connection:
+                await keeping.touch(connection, matches, time.time())
+
+    async def unused(self, status: str, since: float, limit: int) -> list[tuple[str, str, float]]:
+        """Matches of this status that nobody used since then."""
         async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(MatchRow.created.desc()).limit(limit))
-            headers = [Header(**row._mapping) for row in rows]
-            return [(header, await _seats(connection, header.id)) for header in headers]
+            return await keeping.unused(connection, status, since, limit)
+
+    async def remove(self, matches: Sequence[str]) -> None:
+        """Everything of these matches, at once."""
+        async with self.change() as connection:
+            await keeping.remove(connection, matches)
+        self.changes += 1
+
+    async def pulse(self) -> None:
+        """Write something, or raise what keeps us from it."""
+        async with self.change() as connection:
+            await keeping.pulse(connection)
+
+    async def listing(self, status: str, limit: int, before: float | None = None) -> Listed:
+        """The newest listed matches of this status."""
+        async with self.engine.connect() as connection:
+            return await listing(connection, status, limit, before)
+
+    async def unfinished(self, origin: str) -> int:
+        """How many tables of this origin are not over."""
+        async with self.engine.connect() as connection:
+            return await unfinished(connection, origin)
 
     async def say(
-        self, match: str, seat: int | None, text: str, request: tuple[str, int] | None = None
+        self, match: str, seat: int | None, text: str, order: str | None = None, kept: int = 500
     ) -> dict[str, object]:
-        """Keep a line of chat, with the id of the order that brought it and the ply it came at."""
+        """Keep a line of chat with the id of the order that brought it; only so many are kept."""
         row = {"match": match, "seat": seat, "text": text, "at": time.time()}
         async with self.change() as connection:
-            made = await connection.execute(insert(ChatRow).values(**row).returning(ChatRow.id))
-            number = made.scalar_one()
-            if request is not None:
-                order, ply = request
-                noted = {"match": match, "seat": seat, "id": order, "ply": ply}
-                await connection.execute(insert(RequestRow).values(**noted))
+            new = insert(ChatRow).values(**row, sent=order).returning(ChatRow.id)
+            number = (await connection.execute(new)).scalar_one()
+            if number % TRIM_EACH == 0:
+                await keeping.trim_chat(connection, match, kept)
         return {"id": number, "seat": seat, "text": text, "at": row["at"]}
 
     async def chat(self, match: str, since: int) -> list[dict[str, object]]:
@@ -219,8 +208,7 @@ async def _append(
 
 
 async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
-    names = ("kind", "name", "level", "holder", "secret", "confirm", "webhook", "colour")
-    columns = [getattr(SeatRow, name) for name in names]
+    columns = [getattr(SeatRow, name) for name in SEAT_FIELDS]
     rows = await connection.execute(
         select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)
     )
@@ -233,7 +221,13 @@ async def _lines(connection: AsyncConnection, match: str) -> list[LogLine]:
     return [LogLine(actor, notation, back) for actor, notation, back in rows]
 
 
-async def _requests(connection: AsyncConnection, match: str) -> dict[tuple[int, str], int]:
+async def _requests(connection: AsyncConnection, match: str, ply: int) -> Receipts:
+    """What was accepted; lines of chat were said before this ply."""
     wanted = select(RequestRow.seat, RequestRow.id, RequestRow.ply)
     rows = await connection.execute(wanted.where(RequestRow.match == match))
-    return {(seat, name): ply for seat, name, ply in rows}
+    found = {(seat, name): at for seat, name, at in rows}
+    said = select(ChatRow.seat, ChatRow.sent).where(ChatRow.match == match)
+    for seat, name in await connection.execute(said):
+        if seat is not None and name is not None:
+            found[seat, name] = ply
+    return found

@@ -1,0 +1,52 @@
+"""Everybody who is connected: how many of one address, and who keeps us waiting."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from digsite.server.addresses import Network, counted_as, is_in
+from digsite.server.limits import Buckets
+from digsite.server.settings import Rate
+
+
+class Crowd:
+    """Connections by address; when all places are taken, whoever waited longest makes room."""
+
+    def __init__(self, each: int, most: int, rate: Rate, proxies: tuple[Network, ...] = ()) -> None:
+        self.rates = Buckets(rate)
+        self.each = each
+        self.most = most
+        self.proxies = proxies
+        self.of_address: Counter[str] = Counter()
+        self.idle: dict[object, Callable[[], None]] = {}  # who has asked for nothing yet, by age
+
+    def admits(self, connection: object, address: str, leave: Callable[[], None]) -> bool:
+        """Whether one more may come; somebody who asks for nothing may have to go."""
+        where = counted_as(address)
+        if not is_in(address, self.proxies) and not self.may_come(where):
+            return False
+        if self.of_address.total() >= self.most:
+            if not self.idle:
+                return False
+            self.idle.pop(next(iter(self.idle)))()
+        self.of_address[where] += 1
+        self.idle[connection] = leave
+        return True
+
+    def may_come(self, where: str) -> bool:
+        """Whether the address has few enough connections, and does not come too often."""
+        return self.of_address.get(where, 0) < self.each and self.rates.take(where)
+
+    def asks(self, connection: object) -> None:
+        """A whole request has come."""
+        self.idle.pop(connection, None)
+
+    def waits(self, connection: object, leave: Callable[[], None]) -> None:
+        """It was answered, and nothing is asked any more."""
+        self.idle[connection] = leave
+
+    def gone(self, connection: object, address: str) -> None:
+        where = counted_as(address)
+        self.idle.pop(connection, None)
+        self.of_address[where] -= 1
+        if self.of_address[where] <= 0:
+            del self.of_address[where]

@@ -1,0 +1,89 @@
+"""Whether the server is well: it writes, there is room, no bot waits long, nothing is broken."""
+
+import asyncio
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from digsite.server.refusals import Refusal
+from digsite.server.settings import Settings, sqlite_path
+from digsite.server.store.store import Store
+from digsite.server.workers import Workers
+
+OK, FAILING, BUSY, UNKNOWN = "ok", "failing", "busy", "unknown"
+FRESH = 2.0  # seconds for which an answer holds
+PATIENCE = 5.0  # seconds for a line to be written
+LONG_QUEUE = 100  # bots that wait for a process
+Checks = dict[str, str]
+
+
+class Health:
+    """Asks the parts of the server how they are, and remembers it for a moment."""
+
+    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.path = sqlite_path(settings.database)
+        self.integrity = UNKNOWN
+        self.checks: Checks = {}
+        self.checked = -FRESH
+        self.checking = asyncio.Lock()
+
+    async def now(self) -> Checks:
+        """Each part with its state; an answer holds for a moment, however often one asks."""
+        async with self.checking:
+            if time.monotonic() - self.checked >= FRESH:
+                self.checks = {
+                    "store": await self.writes(),
+                    "disk": OK if self.has_room() else FAILING,
+                    "bots": BUSY if len(self.workers.turns) > LONG_QUEUE else OK,
+                    "integrity": self.integrity,
+                }
+                self.checked = time.monotonic()
+            return self.checks
+
+    async def writes(self) -> str:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.pulse()
+        except (SQLAlchemyError, OSError):
+            return FAILING
+        return OK
+
+    def has_room(self) -> bool:
+        """Whether the disk of a database in a file has some left, and the file may grow."""
+        if self.path is None or not self.path.parent.exists():
+            return True
+        if shutil.disk_usage(self.path.parent).free < self.settings.least_disk:
+            return False
+        return size(self.path) <= self.settings.largest_database
+
+    def refuse_without_room(self) -> None:
+        """New tables wait until there is room; games that are on go on."""
+        if not self.has_room():
+            raise Refusal(507, "full", {"room": "server"})
+
+    async def look_for_damage(self) -> None:
+        """Read the whole file once, off the loop."""
+        if self.path is not None and self.path.exists():
+            sound = await asyncio.to_thread(is_sound, self.path)
+            self.integrity = OK if sound else FAILING
+
+
+def size(path: Path) -> int:
+    """The bytes of a database, with what is not copied into it yet."""
+    files = (path, path.with_name(path.name + "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
+def is_sound(path: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as opened:
+            return bool(opened.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except sqlite3.Error:
+        return False

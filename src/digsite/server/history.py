@@ -1,0 +1,91 @@
+"""The past of a table: a position is reached from one that was kept on the way to it, so that
+nobody has to play the whole log again."""
+
+from collections.abc import Sequence
+
+from digsite.core.move import Move
+from digsite.core.state import State
+from digsite.core.title import Title
+from digsite.play.undo import horizon
+from digsite.server.records import Record
+from digsite.server.store.store import LogLine
+from digsite.server.telling import back_record
+
+EACH = 100  # moves between two positions that are kept
+MOST_KEPT = 200
+BEGINNING = -1
+
+
+class History:
+    """The lines of a log. A position is named by the line of the move that led to it."""
+
+    def __init__(self, title: Title, start: State, lines: Sequence[LogLine]) -> None:
+        self.title = title
+        self.lines: list[LogLine] = []
+        self.stands: list[int] = []  # the position after each line
+        self.path: list[int] = []  # the lines of the moves of the game as it stands ...
+        self.actors: list[int] = []  # ... and who made each of them
+        self.kept: dict[int, State] = {BEGINNING: start}
+        self.was_behind_shown = False  # whether somebody went back behind what had been shown
+        self.add(lines)
+
+    def add(self, lines: Sequence[LogLine]) -> None:
+        """The log has grown."""
+        for line in lines:
+            if line.back is None:
+                self.path.append(len(self.lines))
+                self.actors.append(line.actor)
+            else:
+                self.was_behind_shown |= line.back < horizon(self.actors)
+                del self.path[line.back :], self.actors[line.back :]
+            self.lines.append(line)
+            self.stands.append(self.path[-1] if self.path else BEGINNING)
+
+    def moves(self) -> list[Move]:
+        """The moves of the game as it stands."""
+        return [self.move(number) for number in self.path]
+
+    def move(self, number: int) -> Move:
+        return self.title.move(self.lines[number].notation)
+
+    def at(self, moves: int) -> State:
+        """The position after so many moves of the game as it stands."""
+        return self.position(self.path[moves - 1] if moves else BEGINNING)
+
+    def after(self, lines: int) -> State:
+        """The position after so many lines of the log."""
+        return self.position(self.stands[lines - 1] if lines else BEGINNING)
+
+    def position(self, name: int) -> State:
+        """A position of one's own, played from the nearest that is kept before it."""
+        way: list[int] = []
+        while name not in self.kept:
+            way.append(name)
+            name = self.stands[name - 1] if name else BEGINNING
+        state = self.kept[name].clone()
+        for count, number in enumerate(reversed(way), 1):
+            state.play(self.move(number))
+            if count % EACH == 0:
+                self.keep(number, state)
+        return state
+
+    def keep(self, name: int, state: State) -> None:
+        """Keep a position for later; if there are too many, others are found again when needed."""
+        if len(self.kept) >= MOST_KEPT:
+            self.kept = {BEGINNING: self.kept[BEGINNING]}
+        self.kept[name] = state.clone()
+
+    def told(self, seat: int, since: int, until: int | None = None) -> list[Record]:
+        """What a seat saw of these lines of the log."""
+        told: list[Record] = []
+        state = self.after(since)
+        for ply in range(since, len(self.lines) if until is None else until):
+            line = self.lines[ply]
+            if line.back is not None:
+                told.append(back_record(ply, line))
+                state = self.after(ply + 1)
+            else:
+                move = self.move(ply)
+                told.append({"ply": ply, **self.title.event(state, move, seat).record()})
+                state.play_key(move.key)
+        return told

@@ -1,0 +1,47 @@
+"""What is kept for how long: tables that were used, tables whose time is over, and a pulse."""
+
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from digsite.server.store.models import ChatRow, MatchRow, MoveRow, PulseRow, RequestRow, SeatRow
+
+PARTS = (MoveRow, RequestRow, ChatRow, SeatRow)
+
+
+async def touch(connection: AsyncConnection, matches: Sequence[str], at: float) -> None:
+    """These were used."""
+    change = update(MatchRow).where(MatchRow.id.in_(matches)).values(touched=at)
+    await connection.execute(change)
+
+
+async def unused(
+    connection: AsyncConnection, status: str, since: float, limit: int
+) -> list[tuple[str, str, float]]:
+    """Matches of this status that nobody used since then: id, title and last use."""
+    wanted = select(MatchRow.id, MatchRow.title, MatchRow.touched)
+    old = wanted.where(MatchRow.status == status, MatchRow.touched < since)
+    rows = await connection.execute(old.order_by(MatchRow.touched).limit(limit))
+    return [(name, title, touched) for name, title, touched in rows]
+
+
+async def remove(connection: AsyncConnection, matches: Sequence[str]) -> None:
+    """Everything of these matches."""
+    for part in PARTS:
+        await connection.execute(delete(part).where(part.match.in_(matches)))
+    await connection.execute(delete(MatchRow).where(MatchRow.id.in_(matches)))
+
+
+async def trim_chat(connection: AsyncConnection, match: str, lines: int) -> None:
+    """Of what was said at a table only the newest lines stay."""
+    newest = select(ChatRow.id).where(ChatRow.match == match).order_by(ChatRow.id.desc())
+    last = newest.offset(lines).limit(1).scalar_subquery()
+    await connection.execute(delete(ChatRow).where(ChatRow.match == match, ChatRow.id <= last))
+
+
+async def pulse(connection: AsyncConnection) -> None:
+    """Write something, to see whether that is possible."""
+    await connection.execute(delete(PulseRow))
+    await connection.execute(insert(PulseRow).values(id=1, at=time.time()))

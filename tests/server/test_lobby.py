@@ -1,0 +1,105 @@
+"""The lobby: one question for all tables, sent small, and not again until something changes."""
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Place, Reception, persons
+from tests.server.host import hosting, settings
+from tests.server.test_many import statements
+
+OPEN = {"kind": "open"}
+
+
+def shown(reception: Reception, **query: Any) -> list[str]:
+    return [one["id"] for one in reception.get("/api/tables", **query).json()["tables"]]
+
+
+def waiting(reception: Reception, number: int = 1) -> list[Place]:
+    return [reception.table("archaeology", [*persons(1), OPEN]) for _ in range(number)]
+
+
+def test_many_tables_are_one_question_and_then_none(database: str) -> None:
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        first, second = waiting(reception, 2)
+        with statements() as asked:
+            assert shown(reception) == [second.id, first.id]
+            assert len([one for one in asked if one.startswith("SELECT")]) == 1
+            asked.clear()
+            assert shown(reception) == [second.id, first.id]
+            assert asked == []
+        reception.close()
+
+
+def test_whatever_changes_is_seen_at_once(database: str) -> None:
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        assert shown(reception) == []
+        place = waiting(reception)[0]
+        assert shown(reception) == [place.id]
+        place.join("Ben")
+        assert shown(reception) == []
+        assert shown(reception, status="running") == [place.id]
+        place.post("abandon", None, place.host)
+        assert shown(reception, status="running") == []
+        reception.close()
+
+
+def test_pages_lead_to_every_table(database: str) -> None:
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        newest_first = [place.id for place in reversed(waiting(reception, 5))]
+        found: list[str] = []
+        older: float | None = None
+        while older is not None or not found:
+            query: dict[str, Any] = {} if older is None else {"older": older}
+            page = reception.get("/api/tables", limit=2, **query).json()
+            found += [one["id"] for one in page["tables"]]
+            older = page["older"]
+        assert found == newest_first
+        reception.close()
+
+
+def test_what_a_browser_has_already_is_not_sent_again(reception: Reception) -> None:
+    waiting(reception, 3)
+    first = reception.http.get("/api/tables", headers={"Accept-Encoding": "gzip"})
+    assert first.headers["Content-Encoding"] == "gzip"
+    assert first.headers["Cache-Control"] == "no-cache"
+    plain = reception.http.get("/api/tables", headers={"Accept-Encoding": "identity"})
+    assert plain.json() == first.json()
+    assert len(gzip.compress(plain.content)) < len(plain.content) / 2
+    again = reception.http.get("/api/tables", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    waiting(reception)
+    changed = reception.http.get("/api/tables", headers={"If-None-Match": first.headers["ETag"]})
+    assert changed.status_code == 200
+
+
+@pytest.mark.parametrize("options", [{"expansions": ["research"] * 21}, {"x" * 70_000: "y"}])
+def test_options_have_an_end(reception: Reception, options: dict[str, object]) -> None:
+    order = {"title": "artifact", "seats": persons(3), "options": options}
+    assert reception.post("/api/tables", order).status_code in {409, 422}
+
+
+def test_options_of_a_file_have_an_end(reception: Reception) -> None:
+    options = json.dumps({"expansions": ["research"] * 2_000})
+    head = "digsite match 1\ntitle: artifact\nedition: reconstruction\nrules: {}\nseats: 3\n"
+    rules = reception.get("/api/titles").json()["titles"][1]["rules"]
+    text = head.format(rules) + f"options: {options}\nnames: []\n\n"
+    answer = reception.post("/api/files", {"file": text})
+    assert answer.status_code == 409, answer.text
+
+
+def test_one_address_cannot_hoard_tables(database: str) -> None:
+    with hosting(settings(database, tables_each=2)) as host:
+        reception = Reception(host)
+        first, _ = waiting(reception, 2)
+        order = {"title": "archaeology", "seats": persons(2), "options": {}}
+        refused = reception.post("/api/tables", order)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many-tables")
+        first.post("abandon", None, first.host)
+        assert reception.post("/api/tables", order).status_code == 201
+        reception.close()
