@@ -1,7 +1,7 @@
 # Everything a person does here. `make` alone lists it; docs/development.md tells how it works.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play terminal test quick check format soak bench bench-server docs types lock wheel clean help
+.PHONY: play terminal test quick check format soak certify bench bench-adapters bench-server docs types lock wheel clean help
 
 PYTHON ?= python3
 SETUP := $(PYTHON) -m tools.setup
@@ -34,6 +34,10 @@ bench:  ## Measure the engine, side by side with other projects' engines
 	@tools/peers.sh $(PYTHON) && $(SETUP) bench
 	@.venv-bench/bin/python bench/engine.py $(ARGS)
 
+bench-adapters:  ## Measure the adapters and vector play, side by side with PettingZoo, RLCard and shimmy
+	@tools/peers.sh $(PYTHON) && $(SETUP) bench
+	@.venv-bench/bin/python bench/adapters.py $(ARGS)
+
 bench-server:  ## Measure the server, side by side with boardgame.io (needs Node)
 	@$(SETUP) built
 	@cd bench/server_peer && { test -e node_modules/.package-lock.json || $(WITH_NODE) npm ci --silent --no-audit --no-fund; }
@@ -41,6 +45,9 @@ bench-server:  ## Measure the server, side by side with boardgame.io (needs Node
 
 soak:  ## Hours: a hundred kills, thousands of games, the whole schema, every screen, planted faults
 	@$(SETUP) all && tools/database.sh && tools/browser.sh && $(SUITE) soak
+
+certify:  ## An hour: the suites of PettingZoo, Gymnasium and OpenSpiel many times, and the proof that nothing leaks
+	@$(SETUP) built && $(SUITE) certify
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
 	@tools/lock.sh $(PYTHON)

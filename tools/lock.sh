@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 lock() { .venv-lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11 "$@"; }
 pins=.venv-lock/pins.txt  # what all have in common has one version
 
-lock --upgrade --group dev pyproject.toml -o requirements-dev.lock
+lock --upgrade --group dev --extra research pyproject.toml -o requirements-dev.lock
 grep -o '^[A-Za-z0-9._-]*==[^ ;]*' requirements-dev.lock > $pins
 lock pyproject.toml -c $pins -o requirements.lock
 lock --group build -c $pins -o requirements-build.lock

@@ -25,17 +25,21 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
 ABOVE = (
+    "adapters",
     "bench",
     "bots",
     "core",
     "docs",
     "editions",
+    "leaks",
+    "lessons",
     "locales",
     "play",
     "server",
     "shapes",
     "terminal",
     "tools",
+    "vector",
 )
 # Whole games through, over and over: run compiled, where that is quick.
 PLAYED = ("properties", "model", "toy")
@@ -52,6 +56,7 @@ LONG = {
     "DIGSITE_SCHEMA_EXAMPLES": "50",
     "DIGSITE_SCHEMA_PHASES": "examples,coverage,fuzzing",
 }
+CERTIFIED = {"DIGSITE_LONG": "1", "DIGSITE_LEAK_VIEWS": "100000"}
 
 
 @dataclass(frozen=True)
@@ -100,6 +105,7 @@ def check() -> Phase:
             tool("ruff", "check", *code),
             tool("lint-imports", "--no-logo"),
             tool("python", "tools/long.py"),
+            tool("python", "-m", "tools.texts"),
             tests("tests/rulebook", workers=0, env={"PYTHONPATH": "src"}),
         ),
     )
@@ -159,8 +165,17 @@ def soak() -> Iterable[Phase]:
     """What takes hours."""
     yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
     yield Phase("server", (tests("tests/server", env=LONG),))
+    yield Phase("attack", (Step((sys.executable, "-m", "tests.server.attack", "--most", "250")),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
     yield Phase("faults", (Step((sys.executable, "tools/faults.py")),))
+
+
+def certify() -> Iterable[Phase]:
+    """What research relies on: other people's suites many times, and no leak in many views."""
+    certificate = (sys.executable, "-m", "tools.certificate", "--write")
+    yield Phase("certificate", (Step(certificate),))
+    yield Phase("adapters", (tests("tests/adapters", "tests/vector", env=CERTIFIED),))
+    yield Phase("leaks", (tests("tests/leaks", env=CERTIFIED),))
 
 
 def is_compiled() -> bool:
@@ -175,11 +190,13 @@ def compiler_is_missing() -> bool:
 
 
 def phases(wanted: str) -> Iterable[Phase]:
-    """The phases of `test`, `quick` or `soak`, or the one phase of `test` that is named."""
+    """The phases of `test` and its like, or the one phase of `test` that is named."""
     if wanted == "quick":
         return quick()
     if wanted == "soak":
         return soak()
+    if wanted == "certify":
+        return certify()
     every = [check(), *source(), package(), page(), browser()]
     return every if wanted == "test" else [one for one in every if one.name == wanted]
 

@@ -6,6 +6,9 @@
 True
 """
 
+from digsite.bots.advice import Adviser, Suggestion
+from digsite.bots.analysis import Judgement
+from digsite.bots.analysis import analysed as analyse
 from digsite.bots.contest import play
 from digsite.bots.program import ProgramFailed
 from digsite.bots.roster import make_player, player_names
@@ -45,6 +48,7 @@ __all__ = [
     "NOBODY",
     "OVER",
     "SPECTATOR",
+    "Adviser",
     "Archaeology",
     "ArchaeologyTitle",
     "ArchaeologyView",
@@ -58,6 +62,7 @@ __all__ = [
     "Clock",
     "Event",
     "IllegalMove",
+    "Judgement",
     "Keys",
     "Match",
     "Move",
@@ -67,11 +72,13 @@ __all__ = [
     "ProgramFailed",
     "Rng",
     "State",
+    "Suggestion",
     "Title",
     "UnreadableMove",
     "View",
     "WrongEdition",
     "WrongVersion",
+    "analyse",
     "divide",
     "editions",
     "explain",

@@ -120,7 +120,13 @@ class People:
         """A table that somebody has set up before."""
         return self.post("/api/tables", {"title": title, "seats": seats, **more})
 
-    def sit(self, made: Record, seats: list[int] | None = None, **more: Any) -> Page:
+    def sit(
+        self,
+        made: Record,
+        seats: list[int] | None = None,
+        kept: dict[str, str] | None = None,
+        **more: Any,
+    ) -> Page:
         """Somebody whose browser remembers these seats of a table (all of them, if not named)."""
         table = made["table"]
         own = [
@@ -136,8 +142,8 @@ class People:
             "seats": own,
             "at": 0,
         }
-        kept = {"digsite.tables": json.dumps([entry])}
-        return self.come(f"/table/{table['id']}", kept=kept, **more)
+        found = {"digsite.tables": json.dumps([entry]), **(kept or {})}
+        return self.come(f"/table/{table['id']}", kept=found, **more)
 
     def start(self, title: str, seats: int, **more: Any) -> Page:
         """Somebody goes from the lobby to a game against the simplest programs."""

@@ -138,7 +138,7 @@ def press_until(page: Page, key: str, wanted: str) -> None:
 def test_a_game_begins_and_goes_on_by_keyboard_alone(people: People) -> None:
     page = people.come()
     expect(page.locator("[data-title]").first).to_be_visible()
-    press_until(page, "Tab", "Archaeology")
+    press_until(page, "Tab", "^Archaeology")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     press_until(page, "Tab", "^Start$")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.people import LONG, People
+from digsite.locales.texts import languages
+from tests.browser.people import LONG, NAMES, People
 from tests.browser.positions import POSITIONS, Position, file_of
 
 SIZES = [
@@ -25,6 +26,11 @@ SIZES = [
     (1920, 1080),
     (2560, 1440),
 ]
+UNTRANSLATED = (Path(__file__).parent / "untranslated.js").read_text().rstrip().removesuffix(";")
+PSEUDO = {"digsite.lang": '"pseudo"'}  # English with accents, two fifths longer, in brackets
+OTHERS = ["pseudo", *languages()[1:]]
+FEW = [(360, 640), (844, 390), (1366, 768)]
+KNOWN = ["digsite", "artifact", "artifacts", "inc", *NAMES]  # the same in every language
 PROBE = (Path(__file__).parent / "geometry.js").read_text().rstrip().removesuffix(";")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DRESS = "(css) => (document.adoptedStyleSheets = [new CSSStyleSheet()])[0].replaceSync(css)"
@@ -100,6 +106,39 @@ def test_other_pages_fit_every_screen(people: People, path: str) -> None:
     page = people.come(path)
     page.locator("h1").first.wait_for()
     assert [fault for size in SIZES for fault in faults(page, size)] == []
+
+
+def spelt_out(page: Page) -> list[str]:
+    """Texts that stand on the screen as they are, whatever language is spoken."""
+    page.evaluate(DRAWN)
+    found: list[str] = page.evaluate(UNTRANSLATED, KNOWN)
+    return found
+
+
+@pytest.mark.parametrize("position", [one for one in POSITIONS if one.name == "late"], ids=named)
+def test_longer_words_fit_and_every_word_is_translated(people: People, position: Position) -> None:
+    page = opened(people, position, kept=PSEUDO)
+    assert [fault for size in FEW for fault in faults(page, size)] == []
+    assert spelt_out(page) == []
+
+
+@LONG
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("position", POSITIONS, ids=named)
+def test_every_language_fits_every_table(people: People, position: Position, language: str) -> None:
+    page = opened(people, position, kept={"digsite.lang": f'"{language}"'})
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+    assert language != "pseudo" or spelt_out(page) == []
+
+
+@LONG
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("path", ["/", "/new/archaeology", "/new/artifact", "/new/artifacts-inc"])
+def test_every_language_fits_other_pages(people: People, path: str, language: str) -> None:
+    page = people.come(path, kept={"digsite.lang": f'"{language}"'})
+    page.locator("h1").first.wait_for()
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+    assert language != "pseudo" or spelt_out(page) == []
 
 
 @pytest.mark.parametrize(("fault", "style"), HARM)

@@ -68,3 +68,18 @@ def test_the_replay_fits_on_a_phone(people: People) -> None:
     page = people.come(f"/replay/{made['table']['id']}?ply=5", size=PHONE)
     expect(page.get_by_label("Moment", exact=True)).to_have_value("5")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_finished_game_is_analysed_decision_by_decision(people: People) -> None:
+    made = people.finished()
+    page = people.come(f"/replay/{made['table']['id']}")
+    page.get_by_role("button", name="Analyse this game").click()
+    moves = int(page.get_by_label("Moment", exact=True).get_attribute("max") or 0)
+    expect(page.locator(f"[data-judged='{moves}']")).to_be_visible()
+    expect(page.get_by_text("Chance of winning").first).to_be_visible()
+    notable = page.locator("[data-notable]").first
+    number = int(notable.get_attribute("data-notable") or -1)
+    notable.click()
+    expect(page.get_by_label("Moment", exact=True)).to_have_value(str(number))
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.locator("[data-line]").first).to_be_visible()

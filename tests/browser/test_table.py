@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.hands import settle
 from tests.browser.people import (
     NAMES,
     PHONE,
@@ -301,6 +302,8 @@ def test_a_line_of_the_log_shows_its_places(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)
     decide(page)
+    my_turn(page)
+    settle(page)  # nobody adds a line now
     newest = page.locator("[data-line]").last
     newest.focus()
     expect(newest).to_be_focused()
@@ -335,3 +338,23 @@ def test_on_a_phone_the_latest_is_told_above_the_board(people: People) -> None:
     expect(page.locator("[data-latest]")).to_contain_text(re.compile(r"\w+[.!]"))
     page.locator("[data-latest]").tap()
     expect(page.locator("dialog [data-line]").last).to_be_visible()
+
+
+def test_a_hint_says_what_to_do_and_why_and_can_be_followed(people: People) -> None:
+    page = people.sit(people.table("artifact", [*persons(1), *bots(2)]))
+    my_turn(page)
+    page.keyboard.press("h")
+    ways = page.locator("dialog [data-way]")
+    expect(ways.first).to_contain_text(re.compile(r"\d+ % chance of winning"))
+    ply = people.seen(page)["ply"]
+    ways.first.locator("[data-follow]").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_function(
+        "ply => Number(document.querySelector('[data-told]').dataset.told) >= ply", arg=ply
+    )
+
+
+def test_nobody_is_given_a_hint_against_people(people: People) -> None:
+    page = people.sit(people.table("archaeology", persons(2)), [0])
+    page.get_by_role("button", name="Hint").wait_for()
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()

@@ -18,7 +18,7 @@ def test_a_printed_game_is_the_board_as_the_seat_to_act_sees_it(name: str) -> No
     game, _ = some_way_in(name)
     view = game.title.view(game, game.actor())
     assert str(game) == str(view) != str(game.title.view(game, digsite.SPECTATOR))
-    assert f"seat {game.actor()} is to act" in str(game).split("\n")[0]
+    assert f"seat {game.actor()} decides" in str(game).split("\n")[0]
     assert all(len(line) <= 80 for line in str(game).split("\n"))
     assert game._repr_html_() == view._repr_html_()
     assert game._repr_svg_() == view._repr_svg_()

@@ -64,7 +64,7 @@ def test_only_the_owner_of_a_hand_sees_it() -> None:
 def test_a_match_is_drawn_as_its_position() -> None:
     match = digsite.play("artifacts-inc", ["random", "random"], seed=1)
     assert match._repr_svg_() == match.state._repr_svg_()
-    assert "the game is over" in match._repr_svg_()
+    assert "game over" in match._repr_svg_()
 
 
 def test_a_card_of_an_owners_edition_shows_what_kind_it_is() -> None:

@@ -37,6 +37,8 @@ def finished(tmp_path: Path) -> Path:
         ["play"],
         ["simulate"],
         ["replay"],
+        ["hint"],
+        ["analyse"],
         ["perft"],
         ["rules"],
         ["editions"],

@@ -270,3 +270,28 @@ def test_an_old_python_is_told_what_is_needed(
     told = capsys.readouterr().err
     assert told.startswith("digsite needs Python 3.11 or newer, and this is 3.9.2")
     assert told.count("\n") == 1
+
+
+def test_the_package_that_was_just_made_is_never_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However old the extensions in it are, and however many others there are."""
+    source, made = tmp_path / "src/digsite", tmp_path / "compiled/one"
+    (source / "server/static").mkdir(parents=True)
+    (made / "digsite").mkdir(parents=True)
+    for name, path in [
+        ("SOURCE", tmp_path / "src"),
+        ("PACKAGE", source),
+        ("STATIC", source / "server/static"),
+        ("COMPILED", tmp_path / "compiled"),
+        ("INSTALLED", tmp_path / "installed"),
+    ]:
+        monkeypatch.setattr(engine, name, path)
+    for number in range(2 * engine.KEPT):
+        (source / "changed.py").write_text(f"NUMBER = {number}\n", encoding="utf-8")
+        os.utime(made, (1, 1))
+        package = engine.installed(made)
+        assert (package / "digsite/changed.py").read_text(encoding="utf-8").strip()[-1] == str(
+            number
+        )
+    assert len(list((tmp_path / "installed").iterdir())) == engine.KEPT

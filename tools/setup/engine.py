@@ -27,7 +27,14 @@ LOG = BUILD / "compile.log"
 TOOLS = ROOT / "requirements-build.lock"
 COMPILED, INSTALLED, FAILED = BUILD / "compiled", BUILD / "installed", BUILD / "not-compiled"
 # Compiled modules may use constants of these packages: a change in any of them compiles all anew.
-ENGINE = (PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots")
+# Whatever is compiled lies in one of these: see pyproject.toml.
+ENGINE = (
+    PACKAGE / "core",
+    PACKAGE / "games",
+    PACKAGE / "bots",
+    PACKAGE / "adapters" / "planes",
+    PACKAGE / "vector",
+)
 RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", TOOLS)
 COPIED = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 KEPT = 3  # packages of earlier sources: a server that still runs may need them
@@ -120,6 +127,7 @@ def installed(made: Path) -> Path:
     shutil.copytree(made, draft, copy_function=os.link, dirs_exist_ok=True)
     (draft / STATIC.relative_to(SOURCE)).symlink_to(STATIC)
     draft.rename(target)
+    os.utime(target)  # copying made it as old as the extensions: it would be forgotten at once
     forget_old()
     return target
 

@@ -3,6 +3,7 @@
 // A part is a Move out of `choices`. The server puts the parts in the order of the rules, tells what
 // else can be added in whatever order, and whether nothing is missing: no rule is known here, and a
 // part with which the decision could not be completed is never among the choices.
+import { refusedTo } from './refusals';
 import type { Messages } from './schema';
 import type { Session } from './session.svelte';
 
@@ -215,7 +216,7 @@ export class Decision<View extends Question = Question, Edition = any> {
     this.picked = before;
     const { refusal } = this.table;
     if (refusal?.code !== 'illegal') return false;
-    this.table.note = refusal.message;
+    this.table.note = refusedTo(refusal, this.table);
     this.table.refusal = null;
     return false;
   }

@@ -14,11 +14,16 @@ export class Refusal extends Error {
   ) {
     super(text);
   }
+
+  /** What fills the gaps of its text in another language. */
+  get values(): Record<string, string | number> {
+    return this.body.error?.values ?? {};
+  }
 }
 
 /** Nobody answers: the same can be asked again. */
 export function offline(): Refusal {
-  return new Refusal('offline', 'The server is not answering.', 0);
+  return new Refusal('offline', 'the server is not answering', 0);
 }
 
 export async function get<T>(path: string, secret?: string): Promise<T> {

@@ -7,6 +7,7 @@ export interface All {
 ChatOrder: ChatOrder
 ConsentOrder: ConsentOrder
 Hello: Hello
+HintOrder: HintOrder
 MoveOrder: MoveOrder
 Ping: Ping
 PreviewOrder: PreviewOrder
@@ -36,6 +37,13 @@ export interface Hello {
 type: "hello"
 secret?: (string | null)
 since?: number
+}
+/**
+ * What a program would do in your place; by HTTP only, for it has to think about it.
+ */
+export interface HintOrder {
+id?: (string | null)
+ply: number
 }
 /**
  * A decision, with all its parts.
@@ -91,6 +99,9 @@ BranchRequest: BranchRequest
 FileRequest: FileRequest
 HandOverRequest: HandOverRequest
 JoinRequest: JoinRequest
+LessonMoves: LessonMoves
+LessonQuestion: LessonQuestion
+LessonRequest: LessonRequest
 OpenSeat: OpenSeat
 PersonSeat: PersonSeat
 SettingsRequest: SettingsRequest
@@ -138,6 +149,27 @@ level: (string | null)
 export interface JoinRequest {
 code: string
 name: string
+}
+/**
+ * A decision at the step where the path ends.
+ */
+export interface LessonMoves {
+path?: string[][]
+moves?: string[]
+}
+/**
+ * Why something cannot be done, now or after parts of a decision that is not made yet.
+ */
+export interface LessonQuestion {
+path?: string[][]
+moves?: string[]
+about?: string[]
+}
+/**
+ * Where somebody is in a lesson: what was decided at each step.
+ */
+export interface LessonRequest {
+path?: string[][]
 }
 /**
  * A seat for whoever comes with the code.
@@ -193,9 +225,15 @@ Receipt: Receipt
 Preview: Preview
 Reasons: Reasons
 Objection: Objection
+Hint: Hint
+Way: Way
+Reason: Reason
+Analysis: Analysis
+Judgement: Judgement
 Replay: Replay
 Frame: Frame
 ChatLine: ChatLine
+Notice: Notice
 Catalogue: Catalogue
 TitleCard: TitleCard
 Option: Option
@@ -206,6 +244,11 @@ Listing: Listing
 Joined: Joined
 Refused: Refused
 Fault: Fault
+Lessons: Lessons
+LessonCard: LessonCard
+LessonPage: LessonPage
+LessonRemark: LessonRemark
+LessonStep: LessonStep
 }
 /**
  * Everything that a seat has to know after this ply.
@@ -273,10 +316,12 @@ rules: number
 seats: SeatCard[]
 status: ("abandoned" | "over" | "running" | "waiting")
 title: string
+until?: (number | null)
 wish?: (Wish | null)
 }
 export interface SeatCard {
 colour: number
+free: boolean
 here: boolean
 kind: ("bot" | "open" | "person")
 level: string
@@ -332,6 +377,51 @@ values: {
 }
 what: string
 }
+/**
+ * The best ways to decide, the best first; none where there is nothing to choose.
+ */
+export interface Hint {
+ply: number
+ways: Way[]
+}
+/**
+ * One way to decide, and the share of winning that a program expects of it.
+ */
+export interface Way {
+moves: Move[]
+reasons: Reason[]
+share: number
+}
+/**
+ * What speaks for a way to decide: the name of a text, and what fills its gaps.
+ */
+export interface Reason {
+name: string
+values: {
+[k: string]: number
+}
+}
+/**
+ * Some decisions of a game; `next` is where to go on, `moves` how many there are.
+ */
+export interface Analysis {
+decisions: Judgement[]
+moves: number
+next: (number | null)
+start: number
+}
+/**
+ * One decision of a game that is over, beside the best one; `shares` of all seats after it.
+ */
+export interface Judgement {
+best: Way
+loss: number
+mark: ("" | "blunder" | "inaccuracy" | "mistake")
+played: Way
+ply: number
+seat: number
+shares: number[]
+}
 export interface Replay {
 frames: Frame[]
 ply: number
@@ -350,8 +440,18 @@ view: {
 export interface ChatLine {
 at: number
 id: number
+notice?: Notice
 seat: (number | null)
 text: string
+}
+/**
+ * What the table says, as the name of a text `notice-…` and what fills its gaps.
+ */
+export interface Notice {
+name: string
+values: {
+[k: string]: string | number
+}
 }
 export interface Catalogue {
 levels: string[]
@@ -395,7 +495,11 @@ seat?: (number | null)
 settings?: (SeatSettings | null)
 table: TableCard
 }
+/**
+ * Tables of the lobby; what to ask for as `older` to see those before them.
+ */
 export interface Listing {
+older: (number | null)
 tables: TableCard[]
 }
 export interface Joined {
@@ -415,6 +519,47 @@ update?: Update
 export interface Fault {
 code: string
 text: string
+values: {
+[k: string]: string | number
+}
+}
+export interface Lessons {
+lessons: LessonCard[]
+}
+/**
+ * A lesson by its name; the names of its texts begin with `lesson-`.
+ */
+export interface LessonCard {
+lesson: string
+steps: number
+title: string
+}
+/**
+ * A lesson after what was decided so far; `path` is all there is to remember of it.
+ */
+export interface LessonPage {
+lesson: string
+path: string[][]
+remark: (LessonRemark | null)
+step: LessonStep
+update: Update
+}
+/**
+ * Why the lesson does not go on with what was tried, though the rules allow it.
+ */
+export interface LessonRemark {
+text: string
+tried: string
+}
+/**
+ * Where somebody is in a lesson; `number` counts from 0 and is `steps` after the last one.
+ */
+export interface LessonStep {
+number: number
+show: string[]
+steps: number
+text: string
+wanted: string[]
 }
 }
 

@@ -20,6 +20,12 @@ export class Seating {
     }),
   );
   shared = $derived.by(() => this.people.length > 1);
+  /** Whether this seat can be given a hint: it is to act, and everybody else is a program. */
+  mayAsk = $derived.by(() => {
+    const { actor, mine, seat, seats } = this.session;
+    const alone = seats.every((card) => card.seat === seat || Boolean(card.level));
+    return mine && actor === seat && alone;
+  });
   /** The own seat that has to decide but whose eyes are not the ones looking. */
   next = $derived.by(() => {
     const { actor, seat, update } = this.session;
@@ -43,6 +49,18 @@ export class Seating {
   async hand(seat: number, level: string): Promise<void> {
     const secret = this.session.secret(seat) ?? this.session.remembered?.host ?? undefined;
     await this.session.order(`seats/${seat}/hand`, { level: level || null }, secret);
+  }
+
+  /** Whether we could agree that somebody else takes this seat, which was left. */
+  mayFree(seat: number): boolean {
+    const card = this.session.seats[seat];
+    const left = card?.kind === 'open' && !card.free;
+    return left && this.people.length > 0 && !this.session.over;
+  }
+
+  async free(seat: number): Promise<void> {
+    const [mine] = this.people;
+    await this.session.order(`seats/${seat}/free`, {}, this.session.secret(mine));
   }
 
   async leave(): Promise<void> {

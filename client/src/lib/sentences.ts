@@ -60,11 +60,28 @@ export function explain(
   const message = `cannot-${objection.reason}`;
   const text = texts.can(title, message)
     ? texts.say(title, message, named({ ...objection.values }, names, viewer))
-    : texts.say(title, 'cannot-anyhow', { what: objection.what, reason: objection.reason });
+    : texts.say(title, 'cannot-anyhow', {
+        what: objection.what,
+        reason: objection.reason.replaceAll('-', ' '),
+      });
   return texts.say(title, 'objection', {
     text: sentence(text),
     paragraph: objection.paragraph,
   });
+}
+
+/** What speaks for a way to decide: “It brings about $3 more at once.” */
+export function giveReasons(
+  title: string,
+  reasons: Messages.Reason[],
+  names: string[],
+  viewer: number,
+): string {
+  if (reasons.length === 0) return '';
+  const told = reasons.map(({ name, values }) =>
+    texts.say(title, `why-${name}`, named({ ...values }, names, viewer)),
+  );
+  return texts.say(title, 'reasons', { why: told.join(' · ') });
 }
 
 /** A move as a button or a list shows it: “Sell 2 coins”, or its notation. */

@@ -13,7 +13,7 @@ import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './s
 import { settings, type Remembered } from './settings.svelte';
 import { Stream } from './stream';
 import { texts } from './texts.svelte';
-
+const MOST_EVENTS = 1000; // that the server tells at once
 type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
   readonly past: boolean = false; // a game as it was: nothing is possible, and nothing forbidden
@@ -37,7 +37,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   private reasons = new Reasons((moves, about) =>
     this.handIn<Messages.Reasons>({ type: 'why', ply: this.ply, moves, about }),
   );
-  private watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
+  protected watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
   constructor(readonly id: string) {}
 
@@ -224,7 +224,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     return true;
   }
 
-  private async send(moves: string[]): Promise<boolean> {
+  protected async send(moves: string[]): Promise<boolean> {
     return this.give({ type: 'move', id: newId(), ply: this.ply, moves });
   }
 
@@ -247,7 +247,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     }
   }
 
-  private handIn<T>(order: Order): Promise<T> {
+  handIn<T>(order: Order): Promise<T> {
     return handIn<T>(this.stream, this.path, this.secret(), order);
   }
 
@@ -270,7 +270,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (update.seat !== this.seat) return; // meant for the eyes of before
     const before = this.update?.seat === update.seat ? this.update : null;
     if (before && update.ply < before.ply) return;
-    if (before && (update.events[0]?.ply ?? 0) > before.ply) return this.stream?.refresh(); // a gap
+    const [first] = update.events.length < MOST_EVENTS ? update.events : [];
+    if (before && (first?.ply ?? 0) > before.ply) return this.stream?.refresh(); // a gap
     await texts.load(update.table.title);
     if (!this.edition) {
       const { title, edition } = update.table;

@@ -10,7 +10,7 @@ export interface Remembered {
 
 type Theme = 'system' | 'light' | 'dark';
 
-function stored<T>(key: string, otherwise: T): T {
+export function stored<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`digsite.${key}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -19,7 +19,7 @@ function stored<T>(key: string, otherwise: T): T {
   }
 }
 
-function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(`digsite.${key}`, JSON.stringify(value));
   } catch {
@@ -29,7 +29,8 @@ function store(key: string, value: unknown): void {
 
 class Settings {
   name = $state(stored('name', ''));
-  language = $state(stored('language', 'en'));
+  chosen = $state(stored('lang', '')); // the language somebody chose; without it the browser's
+  language = $state('en'); // the one that is spoken
   theme = $state<Theme>(stored('theme', 'system'));
   motion = $state(stored('motion', true));
   sound = $state(stored('sound', false));
@@ -51,7 +52,6 @@ class Settings {
   save(): void {
     for (const key of [
       'name',
-      'language',
       'theme',
       'motion',
       'sound',
@@ -63,6 +63,7 @@ class Settings {
       'unspent',
     ] as const)
       store(key, this[key]);
+    store('lang', this.chosen);
     store('tables', this.tables.slice(0, 200));
   }
 

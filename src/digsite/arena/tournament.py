@@ -14,6 +14,7 @@ from pathlib import Path
 from digsite.arena.games import SECONDS, Result, opened, play_game
 from digsite.arena.pool import shared
 from digsite.arena.tally import NUMBERS_OF_GAMES, Order
+from digsite.locales.faults import Fault
 
 
 @dataclass(frozen=True)
@@ -91,5 +92,5 @@ def read(file: Path, tournament: Tournament) -> list[Result]:
         file.write_text(text, encoding="utf-8")
     first, *lines = text.splitlines() or [""]
     if first != header:
-        raise ValueError(f"{file} holds another tournament: give a new file, or the same order")
+        raise Fault("other-tournament", file=str(file))
     return [Result(**json.loads(line)) for line in lines]

@@ -25,6 +25,19 @@ class UnreadableMove(ValueError):
     """The text is not the notation of any move of this game."""
 
 
+class Impossible(ValueError):
+    """What was asked for cannot be had; `reason` names a text `fault-…`, `values` fill its gaps."""
+
+    def __init__(self, message: str, reason: str, values: dict[str, str | int]) -> None:
+        super().__init__(message, reason, values)
+        self.message: Final = message
+        self.reason: Final = reason
+        self.values: Final = values
+
+    def __str__(self) -> str:
+        return self.message
+
+
 class WrongVersion(ValueError):
     """What was stored comes from other rules than those of this digsite."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from digsite.core.errors import Impossible
+
 Value = str | list[str]
 
 
@@ -50,7 +52,11 @@ def refuse_idle(declared: list[Option], given: dict[str, object], seats: int) ->
     for option in declared:
         if option.name in given and option.seats and seats not in option.seats:
             allowed = ", ".join([str(number) for number in option.seats])
-            raise ValueError(f"option “{option.name}” is only for tables of {allowed} players")
+            raise Impossible(
+                f"option “{option.name}” is only for tables of {allowed} players",
+                "idle-option",
+                {"option": option.name, "allowed": allowed},
+            )
 
 
 def settled(declared: list[Option], given: dict[str, object]) -> dict[str, Value]:
@@ -59,7 +65,11 @@ def settled(declared: list[Option], given: dict[str, object]) -> dict[str, Value
     for name in given:
         if name not in names:
             allowed = ", ".join(names) if names else "none"
-            raise ValueError(f"unknown option “{name}”; allowed: {allowed}")
+            raise Impossible(
+                f"unknown option “{name}”; allowed: {allowed}",
+                "unknown-option",
+                {"option": name, "allowed": allowed},
+            )
     return {
         option.name: _value(option, given[option.name]) if option.name in given else option.default
         for option in declared
@@ -92,7 +102,11 @@ def _words(option: Option, given: object) -> list[str]:
     return words
 
 
-def _impossible(option: Option, given: object) -> ValueError:
+def _impossible(option: Option, given: object) -> Impossible:
     how = "any of" if option.several else "one of"
     allowed = ", ".join(option.choices)
-    return ValueError(f"option “{option.name}” cannot be {given!r}; allowed: {how} {allowed}")
+    return Impossible(
+        f"option “{option.name}” cannot be {given!r}; allowed: {how} {allowed}",
+        "impossible-option-any" if option.several else "impossible-option-one",
+        {"option": option.name, "given": repr(given), "allowed": allowed},
+    )

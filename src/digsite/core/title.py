@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from digsite.core.errors import UnreadableMove
+from digsite.core.errors import Impossible, UnreadableMove
 from digsite.core.move import Move
 from digsite.core.options import Option, Value, one_of, settled
 from digsite.core.rng import Rng
@@ -46,7 +46,11 @@ class Title:
         """A new game; impossible seats or options raise a `ValueError` naming what is allowed."""
         if seats not in self.seats:
             allowed = ", ".join([str(number) for number in self.seats])
-            raise ValueError(f"{self.name} is not for {seats!r} players; allowed: {allowed}")
+            raise Impossible(
+                f"{self.name} is not for {seats!r} players; allowed: {allowed}",
+                "impossible-seats",
+                {"title": self.name, "seats": repr(seats), "allowed": allowed},
+            )
         given: dict[str, object] = options if options is not None else {}
         return self.start(seats, settled(self.options, given))
 

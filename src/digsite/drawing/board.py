@@ -7,11 +7,12 @@ from digsite.drawing.words import Words
 from digsite.games.archaeology.view import ArchaeologyView
 from digsite.games.artifact.view import ArtifactView
 from digsite.games.artifacts_inc.view import ArtifactsIncView
+from digsite.locales.texts import FALLBACK
 
 
-def svg(view: View) -> str:
+def svg(view: View, language: str = FALLBACK) -> str:
     """The table as the seat sees it, with the drawings of the page."""
-    words = Words(view.title)
+    words = Words(view.title, language)
     return drawn(words.head(view), shelves(view, words))
 
 

@@ -1,31 +1,41 @@
 """What a picture says, in the words of the page and of the terminal."""
 
-from digsite.core.actors import whose_turn
+from digsite.core.actors import CHANCE, OVER
 from digsite.core.title import Title
 from digsite.core.view import View
 from digsite.games.archaeology.view import ArchaeologyView
 from digsite.locales.sentences import name_of
-from digsite.locales.texts import FALLBACK, Value, can_say, say
+from digsite.locales.texts import FALLBACK, Value, adopt, can_say, say
 
 
 class Words:
     """Texts about one title."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title, language: str = FALLBACK) -> None:
         self.title = title
+        self.language = language
+        adopt(title.name, title.source)
 
     def __call__(self, message: str, **values: Value) -> str:
-        return say(FALLBACK, self.title.name, message, values)
+        return say(self.language, self.title.name, message, values)
 
     def or_else(self, message: str, otherwise: str) -> str:
         """A text that an owner's own edition may not have."""
-        return self(message) if can_say(FALLBACK, self.title.name, message) else otherwise
+        return self(message) if can_say(self.language, self.title.name, message) else otherwise
 
     def seat(self, seat: int) -> str:
-        return name_of(seat, (), FALLBACK)
+        return name_of(seat, (), self.language)
 
     def head(self, view: View) -> str:
-        return f"{self('title')}: {whose_turn(view.actor)}"
+        return self("labelled", label=self("title"), text=self.turn(view.actor))
+
+    def turn(self, actor: int) -> str:
+        """Who decides."""
+        if actor == OVER:
+            return self("game-over")
+        if actor == CHANCE:
+            return self("chance-acts")
+        return self("whose-turn", player=self.seat(actor), **{"player-is": "other"})
 
     def chamber(self, view: ArchaeologyView, number: int, name: str) -> str:
         """What a chamber of the pyramid holds and costs, or who was there."""

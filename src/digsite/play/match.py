@@ -10,6 +10,7 @@ from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, View
+from digsite.locales.faults import Fault
 from digsite.play.clock import Clock
 from digsite.play.dealer import deal
 from digsite.play.fate import Fate
@@ -99,7 +100,7 @@ class Match:
     def at(self, ply: int) -> State:
         """The position after so many moves."""
         if not 0 <= ply <= self.ply:
-            raise ValueError(f"this match has {self.ply} moves: there is no ply {ply}")
+            raise Fault("no-ply", plies=str(self.ply), ply=str(ply))
         state = self.title.new(self.seats, self.options)
         for move in self.moves[:ply]:
             state.play_key(move.key)

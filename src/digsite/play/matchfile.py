@@ -19,6 +19,7 @@ from typing import TypeVar
 from digsite.core.errors import IllegalMove, UnreadableMove
 from digsite.core.title import Title
 from digsite.editions import shelf
+from digsite.locales.faults import Fault
 from digsite.play.match import Match
 
 FIRST_LINE = "digsite match 1"
@@ -26,13 +27,12 @@ T = TypeVar("T")
 FIELDS = ["title", "edition", "rules", "seats", "options", "names"]
 
 
-class BrokenMatch(ValueError):
+class BrokenMatch(Fault):
     """The file is not a match that can be replayed; says in which line and why."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, reason: str, **values: str | int) -> None:
+        super().__init__(f"file-{reason}", line=str(line), **values)
         self.line = line
-        self.why = why
 
 
 def written(match: Match) -> str:
@@ -63,7 +63,7 @@ def load(path: Path | str, title: Title | None = None) -> Match:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BrokenMatch(1, "this is not a text file in UTF-8") from None
+        raise BrokenMatch(1, "not-text") from None
     return read(text, title)
 
 
@@ -73,67 +73,67 @@ def read(text: str, title: Title | None = None) -> Match:
     match = _opened(lines, title)
     start = len(FIELDS) + 2
     if lines[-1]:
-        raise BrokenMatch(len(lines), "the last line is cut off: it does not end")
+        raise BrokenMatch(len(lines), "cut")
     for number, line in enumerate(lines[start:-1], start + 1):
         try:
             match.play(match.title.move(line))
         except (UnreadableMove, IllegalMove) as error:
-            raise BrokenMatch(number, str(error)) from None
+            raise BrokenMatch(number, "move", why=str(error)) from None
     return match
 
 
 def _opened(lines: list[str], title: Title | None) -> Match:
     """The match at its beginning, as the header says."""
     if lines[0] != FIRST_LINE:
-        raise BrokenMatch(1, f"a match file begins with “{FIRST_LINE}”")
+        raise BrokenMatch(1, "first-line", first=FIRST_LINE)
     if len(lines) < len(FIELDS) + 3 or lines[len(FIELDS) + 1]:
-        raise BrokenMatch(min(len(lines), len(FIELDS) + 2), "the header ends with an empty line")
+        raise BrokenMatch(min(len(lines), len(FIELDS) + 2), "header")
     values = {name: _field(lines, number, name) for number, name in enumerate(FIELDS, 2)}
     found = title or _title(values["title"], values["edition"])
     if (found.name, found.edition) != (values["title"], values["edition"]):
-        raise BrokenMatch(3, f"this match is of {values['title']}, edition {values['edition']}")
+        raise BrokenMatch(3, "edition", title=values["title"], edition=values["edition"])
     if values["rules"] != str(found.rules_version):
         known = found.rules_version
-        raise BrokenMatch(4, f"rules version {values['rules']} is not known here, only {known}")
+        raise BrokenMatch(4, "rules", rules=values["rules"], known=str(known))
     names = _json(7, values["names"], list)
     if not all(isinstance(name, str) for name in names):
-        raise BrokenMatch(7, "names must be texts")
+        raise BrokenMatch(7, "names")
     try:
         options = _json(6, values["options"], dict)
         return Match(found, _whole(5, values["seats"]), options, names)
     except BrokenMatch:
         raise
     except ValueError as error:
-        raise BrokenMatch(5, str(error)) from None
+        raise BrokenMatch(5, "move", why=str(error)) from None
 
 
 def _field(lines: list[str], number: int, name: str) -> str:
     label, colon, value = lines[number - 1].partition(": ")
     if label != name or not colon:
-        raise BrokenMatch(number, f"here should stand “{name}: …”")
+        raise BrokenMatch(number, "field", field=name)
     return value.strip()
 
 
 def _title(name: str, edition: str) -> Title:
     if name not in shelf.titles():
-        raise BrokenMatch(2, f"there is no title “{name}” here")
+        raise BrokenMatch(2, "title", title=name)
     try:
         return shelf.title(name, edition)
     except ValueError as error:
-        raise BrokenMatch(3, str(error)) from None
+        raise BrokenMatch(3, "move", why=str(error)) from None
 
 
 def _whole(number: int, text: str) -> int:
     if not text.isdecimal():
-        raise BrokenMatch(number, f"“{text}” is not a whole number")
+        raise BrokenMatch(number, "number", text=text)
     return int(text)
 
 
 def _json(number: int, text: str, wanted: type[T]) -> T:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, wanted):
-        raise BrokenMatch(number, f"“{text}” cannot be read")
+        raise BrokenMatch(number, "value", text=text)
     return value

@@ -46,6 +46,7 @@ class SeatCard(TypedDict):
     level: str
     colour: int
     here: bool
+    free: bool  # whether anybody may sit down there
 
 
 class Wish(TypedDict):
@@ -65,6 +66,7 @@ class TableCard(TypedDict):
     created: float
     seats: list[SeatCard]
     rematch: NotRequired[str | None]
+    until: NotRequired[float | None]  # when it is removed if nobody uses it
     practice: NotRequired[bool]
     wish: NotRequired[Wish | None]
     code: NotRequired[str | None]
@@ -123,6 +125,49 @@ class Reasons(TypedDict):
     objections: list[Objection]
 
 
+class Reason(TypedDict):
+    """What speaks for a way to decide: the name of a text, and what fills its gaps."""
+
+    name: str
+    values: dict[str, int]
+
+
+class Way(TypedDict):
+    """One way to decide, and the share of winning that a program expects of it."""
+
+    moves: list[Move]
+    share: float
+    reasons: list[Reason]
+
+
+class Hint(TypedDict):
+    """The best ways to decide, the best first; none where there is nothing to choose."""
+
+    ply: int
+    ways: list[Way]
+
+
+class Judgement(TypedDict):
+    """One decision of a game that is over, beside the best one; `shares` of all seats after it."""
+
+    ply: int
+    seat: int
+    played: Way
+    best: Way
+    shares: list[float]
+    loss: float
+    mark: Literal["", "inaccuracy", "mistake", "blunder"]
+
+
+class Analysis(TypedDict):
+    """Some decisions of a game; `next` is where to go on, `moves` how many there are."""
+
+    start: int
+    next: int | None
+    moves: int
+    decisions: list[Judgement]
+
+
 class Frame(TypedDict):
     ply: int
     event: Event | None
@@ -135,6 +180,13 @@ class Replay(TypedDict):
     frames: list[Frame]
 
 
+class Notice(TypedDict):
+    """What the table says, as the name of a text `notice-…` and what fills its gaps."""
+
+    name: str
+    values: dict[str, str | int]
+
+
 class ChatLine(TypedDict):
     """A line of chat; without a seat it is the table that speaks."""
 
@@ -142,6 +194,7 @@ class ChatLine(TypedDict):
     seat: int | None
     text: str
     at: float
+    notice: NotRequired[Notice]
 
 
 class Option(TypedDict):
@@ -191,7 +244,10 @@ class OpenTable(TypedDict):
 
 
 class Listing(TypedDict):
+    """Tables of the lobby; what to ask for as `older` to see those before them."""
+
     tables: list[TableCard]
+    older: float | None
 
 
 class Joined(TypedDict):
@@ -203,6 +259,7 @@ class Joined(TypedDict):
 class Fault(TypedDict):
     code: str
     text: str
+    values: dict[str, str | int]
 
 
 class Refused(TypedDict):
@@ -219,6 +276,8 @@ MESSAGES = (
     Receipt,
     Preview,
     Reasons,
+    Hint,
+    Analysis,
     Replay,
     ChatLine,
     Catalogue,

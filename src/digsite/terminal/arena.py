@@ -14,8 +14,8 @@ from digsite.arena.rating import ratings
 from digsite.arena.standings import Standing, standings
 from digsite.arena.tournament import Tournament, held
 from digsite.bots.roster import refuse_unknown
+from digsite.locales import tongue
 from digsite.terminal.choices import (
-    PLAYERS,
     AsJson,
     Edition,
     Expansions,
@@ -31,22 +31,20 @@ from digsite.terminal.choices import (
 from digsite.terminal.console import err, out, refusing, show_json
 from digsite.terminal.simulate import INTERRUPTED, Games, Seed, Workers, progress
 
+COLUMNS = ("player", "games", "wins", "interval", "rating", "milliseconds", "failed")
 Contestants = Annotated[
     str,
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help=f"Who plays: {PLAYERS}. The last one takes the seats that are left over.",
         autocompletion=players_begun,
     ),
 ]
 Results = Annotated[
     Path | None,
-    typer.Option("--file", help="Keep each game here; an interrupted run goes on from it."),
+    typer.Option("--file"),
 ]
-Limit = Annotated[
-    float, typer.Option("--seconds", min=0.001, help="For a decision; whoever is late loses.")
-]
+Limit = Annotated[float, typer.Option("--seconds", min=0.001)]
 
 
 def arena(
@@ -108,14 +106,15 @@ def show(results: list[Result], games: int, json: bool) -> None:
         out().print(report(standings(results), rated))
         for result in results:
             if result.failed:
-                out().print(f"game {result.game}: {result.failed}", highlight=False)
+                told = tongue.say("arena-failed", game=result.game, why=str(result.failed))
+                out().print(told, highlight=False, markup=False)
     if len(results) < games:
-        err().print(f"digsite: stopped after {len(results)} of {games} games")
+        err().print(tongue.say("stopped-after", played=len(results), wanted=games))
         raise typer.Exit(INTERRUPTED)
 
 
 def report(rows: list[Standing], rated: dict[str, float]) -> RenderableType:
-    table = Table("player", "games", "wins", "95 % interval", "rating", "ms", "failed", box=None)
+    table = Table(*(tongue.say(f"table-{name}") for name in COLUMNS), box=None)
     table.padding = (0, 2)
     for column in table.columns[1:]:
         column.justify = "right"

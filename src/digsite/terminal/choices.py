@@ -10,8 +10,7 @@ from digsite.bots.roster import player_names
 from digsite.core.options import settled
 from digsite.core.title import Title
 from digsite.editions import shelf
-
-PLAYERS = f"{', '.join(player_names())}, or your own: module:Class, program:COMMAND"
+from digsite.locales.faults import Fault
 
 
 def titles_begun(typed: str) -> list[str]:
@@ -29,28 +28,21 @@ TitleName = Annotated[
     str,
     typer.Argument(
         metavar="TITLE",
-        help="Which game; `digsite titles` lists them.",
         autocompletion=titles_begun,
     ),
 ]
-Seats = Annotated[
-    int | None, typer.Option("--seats", "-n", help="Number of players; the fewest by default.")
-]
+Seats = Annotated[int | None, typer.Option("--seats", "-n")]
 Edition = Annotated[
     str | None,
-    typer.Option(
-        "--edition", metavar="NAME|FILE", help="Printed values, or a TOML file of your own."
-    ),
+    typer.Option("--edition", metavar="NAME|FILE"),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the title."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
-Expansions = Annotated[
-    str | None, typer.Option(metavar="A,B", help="Short for --option expansions=A,B.")
-]
-Start = Annotated[str | None, typer.Option(metavar="HOW", help="Short for --option start=HOW.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Answer as JSON, for scripts.")]
+Expansions = Annotated[str | None, typer.Option(metavar="A,B")]
+Start = Annotated[str | None, typer.Option(metavar="HOW")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def known_title(name: str) -> str:
@@ -61,8 +53,9 @@ def known_title(name: str) -> str:
         if known.replace("_", "-") == wanted:
             return known
     close = get_close_matches(wanted, names, n=1)
-    hint = f"did you mean “{close[0]}”?" if close else f"allowed: {', '.join(names)}"
-    raise ValueError(f"there is no title “{name}”; {hint}")
+    if close:
+        raise Fault("close-title", title=name, close=close[0])
+    raise Fault("no-title", title=name, allowed=", ".join(names))
 
 
 def chosen_title(name: str, edition: str | None) -> Title:
@@ -70,7 +63,7 @@ def chosen_title(name: str, edition: str | None) -> Title:
     name = known_title(name)
     made = opened(name, edition)
     if made.name != name:
-        raise ValueError(f"{edition} is an edition of {made.name}, not of {name}")
+        raise Fault("other-edition", edition=str(edition), made=made.name, title=name)
     return made
 
 
@@ -85,7 +78,7 @@ def chosen_options(
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise ValueError(f"an option is written NAME=VALUE, not “{text}”")
+            raise Fault("option-form", text=text)
         values[name.strip()] = value.strip()
     for name, short in (("expansions", expansions), ("start", start)):
         if short is not None:
@@ -100,5 +93,5 @@ def chosen_seats(title: Title, seats: int | None) -> int:
         return title.seats.start
     if seats not in title.seats:
         allowed = ", ".join(str(number) for number in title.seats)
-        raise ValueError(f"{title.name} is not for {seats} players; allowed: {allowed}")
+        raise Fault("impossible-seats", title=title.name, seats=str(seats), allowed=allowed)
     return seats

@@ -9,6 +9,9 @@ from typing import NoReturn
 import typer
 from rich.console import Console
 
+from digsite.locales import tongue
+from digsite.locales.faults import Fault, told
+
 BAD_INPUT = 2
 
 
@@ -31,9 +34,14 @@ def show_plain(text: str) -> None:
     sys.stdout.write(text)
 
 
-def refuse(why: str) -> NoReturn:
-    """Say what is wrong with the input, in one line, and end with exit code 2."""
-    sys.stderr.write(f"digsite: {why}\n")
+def complain(error: Exception) -> None:
+    """Say what is wrong, in one line and in the language of whoever typed it."""
+    sys.stderr.write(f"digsite: {told(error, tongue.spoken())}\n")
+
+
+def refuse(reason: str, **values: str | int) -> NoReturn:
+    """Say what is wrong with the input, and end with exit code 2."""
+    complain(Fault(reason, **values))
     raise typer.Exit(BAD_INPUT)
 
 
@@ -43,6 +51,8 @@ def refusing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        complain(ValueError(f"{error.filename}: {error.strerror}") if error.filename else error)
+        raise typer.Exit(BAD_INPUT) from None
     except ValueError as error:
-        refuse(str(error))
+        complain(error)
+        raise typer.Exit(BAD_INPUT) from None

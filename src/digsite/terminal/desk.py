@@ -11,7 +11,7 @@ from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.play import matchfile
 from digsite.rulebook import books
-from digsite.terminal import keyboard, story
+from digsite.terminal import advice, keyboard, story
 from digsite.terminal import rules as rulebook
 from digsite.terminal.reading import Typed, Unreadable
 from digsite.terminal.reasons import reasons
@@ -33,6 +33,7 @@ class Desk:
         self.commands: dict[str, Callable[[int, str], None]] = {
             "h": self.help,
             "help": self.help,
+            "hint": self.hint,
             "q": self.quit,
             "quit": self.quit,
             "exit": self.quit,
@@ -94,6 +95,16 @@ class Desk:
 
     def help(self, seat: int, rest: str) -> None:
         self.say("commands")
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What a program would do; not against other people."""
+        if len(self.session.seating.persons) > 1:
+            self.say("hint-none", style="yellow")
+        elif len(self.match.state.legal()) == 1:
+            self.say("hint-forced")
+        else:
+            found = advice.suggestions(self.match)
+            self.console.print(advice.shown(found, self.match, self.voice, seat))
 
     def quit(self, seat: int, rest: str) -> None:
         raise Quit

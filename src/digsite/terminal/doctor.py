@@ -15,6 +15,9 @@ from rich.text import Text
 
 import digsite
 from digsite.core import state
+from digsite.locales import tongue
+from digsite.locales.texts import FALLBACK
+from digsite.locales.tongue import say
 from digsite.play.folder import data_folder
 from digsite.terminal.choices import AsJson
 from digsite.terminal.console import out, show_json
@@ -38,7 +41,8 @@ def doctor(json: AsJson = False) -> None:
 
     Example: digsite doctor
     """
-    findings = examine()
+    with tongue.speaking(FALLBACK if json else tongue.spoken()):
+        findings = examine()
     if json:
         show_json([asdict(finding) for finding in findings])
         return
@@ -72,9 +76,8 @@ def is_compiled() -> bool:
 
 def engine() -> Finding:
     if is_compiled():
-        return Finding("engine", "compiled")
-    hint = "With a C compiler, “make play” in the source folder compiles it."
-    return Finding("engine", "interpreted: everything works, more slowly", None, hint)
+        return Finding(say("doctor-engine"), say("doctor-compiled"))
+    return Finding(say("doctor-engine"), say("doctor-interpreted"), None, say("doctor-compile"))
 
 
 def compiler() -> Finding:
@@ -82,8 +85,8 @@ def compiler() -> Finding:
         filter(None, map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang"))), None
     )
     if found:
-        return Finding("C compiler", found)
-    return Finding("C compiler", "none", None, "Only needed to compile the engine.")
+        return Finding(say("doctor-compiler"), found)
+    return Finding(say("doctor-compiler"), say("doctor-none"), None, say("doctor-compiler-why"))
 
 
 def package(name: str) -> Finding:
@@ -92,17 +95,18 @@ def package(name: str) -> Finding:
     try:
         return Finding(name, metadata.version(distribution))
     except metadata.PackageNotFoundError:
-        hint = f"Install it: pip install {distribution}"
-        return Finding(name, "missing", False, hint)
+        hint = say("doctor-install", package=distribution)
+        return Finding(name, say("doctor-missing"), False, hint)
 
 
 def screen() -> Finding:
     console = out()
-    colour = console.color_system or "no colour"
+    colour = console.color_system or say("doctor-no-colour")
     size = f"{console.width}×{console.height}"
-    kind = "terminal" if console.is_terminal else "not a terminal"
-    hint = "80×24 is the least that a game needs." if console.width < 80 else ""
-    return Finding("screen", f"{size}, {colour}, {kind}", None if hint else True, hint)
+    kind = "terminal" if console.is_terminal else "other"
+    found = say("doctor-screen-found", size=size, colour=colour, kind=kind)
+    hint = say("doctor-small") if console.width < 80 else ""
+    return Finding(say("doctor-screen"), found, None if hint else True, hint)
 
 
 def folder() -> Finding:
@@ -111,10 +115,10 @@ def folder() -> Finding:
     try:
         path.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=path):
-            return Finding("data folder", str(path))
+            return Finding(say("doctor-folder"), str(path))
     except OSError as error:
-        hint = "Games cannot be kept there; set XDG_DATA_HOME to a folder of yours."
-        return Finding("data folder", f"{path}: {error.strerror}", False, hint)
+        found = f"{path}: {error.strerror}"
+        return Finding(say("doctor-folder"), found, False, say("doctor-folder-why"))
 
 
 def requirements() -> list[str]:
@@ -139,9 +143,10 @@ def extra(name: str, packages: list[str]) -> Finding:
     """Packages that only some uses need."""
     missing = [package for package in packages if not is_installed(package)]
     if not missing:
-        return Finding(f"extra: {name}", ", ".join(packages))
-    hint = f"Install it: pip install 'digsite[{name}]'"
-    return Finding(f"extra: {name}", f"not here: {', '.join(missing)}", None, hint)
+        return Finding(say("doctor-extra", extra=name), ", ".join(packages))
+    hint = say("doctor-install", package=f"'digsite[{name}]'")
+    found = say("doctor-extra-missing", missing=", ".join(missing))
+    return Finding(say("doctor-extra", extra=name), found, None, hint)
 
 
 def is_installed(package: str) -> bool:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from digsite.arena.games import is_file_name
 from digsite.editions import shelf
+from digsite.locales import tongue
+from digsite.locales.faults import Fault, told
 from digsite.play import matchfile
 from digsite.play.folder import data_folder
 from digsite.play.match import Match
@@ -76,7 +78,7 @@ def load(path: Path, edition: str | None) -> Match:
     try:
         return matchfile.load(path, title)
     except matchfile.BrokenMatch as error:
-        raise ValueError(f"{path}: {error}") from None
+        raise Fault("in-file", file=str(path), why=told(error, tongue.spoken())) from None
 
 
 def _beside(path: Path) -> Path:

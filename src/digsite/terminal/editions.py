@@ -8,19 +8,18 @@ import typer
 from rich.table import Table
 
 from digsite.editions import shelf
+from digsite.locales import tongue
 from digsite.terminal.choices import AsJson, TitleName, known_title
 from digsite.terminal.console import out, refusing, show_json, show_plain
 
 FAULTY = 1
 
-editions = typer.Typer(no_args_is_help=True, help="Printed values: list, show or check them.")
+editions = typer.Typer(no_args_is_help=True)
 
 
 @editions.command("list")
 def list_editions(
-    title: Annotated[
-        str | None, typer.Argument(metavar="[TITLE]", help="Of one game only.")
-    ] = None,
+    title: Annotated[str | None, typer.Argument(metavar="[TITLE]")] = None,
     json: AsJson = False,
 ) -> None:
     """List the editions that come with digsite.
@@ -33,10 +32,11 @@ def list_editions(
     if json:
         show_json(found)
         return
-    table = Table("title", "edition", "", box=None)
+    table = Table(tongue.say("editions-title"), tongue.say("editions-edition"), "", box=None)
     for name, known in found.items():
         for edition in known:
-            table.add_row(name, edition, "default" if edition == shelf.DEFAULTS[name] else "")
+            usual = edition == shelf.DEFAULTS[name]
+            table.add_row(name, edition, tongue.say("editions-default") if usual else "")
     out().print(table)
 
 
@@ -62,7 +62,7 @@ def show_edition(
 
 @editions.command("check")
 def check_edition(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file of your own.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     json: AsJson = False,
 ) -> None:
     """Say every fault of an edition file in plain words; exit code 1 if there is any.
@@ -75,7 +75,8 @@ def check_edition(
         edition = made.edition if made is not None else None
         show_json({"ok": not faults, "title": name, "edition": edition, "faults": faults})
     elif made is not None:
-        show_plain(f"{file}: a playable edition “{made.edition}” of {made.name}\n")
+        found = {"edition": made.edition, "title": made.name}
+        show_plain(tongue.say("edition-playable", file=str(file), **found) + "\n")
     else:
         show_plain("".join(f"{fault}\n" for fault in faults))
     if faults:

@@ -7,26 +7,32 @@ from typing import Annotated
 import typer
 
 import digsite
+from digsite.locales import tongue
+from digsite.terminal.advice import analyse, hint
 from digsite.terminal.arena import arena
 from digsite.terminal.console import show_plain
 from digsite.terminal.doctor import doctor
 from digsite.terminal.editions import editions
+from digsite.terminal.export import export
+from digsite.terminal.learn import learn
 from digsite.terminal.perft import perft
 from digsite.terminal.play import play
+from digsite.terminal.polyglot import Polyglot
 from digsite.terminal.replay import replay
 from digsite.terminal.rules import rules
 from digsite.terminal.simulate import simulate
 from digsite.terminal.titles import titles
-from digsite.terminal.train import learn
+from digsite.terminal.train import learn as train
 
 app = typer.Typer(
+    cls=Polyglot,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (titles, play, simulate, arena, replay, perft, rules):
+for command in (titles, learn, play, hint, analyse, replay, rules, simulate, arena, export, perft):
     app.command()(command)
-app.command("train")(learn)
+app.command("train")(train)
 app.add_typer(editions, name="editions")
 app.command()(doctor)
 
@@ -41,13 +47,11 @@ def show_version(wanted: bool) -> None:
 def start(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Say the version."),
+        typer.Option("--version", callback=show_version, is_eager=True),
     ] = False,
+    lang: Annotated[str | None, typer.Option(tongue.OPTION, metavar="LANGUAGE")] = None,
 ) -> None:
-    """Three archaeology board games: play them, let programs play them, read their rules.
-
-    First steps: digsite play archaeology · digsite rules archaeology · digsite simulate archaeology
-    """
+    """Three archaeology board games; what helps on each command stands in terminal.ftl."""
 
 
 def run() -> None:

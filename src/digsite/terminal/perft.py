@@ -10,6 +10,7 @@ from digsite.core import perft as core
 from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.core.title import Title
+from digsite.locales.faults import Fault
 from digsite.terminal import drawer
 from digsite.terminal.choices import (
     AsJson,
@@ -25,11 +26,9 @@ from digsite.terminal.choices import (
 )
 from digsite.terminal.console import out, refusing, show_json
 
-Depth = Annotated[int, typer.Option("--depth", "-d", min=0, help="Length of the sequences.")]
-Divide = Annotated[bool, typer.Option("--divide", help="Count for each first move.")]
-From = Annotated[
-    Path | None, typer.Option("--from", metavar="FILE", help="Start where this match file ends.")
-]
+Depth = Annotated[int, typer.Option("--depth", "-d", min=0)]
+Divide = Annotated[bool, typer.Option("--divide")]
+From = Annotated[Path | None, typer.Option("--from", metavar="FILE")]
 
 
 def perft(
@@ -76,9 +75,9 @@ def position(
         return title.new(chosen_seats(title, seats), options)
     match = drawer.load(origin, edition)
     if match.title.name != title.name:
-        raise ValueError(f"{origin} is a match of {match.title.name}, not of {title.name}")
+        raise Fault("other-match", file=str(origin), found=match.title.name, title=title.name)
     if seats is not None and seats != match.seats:
-        raise ValueError(f"{origin} is a match of {match.seats} players, not of {seats}")
+        raise Fault("other-players", file=str(origin), found=int(match.seats), seats=seats)
     return match.state
 
 

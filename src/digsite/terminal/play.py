@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from digsite.locales import texts
+from digsite.locales import tongue
+from digsite.locales.texts import FALLBACK
 from digsite.terminal.choices import (
-    PLAYERS,
     Edition,
     Expansions,
     Options,
@@ -24,13 +24,12 @@ Title = Annotated[
     str | None,
     typer.Argument(
         metavar="TITLE",
-        help="Which game; not needed with --resume or --load.",
         autocompletion=titles_begun,
     ),
 ]
 Me = Annotated[
     list[str] | None,
-    typer.Option("--me", metavar="SEAT", help="A seat that a person plays, or “all”; 0 if unsaid."),
+    typer.Option("--me", metavar="SEAT"),
 ]
 Against = Annotated[
     str | None,
@@ -38,19 +37,14 @@ Against = Annotated[
         "--players",
         "--against",
         metavar="NAME[,NAME]",
-        help=f"Programs for the other seats: {PLAYERS}; skilled if unsaid.",
         autocompletion=players_begun,
     ),
 ]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed deals the same cards.")]
-Load = Annotated[
-    Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
-]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with the game played last.")]
-Name = Annotated[
-    list[str] | None, typer.Option("--name", metavar="NAME", help="What a person is called.")
-]
-Language = Annotated[str, typer.Option("--lang", help="Language of the game.")]
+Seed = Annotated[int | None, typer.Option("--seed")]
+Load = Annotated[Path | None, typer.Option("--load", metavar="FILE")]
+Resume = Annotated[bool, typer.Option("--resume")]
+Name = Annotated[list[str] | None, typer.Option("--name", metavar="NAME")]
+Language = Annotated[str, typer.Option(tongue.OPTION, metavar="LANGUAGE")]
 
 
 def play(
@@ -66,7 +60,7 @@ def play(
     load: Load = None,
     resume: Resume = False,
     name: Name = None,
-    lang: Language = texts.FALLBACK,
+    lang: Language = FALLBACK,
 ) -> None:
     """Play a game here in the terminal.
 

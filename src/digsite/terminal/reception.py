@@ -8,7 +8,8 @@ from digsite.bots.roster import make_player, refuse_unknown
 from digsite.core.options import refuse_idle
 from digsite.core.rng import Rng
 from digsite.core.title import Title
-from digsite.locales import texts
+from digsite.locales import tongue
+from digsite.locales.faults import Fault
 from digsite.play.fate import Fate
 from digsite.play.match import Match
 from digsite.terminal import drawer
@@ -42,14 +43,11 @@ class Wishes:
 def begun(wishes: Wishes) -> Session:
     """A new game."""
     if wishes.title is None:
-        raise ValueError("which game? For example: digsite play archaeology")
+        raise Fault("which-game")
     title = chosen_title(wishes.title, wishes.edition)
     options = chosen_options(title, wishes.options, wishes.expansions, wishes.start)
     players = seated(chosen_seats(title, wishes.seats), wishes.me, wishes.against)
     refuse_idle(title.options, options, len(players))
-    if wishes.language not in texts.languages():
-        allowed = ", ".join(texts.languages())
-        raise ValueError(f"there are no texts in “{wishes.language}”; allowed: {allowed}")
     match = Match(title, len(players), options, named(players, wishes.names))
     seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
     return opened(match, seating, wishes.seed)
@@ -60,11 +58,11 @@ def continued(wishes: Wishes, path: Path | None) -> Session:
     title = known_title(wishes.title) if wishes.title is not None else None
     found = path or drawer.latest(title)
     if found is None:
-        raise ValueError("there is no unfinished game; begin one: digsite play archaeology")
+        raise Fault("nothing-unfinished")
     seating = drawer.seating_of(found)
     match = drawer.load(found, wishes.edition or (seating.edition if seating else None))
     if title is not None and match.title.name != title:
-        raise ValueError(f"{found} is a game of {match.title.name}, not of {title}")
+        raise Fault("other-title", file=str(found), found=match.title.name, title=title)
     if seating is None or len(seating.players) != match.seats or wishes.me or wishes.against:
         players = seated(match.seats, wishes.me, wishes.against)
         seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
@@ -105,7 +103,7 @@ def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
         refuse_unknown(name)
     free = [seat for seat in range(seats) if seat not in persons]
     if free and len(names) not in (1, len(free)):
-        raise ValueError(f"--against names {len(names)} players for {len(free)} seats")
+        raise Fault("against", names=len(names), seats=len(free))
     players = [""] * seats
     for i, seat in enumerate(free):
         players[seat] = names[i % len(names)]
@@ -119,7 +117,7 @@ def seats_named(seats: int, me: list[str]) -> set[int]:
         return set(range(seats))
     for word in words:
         if not word.isdecimal() or int(word) >= seats:
-            raise ValueError(f"there is no seat “{word}”; allowed: 0 to {seats - 1}, or all")
+            raise Fault("no-seat", word=word, last=seats - 1)
     return {int(word) for word in words}
 
 
@@ -133,11 +131,11 @@ def named(players: list[str], chosen: list[str]) -> list[str]:
     names: list[str] = []
     for seat, player in enumerate(players):
         if not player:
-            names.append(wished.pop(0) if wished else f"Person {seat}")
+            names.append(wished.pop(0) if wished else tongue.say("person-number", number=seat))
         elif players.count(player) == 1:
             names.append(player.capitalize())
         else:
             names.append(f"{player.capitalize()} {players[: seat + 1].count(player)}")
     if len({name.casefold() for name in names}) < len(names):
-        raise ValueError("two players cannot have the same name")
+        raise Fault("same-name")
     return names

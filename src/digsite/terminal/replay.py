@@ -7,6 +7,8 @@ import typer
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.view import View
+from digsite.locales import tongue
+from digsite.locales.faults import Fault
 from digsite.play.match import Match
 from digsite.terminal import drawer, story
 from digsite.terminal.choices import AsJson, Edition
@@ -16,11 +18,9 @@ from digsite.terminal.screens.gallery import screen_of
 from digsite.terminal.session import heading
 from digsite.terminal.voice import Voice
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")]
-To = Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after so many moves.")]
-Seat = Annotated[
-    int | None, typer.Option("--seat", min=0, help="Through whose eyes; without it, a spectator's.")
-]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+To = Annotated[int | None, typer.Option("--to", metavar="PLY")]
+Seat = Annotated[int | None, typer.Option("--seat", min=0)]
 
 
 def replay(
@@ -41,7 +41,7 @@ def replay(
         if to is not None:
             match.rewind(to)
             match.practice = False  # it is only looked at
-    voice = Voice(match.title, match.names)
+    voice = Voice(match.title, match.names, tongue.spoken())
     if json:
         show_json(record(match, viewer, voice))
         return
@@ -56,7 +56,7 @@ def replay(
 def view_of_seat(match: Match, seat: int) -> View:
     """What the seat knows in the end; one that does not exist raises a `ValueError`."""
     if seat >= match.seats:
-        raise ValueError(f"there is no seat {seat} in this match; allowed: 0 to {match.seats - 1}")
+        raise Fault("no-seat-here", number=seat, last=match.seats - 1)
     return match.title.view(match.state, seat)
 
 

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from digsite.locales import tongue
 from digsite.rulebook import books
 from digsite.rulebook.books import Book, Entry
 from digsite.terminal.choices import AsJson, TitleName, known_title
@@ -14,10 +15,10 @@ from digsite.terminal.console import out, refuse, refusing, show_json
 
 Paragraph = Annotated[
     str | None,
-    typer.Argument(metavar="[PARAGRAPH]", help="8.4, a chapter 8, a ruling R13, all rulings R."),
+    typer.Argument(metavar="[PARAGRAPH]"),
 ]
-Find = Annotated[str | None, typer.Option("--find", help="Only what contains this word.")]
-Language = Annotated[str, typer.Option("--lang", help="Language of the rules.")]
+Find = Annotated[str | None, typer.Option("--find")]
+Language = Annotated[str, typer.Option(tongue.OPTION, metavar="LANGUAGE")]
 
 
 def rules(
@@ -34,19 +35,24 @@ def rules(
     Wherever a word stands: digsite rules archaeology --find thief
     """
     with refusing():
-        book = books.book(known_title(title), lang)
+        book = books.book(known_title(title), spoken(known_title(title), lang))
     entries = book.entries() if paragraph is None else wanted(book, paragraph)
     if not entries:
-        refuse(unknown(book, str(paragraph)))
+        refuse("no-paragraph", **unknown(book, str(paragraph)))
     if find is not None:
         hits = book.find(find)
         entries = [entry for entry in entries if entry in hits]
         if not entries:
-            refuse(f"nothing in these rules contains “{find}”")
+            refuse("not-found", word=find)
     if json:
         show_json([vars(entry) for entry in entries])
     else:
         show(out(), book, entries, whole=paragraph is None and find is None)
+
+
+def spoken(title: str, asked: str) -> str:
+    """The language of the rules: the one asked for, if they are told in it."""
+    return asked if asked in books.languages(title) else books.FALLBACK
 
 
 def wanted(book: Book, number: str) -> list[Entry]:
@@ -58,9 +64,9 @@ def wanted(book: Book, number: str) -> list[Entry]:
     return chapter.entries if chapter is not None else []
 
 
-def unknown(book: Book, number: str) -> str:
+def unknown(book: Book, number: str) -> dict[str, str]:
     chapters = ", ".join(chapter.number for chapter in book.chapters)
-    return f"there is no paragraph “{number}” in the rules of {book.title}; chapters: {chapters}"
+    return {"number": number, "title": book.title, "chapters": chapters}
 
 
 def show(console: Console, book: Book, entries: list[Entry], whole: bool) -> None:

@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from digsite.core.actors import CHANCE, OVER, SPECTATOR
+from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.title import MEMORY
@@ -195,14 +195,7 @@ class Session:
 
 def heading(match: Match, voice: Voice, viewer: int) -> Rule:
     """Which game this is, and who decides."""
-    actor = match.actor
-    if actor == OVER:
-        turn = voice("game-over")
-    elif actor == CHANCE:
-        turn = voice("chance-acts")
-    else:
-        mine = "you" if actor == viewer else "other"
-        turn = voice("whose-turn", player=voice.name(actor), **{"player-is": mine})
+    turn = voice.turn(match.actor, viewer)
     name = full_name(match.title, voice.language)
     told = Text.assemble((name, "bold"), " · ", (turn, "bold yellow"))
     if match.practice:

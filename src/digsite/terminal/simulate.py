@@ -14,8 +14,9 @@ from rich.table import Table
 from digsite.arena.pool import shared
 from digsite.arena.tally import Order, Tally, play_games, wilson
 from digsite.bots.roster import refuse_unknown
+from digsite.locales import tongue
+from digsite.locales.faults import Fault
 from digsite.terminal.choices import (
-    PLAYERS,
     AsJson,
     Edition,
     Expansions,
@@ -31,22 +32,20 @@ from digsite.terminal.choices import (
 from digsite.terminal.console import err, out, refusing, show_json
 
 PORTIONS = 100
+COLUMNS = ("player", "mean", "deviation", "wins", "interval")
 INTERRUPTED = 130  # as shells report a command that was stopped by Ctrl-C
 
-Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Games = Annotated[int, typer.Option("--games", "-g", min=1)]
+Seed = Annotated[int, typer.Option("--seed")]
 Players = Annotated[
     str,
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help=f"One name for all, or one for each seat: {PLAYERS}.",
         autocompletion=players_begun,
     ),
 ]
-Workers = Annotated[
-    int, typer.Option("--workers", "-w", min=1, help="Processes that share the work.")
-]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=1)]
 
 
 def simulate(
@@ -93,7 +92,7 @@ def show(order: Order, games: int, workers: int, json: bool) -> None:
 
 def show_stop(played: int, wanted: int) -> None:
     """Somebody stopped the games; without a single result that is all."""
-    err().print(f"digsite: stopped after {played} of {wanted} games")
+    err().print(tongue.say("stopped-after", played=played, wanted=wanted))
     if not played:
         raise typer.Exit(INTERRUPTED)
 
@@ -106,7 +105,7 @@ def line_up(players: str, seats: int) -> tuple[str, ...]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise ValueError(f"--players names {len(names)} players for {seats} seats")
+        raise Fault("players", names=len(names), seats=seats)
     return tuple(names)
 
 
@@ -141,7 +140,7 @@ def portions(order: Order, games: int, workers: int) -> Iterator[Tally]:
 
 
 def report(order: Order, tally: Tally) -> RenderableType:
-    table = Table("player", "mean score", "± sd", "wins", "95 % interval", box=None, padding=(0, 2))
+    table = Table(*(tongue.say(f"table-{name}") for name in COLUMNS), box=None, padding=(0, 2))
     for column in table.columns[1:]:
         column.justify = "right"
     for player, name in enumerate(labels(order.players)):
@@ -160,7 +159,8 @@ def report(order: Order, tally: Tally) -> RenderableType:
 def speed(tally: Tally, seconds: float) -> str:
     per_game = tally.decisions / tally.games
     rate = tally.games / seconds if seconds else 0.0
-    return f"{tally.games} games, {per_game:.1f} decisions per game, {rate:.0f} games/s"
+    told = {"decisions": round(per_game, 1), "rate": round(rate)}
+    return tongue.say("simulated", count=tally.games, **told)
 
 
 def record(order: Order, tally: Tally, seconds: float) -> dict[str, object]:

@@ -8,7 +8,6 @@ import typer
 from digsite.arena.training import Course, store, train
 from digsite.bots.roster import refuse_unknown
 from digsite.terminal.choices import (
-    PLAYERS,
     Edition,
     Expansions,
     Seats,
@@ -20,16 +19,10 @@ from digsite.terminal.choices import (
 from digsite.terminal.console import err, refusing
 from digsite.terminal.simulate import Games
 
-Rounds = Annotated[int, typer.Option("--rounds", min=1, help="How often to play and learn.")]
-Teacher = Annotated[
-    str, typer.Option("--teacher", help=f"Who plays the games of the first round: {PLAYERS}.")
-]
-Folder = Annotated[
-    Path, typer.Option("--folder", help="Keep the games here; an interrupted course goes on.")
-]
-Out = Annotated[
-    Path, typer.Option("--out", help="The file of weights, to which this way to play is added.")
-]
+Rounds = Annotated[int, typer.Option("--rounds", min=1)]
+Teacher = Annotated[str, typer.Option("--teacher")]
+Folder = Annotated[Path, typer.Option("--folder")]
+Out = Annotated[Path, typer.Option("--out")]
 
 
 def learn(

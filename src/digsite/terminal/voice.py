@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from digsite.core.actors import SPECTATOR
+from digsite.core.actors import CHANCE, OVER, SPECTATOR
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection
 from digsite.locales import sentences
-from digsite.locales.texts import Value, say
+from digsite.locales.texts import Value, adopt, say
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,9 @@ class Voice:
     names: Sequence[str]
     language: str = "en"
     recalls: bool = True  # whether screens show what everybody once saw
+
+    def __post_init__(self) -> None:
+        adopt(self.title.name, self.title.source)
 
     def __call__(self, message: str, **values: Value) -> str:
         return say(self.language, self.title.name, message, values)
@@ -30,6 +33,15 @@ class Voice:
         if seat == viewer:
             return self("you-mark", player=self.name(seat))
         return self.name(seat)
+
+    def turn(self, actor: int, viewer: int = SPECTATOR) -> str:
+        """Who decides now."""
+        if actor == OVER:
+            return self("game-over")
+        if actor == CHANCE:
+            return self("chance-acts")
+        mine = "you" if actor == viewer else "other"
+        return self("whose-turn", player=self.name(actor), **{"player-is": mine})
 
     def tell(self, event: Event, viewer: int = SPECTATOR) -> str:
         return sentences.tell(self.title, event, self.language, self.names, viewer)

@@ -49,3 +49,9 @@ export async function keep(made: Messages.NewTable): Promise<void> {
   });
   await carry(id, made.secrets);
 }
+
+/** A table of ours at which nothing will happen any more, as it was seen before. */
+export function settled(seen: Mine[], kept: Remembered): Mine | undefined {
+  const over = ({ card, gone }: Mine) => gone || ['over', 'abandoned'].includes(card?.status ?? '');
+  return seen.find((one) => one.kept.id === kept.id && over(one));
+}

@@ -1,6 +1,7 @@
 // Sentences that several parts of the table need.
 import type { Decision } from '../../lib/decision.svelte';
 import type { Artifact, Messages } from '../../lib/schema';
+import { texts } from '../../lib/texts.svelte';
 import type { Table } from './names';
 import { absentSites, absentTypes, type Tile } from './tiles';
 
@@ -58,10 +59,10 @@ export function missing(table: Table, tile: Tile): string {
   if (tile.asks === 'site') return table.say('lacks-site', { cards, site: tile.what });
   if (tile.asks === 'three sites') {
     const sites = absentSites(table.view).map((site) => table.say('site-name', { site }));
-    return table.say('lacks-sites', { cards, list: sites.join(', ') });
+    return table.say('lacks-sites', { cards, list: texts.list(sites) });
   }
   const types = absentTypes(table.view).map((card) => table.say('card-whole', { card }));
-  return table.say('lacks-types', { cards, list: types.join(', ') });
+  return table.say('lacks-types', { cards, list: texts.list(types) });
 }
 
 /** A sentence begins with a capital letter. */

@@ -7,6 +7,7 @@ from digsite.core.view import View
 from digsite.games.artifact.box import NO_CARD
 from digsite.games.artifact.questions import steps
 from digsite.games.artifact.view import ArtifactView
+from digsite.locales.texts import listed
 from digsite.terminal.fitting import Section
 from digsite.terminal.screens.artifact import board, mats
 from digsite.terminal.screens.artifact.hand import hand
@@ -56,5 +57,7 @@ def now(view: ArtifactView, voice: Voice) -> list[Text]:
         return []
     shown = [card_name(int(kind), voice) for kind in table.shown if kind != NO_CARD]
     question = steps.STEP_NAMES[table.step]
-    told = voice(f"asked-{question}", left=int(table.left), shown=", ".join(shown) or "–")
+    told = voice(
+        f"asked-{question}", left=int(table.left), shown=listed(voice.language, shown) or "–"
+    )
     return [Text(told, style="bold yellow")]

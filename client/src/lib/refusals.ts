@@ -1,0 +1,22 @@
+// What the server refuses, in the language of whoever reads it; the twin of digsite.locales.faults.
+import type { Refusal } from './http';
+import { explain } from './sentences';
+import { texts } from './texts.svelte';
+
+/** Why a seat is refused: what the rules object where they do, else as `why` says. */
+export function refusedTo(
+  refusal: Refusal,
+  table: { title: string; names: string[]; seat: number },
+): string {
+  const { objection } = refusal.body;
+  return objection ? explain(table.title, objection, table.names, table.seat) : why(refusal);
+}
+
+/** Why: in our words where we have some, else as the server says it. */
+export function why(refusal: Refusal): string {
+  const message = `refusal-${refusal.code}`;
+  if (!texts.can('', message)) return refusal.message;
+  const { fault, ...values } = refusal.values;
+  if (fault !== undefined) values.why = texts.say('', `fault-${fault}`, values);
+  return texts.say('', message, values);
+}
