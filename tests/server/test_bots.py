@@ -45,11 +45,12 @@ def test_a_program_that_fails_is_replaced_by_a_simpler_one(
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "novice"}])
         client = place.sit(0)
-        while client.now["table"]["seats"][1]["level"] == "novice":
+        while client.now["table"]["seats"][1]["level"] == "novice" and not client.now["result"]:
             if client.now["legal"]:
                 assert client.move(client.now["legal"][0]["notation"])["accepted"]
             else:
                 client.next("update")
+        assert client.now["table"]["seats"][1]["level"] == "random"
         said = [one["line"] for one in client.messages if one["type"] == "chat"]
         assert [line["seat"] for line in said] == [None]
         assert "novice" in said[0]["text"]

@@ -50,3 +50,12 @@ def test_every_fault_has_a_name_of_its_own_changes_something_and_names_tests() -
     planted = faults.faults()
     assert len({one.name for one in planted}) == len(planted) >= 30
     assert all(one.old != one.new and one.tests for one in planted)
+
+
+@pytest.mark.parametrize("planted", faults.faults(), ids=lambda planted: planted.name)
+def test_every_fault_still_fits_its_file(planted: Fault) -> None:
+    text = (faults.ROOT / planted.file).read_text(encoding="utf-8")
+    assert text.count(planted.old) == 1
+    assert any(list(faults.ROOT.glob(pattern.partition("::")[0])) for pattern in planted.tests), (
+        "no such test"
+    )
