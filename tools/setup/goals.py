@@ -44,8 +44,11 @@ def serve(words: list[str]) -> None:
     os.execve(PYTHON, [str(PYTHON), "-m", "digsite", *words], environment)
 
 
-def together(python: str, node: str) -> None:
-    """Python's packages and the page, side by side."""
+def together(python: str, node: str, *, compiled: bool = False) -> None:
+    """Python's packages, the page and, if wanted, the compiled engine, side by side.
+
+    pip works on one core, and mostly waits: compiling beside it costs hardly any time.
+    """
     there = threading.Event()
 
     def prepare() -> None:
@@ -55,8 +58,13 @@ def together(python: str, node: str) -> None:
             there.set()
         packages.have(python)
 
+    def compile_engine() -> None:
+        there.wait()
+        if compiled and PYTHON.exists():
+            engine.compile_now()
+
     began = time.monotonic()
-    side_by_side(prepare, lambda: page.have(node, there.wait))
+    side_by_side(prepare, lambda: page.have(node, there.wait), compile_engine)
     if time.monotonic() - began > 1:
         say("ready", f"{time.monotonic() - began:.1f} s altogether")
 
@@ -83,7 +91,7 @@ def built(_: list[str]) -> None:
 
 def everything(words: list[str]) -> None:
     """What the whole suite needs."""
-    shown(words)
+    together("dev", "dev", compiled=True)
     built(words)
 
 
