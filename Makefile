@@ -17,10 +17,10 @@ terminal:  ## Without a browser, and without Node: Archaeology in the terminal
 	@$(SETUP) terminal archaeology
 
 test:  ## Everything: check, the rules as plain source, the package as it is installed, the page
-	@$(SETUP) all && tools/database.sh && tools/browser.sh && $(SUITE) test
+	@$(SETUP) all && $(SUITE) test
 
 quick:  ## The inner loop, a minute: the engine's contract, and a game of each title
-	@$(SETUP) all && tools/browser.sh && $(SUITE) quick
+	@$(SETUP) page && tools/browser.sh && $(SUITE) quick
 
 check:  ## Format, lint, types, import contracts, long files, rulebook citations (seconds)
 	@$(SETUP) dev && $(SUITE) check
@@ -44,7 +44,7 @@ bench-server:  ## Measure the server, side by side with boardgame.io (needs Node
 	@$(BIN)/python bench/server.py $(ARGS)
 
 soak:  ## Hours: a hundred kills, thousands of games, the whole schema, every screen, planted faults
-	@$(SETUP) all && tools/database.sh && tools/browser.sh && $(SUITE) soak
+	@$(SETUP) all && $(SUITE) soak
 
 certify:  ## An hour: the suites of PettingZoo, Gymnasium and OpenSpiel many times, and the proof that nothing leaks
 	@$(SETUP) built && $(SUITE) certify

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tools.setup import engine, packages, page
@@ -44,11 +47,8 @@ def serve(words: list[str]) -> None:
     os.execve(PYTHON, [str(PYTHON), "-m", "digsite", *words], environment)
 
 
-def together(python: str, node: str, *, compiled: bool = False) -> None:
-    """Python's packages, the page and, if wanted, the compiled engine, side by side.
-
-    pip works on one core, and mostly waits: compiling beside it costs hardly any time.
-    """
+def together(python: str, node: str, *more: Callable[[], None]) -> None:
+    """Python's packages and the page, side by side; and with them whatever else needs Python."""
     there = threading.Event()
 
     def prepare() -> None:
@@ -58,13 +58,14 @@ def together(python: str, node: str, *, compiled: bool = False) -> None:
             there.set()
         packages.have(python)
 
-    def compile_engine() -> None:
+    def afterwards(chain: Callable[[], None]) -> None:
         there.wait()
-        if compiled and PYTHON.exists():
-            engine.compile_now()
+        if PYTHON.exists():  # else whoever was to make it tells why not
+            chain()
 
     began = time.monotonic()
-    side_by_side(prepare, lambda: page.have(node, there.wait), compile_engine)
+    rest = [functools.partial(afterwards, chain) for chain in more]
+    side_by_side(prepare, lambda: page.have(node, there.wait), *rest)
     if time.monotonic() - began > 1:
         say("ready", f"{time.monotonic() - began:.1f} s altogether")
 
@@ -90,9 +91,18 @@ def built(_: list[str]) -> None:
 
 
 def everything(words: list[str]) -> None:
-    """What the whole suite needs."""
-    together("dev", "dev", compiled=True)
+    """What the whole suite needs.
+
+    pip and apt work on one core and mostly wait: compiling beside them costs hardly any time.
+    """
+    together("dev", "dev", engine.compile_now, system)
     built(words)
+
+
+def system() -> None:
+    """A database and a browser to test with. Where they cannot be had, the scripts say so."""
+    for script in ("database.sh", "browser.sh"):
+        subprocess.run([ROOT / "tools" / script], check=True)
 
 
 def bench(words: list[str]) -> None:
