@@ -101,24 +101,63 @@ def test_a_program_is_told_the_clock_and_what_its_seat_saw(tmp_path: Path) -> No
     assert lines[-2].strip() == "quit"
 
 
-@pytest.mark.parametrize(
-    ("script", "why"),
-    [
-        ("echo ready", "it has ended|it does not read any more"),
-        ("echo ready; while read -r word; do [ $word = go ] && echo move dance; done", "not legal"),
-        ("echo ready; sleep 600", "it said nothing for 0.1 seconds"),
-    ],
-)
-def test_a_program_that_fails_is_named(script: str, why: str) -> None:
-    title = digsite.title("archaeology")
-    game = title.new(2)
-    digsite_rng = digsite.Rng(1)
+FAILING = {
+    "echo ready": "it has ended|it does not read any more",
+    "echo ready; while read -r word; do [ $word = go ] && echo move dance; done": "not legal",
+    "echo ready; sleep 600": "it did not answer within 0.1 seconds",
+    "echo ready; sleep 600 & wait": "it did not answer within 0.1 seconds",
+    "echo ready; while read -r word; do echo note; done": "it did not answer within 0.1 seconds",
+    "echo ready; read -r word; yes": "it said 10000 lines, but no answer",
+    "echo ready; read -r word; cat /dev/zero": "it wrote a line of more than 1048576 bytes",
+    "echo ready; head -c 300000 /dev/urandom; exec cat": "it did not answer within 0.1 seconds",
+    "yes": "it said 10000 lines, but no answer",
+    "cat": "it did not answer within 0.1 seconds",
+}
+
+
+def asked(title: digsite.Title) -> tuple[digsite.View, list[digsite.Move]]:
+    """The first question of a game."""
+    game, rng = title.new(2), digsite.Rng(1)
     while game.actor() == digsite.CHANCE:
-        game.play(game.draw(digsite_rng))
+        game.play(game.draw(rng))
+    return title.view(game, game.actor()), game.legal()
+
+
+@pytest.mark.parametrize("script", FAILING)
+def test_a_program_that_fails_is_named(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    why = FAILING[script]
+    title = digsite.title("archaeology")
     program = Program(title, f"sh -c '{script}'")
+    if "0.1 seconds" in why:
+        program.look_at_clock(0.1, 0)
+        monkeypatch.setattr("digsite.bots.program.PATIENCE", 0.1 if script == "cat" else 60)
     with pytest.raises(ProgramFailed, match=why):
-        program.look_at_clock(0.1 if "sleep" in script else 60, 0)
-        program.decide(title.view(game, game.actor()), game.legal())
+        program.decide(*asked(title))
+    assert program._running is None
+
+
+def test_a_program_that_never_reads_cannot_stop_us() -> None:
+    """More is to be said than any pipe holds."""
+    title = digsite.title("archaeology")
+    program = Program(title, "sh -c 'echo ready; exec sleep 600'")
+    program.look_at_clock(0.1, 0)
+    program.unsaid += ["event {}"] * 1_000_000
+    with pytest.raises(ProgramFailed, match="it did not answer within"):
+        program.decide(*asked(title))
+
+
+def test_what_was_said_before_the_question_is_no_answer() -> None:
+    """A second answer to the last question is not taken for one to the next."""
+    title = digsite.title("archaeology")
+    script = (
+        "while read -r word rest; do case $word in digsite) echo ready;; legal) move=$rest;; "
+        r'go) printf "move %s\nmove dance\n" "$move";; esac; done'
+    )
+    program = Program(title, f"sh -c '{script}'")
+    view, legal = asked(title)
+    for _ in range(3):
+        assert program.decide(view, legal) == legal[-1]
+    program.leave()
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

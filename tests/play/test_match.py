@@ -1,5 +1,7 @@
 """Matches: playing, parts in any order, rewinding, running to the end."""
 
+import copy
+import pickle
 from pathlib import Path
 
 import pytest
@@ -165,3 +167,29 @@ def test_a_match_is_saved_and_loaded_by_name(tmp_path: Path) -> None:
     match = digsite.play("archaeology", ["random", "random"], seed=1)
     digsite.save(match, str(tmp_path / "my.match"))
     assert digsite.load(str(tmp_path / "my.match")).moves == match.moves
+
+
+def test_matches_are_compared_as_their_files_are() -> None:
+    match = digsite.play("artifact", ["random"] * 3, seed=2)
+    twin = copy.deepcopy(match)
+    assert twin == match == pickle.loads(pickle.dumps(match))
+    twin.names[0] = "Ada"
+    twin.options["start"] = "quick"
+    assert twin != match and match.names[0] == "random 1" and match.options == {}
+    assert match.copy() != digsite.play("artifact", ["random"] * 3, seed=3)
+    assert match != "a match"
+    with pytest.raises(TypeError):
+        hash(match)
+
+
+class Mute:
+    """Answers with nothing."""
+
+    def decide(self, view: digsite.View, legal: list[digsite.Move]) -> digsite.Move:
+        return None  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("clock", [None, digsite.Clock(60)])
+def test_who_answers_with_no_move_is_named(clock: digsite.Clock | None) -> None:
+    with pytest.raises(TypeError, match="Mute answered None, which is no move"):
+        digsite.play("archaeology", [Mute(), Mute()], seed=1, clock=clock)

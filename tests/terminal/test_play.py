@@ -1,6 +1,7 @@
 """Whole games at the terminal, typed by a script."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -230,6 +231,15 @@ def test_save_overwrites_when_told_to(typist: Typist, tmp_path: Path) -> None:
     path.write_text("worthless", encoding="utf-8")
     assert "Saved to" in typist.script(f"save {path}", "y")
     assert matchfile.load(path).ply == typist.match.ply
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "ja"), ("de", "j"), ("fr", "oui")])
+def test_yes_is_understood_in_every_language(typist: Typist, language: str, word: str) -> None:
+    session = typist.session
+    session.voice = replace(session.voice, language=language)
+    assert session.voice("overwrite", file="x").rstrip().endswith(f"({word[0]}/N)")
+    typist.monkeypatch.setattr("builtins.input", lambda prompt: word.upper())
+    assert session.agree("?")
 
 
 def test_news_are_told_since_the_last_turn(typist: Typist) -> None:

@@ -12,7 +12,7 @@ from digsite.core.title import Title
 from digsite.core.view import Event, View
 from digsite.editions import shelf
 from digsite.play.match import Match, run
-from digsite.play.player import Leaving, Listener, Player
+from digsite.play.player import Leaving, Listener, Player, Timed, blame
 
 SECONDS = 60.0  # for a decision
 
@@ -37,9 +37,12 @@ class Failed(Exception):
     """A player did something for which it loses the game."""
 
     def __init__(self, seat: int, why: str) -> None:
-        super().__init__(f"seat {seat} {why}")
+        super().__init__(seat, why)
         self.seat = seat
         self.why = why
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} {self.why}"
 
 
 @dataclass
@@ -53,11 +56,13 @@ class Watched:
     seconds: float = field(default=0.0, init=False)
 
     def decide(self, view: View, legal: list[Move]) -> Move:
+        if isinstance(self.player, Timed):
+            self.player.look_at_clock(self.limit, self.limit)
         began = time.perf_counter()
         try:
             move = self.player.decide(view, legal)
         except Exception as error:
-            raise Failed(self.seat, f"raised {type(error).__name__}: {error}") from error
+            raise Failed(self.seat, f"raised {blame(error)}") from error
         took = time.perf_counter() - began
         if took > self.limit:
             raise Failed(self.seat, f"was late: {took:.1f} s for a decision")

@@ -12,7 +12,9 @@ from digsite.bots.roster import make_player
 from digsite.core.playout import play_random
 from digsite.core.rng import Rng
 from digsite.core.title import Title
+from digsite.locales.faults import Fault
 from digsite.play.match import Match, run
+from digsite.play.player import blame
 
 WHOLE_WIN = lcm(*range(1, 13))  # so that a win shared by up to twelve is still a whole number
 NUMBERS_OF_GAMES = 1 << 40
@@ -112,6 +114,11 @@ def play_game(
         return decisions, state.scores(), state.ranking()
     names = [order.players[(seat + number) % order.seats] for seat in range(order.seats)]
     players = [make_player(name, title, rng.fork()) for name in names]
-    match = run(Match(title, order.seats, order.options), players, rng)
+    match = Match(title, order.seats, order.options)
+    try:
+        run(match, players, rng)
+    except Exception as error:
+        player = names[match.actor]
+        raise Fault("game-failed", game=number, player=player, why=blame(error)) from error
     decisions = sum(1 for actor in match.actors if actor >= 0)
     return decisions, match.state.scores(), match.state.ranking()

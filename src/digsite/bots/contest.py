@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from digsite.bots.roster import make_player
+from digsite.bots.roster import called, make_player
 from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.editions import shelf
@@ -28,7 +28,9 @@ def play(
         make_player(player, chosen, rng.fork()) if isinstance(player, str) else player
         for player in players
     ]
-    names = [player if isinstance(player, str) else type(player).__name__ for player in players]
+    names = [
+        called(player) if isinstance(player, str) else type(player).__name__ for player in players
+    ]
     return run(Match(chosen, len(seated), options, _told_apart(names)), seated, rng, clock)
 
 

@@ -7,9 +7,10 @@ import json
 import os
 import selectors
 import shlex
+import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections import deque
 from contextlib import suppress
 
 from digsite.core.move import Move
@@ -17,13 +18,16 @@ from digsite.core.title import Title
 from digsite.core.view import Event, View
 
 VERSION = 1
-PATIENCE = 60.0  # seconds for an answer where no clock runs
+PATIENCE = 60.0  # seconds to get ready, and for an answer where no clock runs
 ENOUGH = 65536
+LONGEST_LINE = 1 << 20
+LONGEST_QUOTE = 200
+MOST_REMARKS = 10_000  # before an answer
 GRACE = 2.0  # seconds that a program gets to end by itself
 
 
 class ProgramFailed(ValueError):
-    """The program ended, was silent for too long, or said what is no legal move."""
+    """The program ended, did not answer in time, or said what is no legal move."""
 
 
 class Program:
@@ -33,29 +37,29 @@ class Program:
         self.title = title
         self.command = command
         self.patience = PATIENCE
-        self.events: list[Event] = []
+        self.unsaid: list[str] = []  # lines that go with the next question
         self._running: subprocess.Popen[bytes] | None = None
-        self._unread = b""
+        self._lines: deque[str] = deque()  # that it said
+        self._begun_line = b""
 
     def hear(self, event: Event) -> None:
-        self.events.append(event)  # told with the next decision: a program reads when it is asked
+        self.unsaid.append(f"event {_json(event.record())}")
 
     def look_at_clock(self, left: float, increment: float) -> None:
         self.patience = left
-        self._say(self._started(), [f"clock {left:.3f} {increment:.3f}"])
+        self.unsaid.append(f"clock {left:.3f} {increment:.3f}")
 
     def decide(self, view: View, legal: list[Move]) -> Move:
         running = self._started()
-        lines = [f"event {_json(event.record())}" for event in self.events]
-        self.events = []
-        lines += [f"seat {int(view.seat)} {int(view.seats)}", f"view {_json(view.record())}"]
+        self._overhear(running)
+        lines = [f"seat {int(view.seat)} {int(view.seats)}", f"view {_json(view.record())}"]
         lines += [f"legal {move.notation()}" for move in legal]
-        self._say(running, [*lines, "go"])
-        said = self._answer(running, "move")
+        said = self._answer(running, [*self.unsaid, *lines, "go"], "move", self.patience)
+        self.unsaid = []
         for move in legal:
             if move.notation() == said:
                 return move
-        raise self._failed(f"it said “move {said}”, which is not legal")
+        raise self._failed(f"it said “move {said[:LONGEST_QUOTE]}”, which is not legal")
 
     def leave(self) -> None:
         """The game is over: the program is asked to end, and is ended if it does not."""
@@ -68,8 +72,7 @@ class Program:
         try:
             running.wait(GRACE)
         except subprocess.TimeoutExpired:
-            running.kill()
-            running.wait()
+            _end(running)
         running.stdout.close()
 
     def __del__(self) -> None:
@@ -77,58 +80,94 @@ class Program:
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self._running is None:
-            command = shlex.split(self.command)
-            try:
-                self._running = subprocess.Popen(
-                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
-                )
-            except (OSError, IndexError) as error:
-                raise ProgramFailed(f"“{self.command}” cannot be started: {error}") from None
+            self._running = _begun(self.command)
             title = self.title
             about = f"title {title.name} {title.edition} {title.rules_version}"
-            self._say(self._running, [f"digsite {VERSION}", about])
-            self._answer(self._running, "ready")
+            self._answer(self._running, [f"digsite {VERSION}", about], "ready", PATIENCE)
         return self._running
 
-    def _say(self, running: subprocess.Popen[bytes], lines: list[str]) -> None:
-        assert running.stdin is not None
-        try:
-            running.stdin.write("".join(f"{line}\n" for line in lines).encode())
-        except OSError as error:
-            raise self._failed(f"it does not read any more ({error.strerror})") from None
+    def _overhear(self, running: subprocess.Popen[bytes]) -> None:
+        """What it said before it was asked is no answer."""
+        assert running.stdout is not None
+        self._lines.clear()
+        self._begun_line = b""
+        with suppress(BlockingIOError):
+            os.read(running.stdout.fileno(), ENOUGH)
 
-    def _answer(self, running: subprocess.Popen[bytes], wanted: str) -> str:
-        """What follows the wanted word on the line that begins with it; other lines are remarks."""
-        for line in self._lines(running):
-            word, _, rest = line.strip().partition(" ")
+    def _answer(
+        self, running: subprocess.Popen[bytes], lines: list[str], wanted: str, patience: float
+    ) -> str:
+        """Say the lines; what follows the wanted word on the first line that begins with it."""
+        until = time.monotonic() + patience
+        unsent = "".join(f"{line}\n" for line in lines).encode()
+        remarks = 0
+        while time.monotonic() < until and remarks < MOST_REMARKS:
+            if not self._lines:
+                unsent = self._exchange(running, unsent, until)
+                continue
+            word, _, rest = self._lines.popleft().partition(" ")
             if word == wanted:
                 return rest
-        raise self._failed("it has ended")
+            remarks += 1
+        if remarks == MOST_REMARKS:
+            raise self._failed(f"it said {remarks} lines, but no answer")
+        raise self._failed(f"it did not answer within {patience:.1f} seconds")
 
-    def _lines(self, running: subprocess.Popen[bytes]) -> Iterator[str]:
-        """Lines of the program, as long as our patience lasts."""
-        assert running.stdout is not None
-        until = time.monotonic() + self.patience
+    def _exchange(self, running: subprocess.Popen[bytes], unsent: bytes, until: float) -> bytes:
+        """Write and read what can be written and read; what is still to be written."""
+        assert running.stdin is not None and running.stdout is not None
         with selectors.DefaultSelector() as waiting:
             waiting.register(running.stdout, selectors.EVENT_READ)
-            while True:
-                line, newline, rest = self._unread.partition(b"\n")
-                if newline:
-                    self._unread = rest
-                    yield line.decode(errors="replace")
-                    continue
-                if not waiting.select(until - time.monotonic()):
-                    raise self._failed(f"it said nothing for {self.patience:.1f} seconds")
-                more = os.read(running.stdout.fileno(), ENOUGH)
-                if not more:
-                    return
-                self._unread += more
+            if unsent:
+                waiting.register(running.stdin, selectors.EVENT_WRITE)
+            ready = {key.fileobj for key, _ in waiting.select(max(0.0, until - time.monotonic()))}
+        if running.stdin in ready:
+            try:
+                unsent = unsent[os.write(running.stdin.fileno(), unsent) :]
+            except OSError as error:
+                raise self._failed(f"it does not read any more ({error.strerror})") from None
+        if running.stdout in ready:
+            self._listen(os.read(running.stdout.fileno(), ENOUGH))
+        return unsent
+
+    def _listen(self, more: bytes) -> None:
+        if not more:
+            raise self._failed("it has ended")
+        *whole, self._begun_line = (self._begun_line + more).split(b"\n")
+        if len(self._begun_line) > LONGEST_LINE:
+            raise self._failed(f"it wrote a line of more than {LONGEST_LINE} bytes")
+        self._lines.extend(line.decode(errors="replace").strip() for line in whole)
 
     def _failed(self, why: str) -> ProgramFailed:
         if self._running is not None:
-            self._running.kill()
+            _end(self._running)
         self.leave()
         return ProgramFailed(f"the program “{self.command}” failed: {why}")
+
+
+def _begun(command: str) -> subprocess.Popen[bytes]:
+    """The program, at the head of a group of its own, which is ended with it."""
+    try:
+        running = subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
+    except (OSError, ValueError, IndexError) as error:
+        raise ProgramFailed(f"“{command}” cannot be started: {error}") from None
+    assert running.stdin is not None and running.stdout is not None
+    for pipe in (running.stdin, running.stdout):
+        os.set_blocking(pipe.fileno(), False)
+    return running
+
+
+def _end(running: subprocess.Popen[bytes]) -> None:
+    """End the program, and whatever it has started itself."""
+    if running.poll() is None:
+        os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
 
 
 def _json(value: object) -> str:

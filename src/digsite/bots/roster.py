@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from digsite.bots.greedy import APPRAISALS, GreedyPlayer
 from digsite.bots.levels import LEVELS
@@ -20,7 +21,7 @@ from digsite.bots.search import SearchPlayer
 from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.locales.faults import Fault
-from digsite.play.player import Player
+from digsite.play.player import Player, blame
 
 WIDTH = 8  # lines that a searching player follows at the same time
 WORLDS = 4  # in which it looks what chance may bring
@@ -73,6 +74,13 @@ def make_player(name: str, title: Title, rng: Rng, in_time: bool = False) -> Pla
     return _maker(name)(title, rng)
 
 
+def called(name: str) -> str:
+    """What a player is called at the table: a guest by its class, or by the file that it runs."""
+    if name.startswith(PROGRAM):
+        return Path(name.removeprefix(PROGRAM).split()[-1]).stem if name != PROGRAM else PROGRAM
+    return name.rpartition(":")[2] or name
+
+
 def refuse_unknown(name: str) -> None:
     """Raise a `ValueError` if there is no player of that name, and say which there are."""
     _maker(name)
@@ -107,4 +115,12 @@ def _imported(name: str) -> Maker:
         takes = len(inspect.signature(made).parameters)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise Fault("no-own-player", name=name, why=str(error)) from None
-    return lambda title, rng: made(*(title, rng)[:takes])
+
+    def seated(title: Title, rng: Rng) -> Player:
+        try:
+            player: Player = made(*(title, rng)[:takes])
+        except Exception as error:
+            raise Fault("no-own-player", name=name, why=blame(error)) from error
+        return player
+
+    return seated

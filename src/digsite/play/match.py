@@ -1,6 +1,7 @@
 """A match: a header, and the list of moves that is the game."""
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from typing import overload
 
 from digsite.core.actors import CHANCE, OVER, SPECTATOR, whose_turn
@@ -69,6 +70,12 @@ class Match:
     def __getitem__(self, ply: int | slice) -> Move | list[Move]:
         return self.moves[ply]
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same game of the same players, as a match file tells it."""
+        return isinstance(other, Match) and self.__reduce__() == other.__reduce__()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes as it is played
+
     def __repr__(self) -> str:
         head = f"{self.title.name} for {self.seats}, ply {self.ply}"
         return f"<match of {head}: {whose_turn(self.actor)}>"
@@ -122,6 +129,8 @@ class Match:
         twin.state = self.state.clone()
         twin.moves = self.moves[:]
         twin.actors = self.actors[:]
+        twin.names = self.names[:]
+        twin.options = deepcopy(self.options)
         return twin
 
     def play(self, said: Move | str) -> None:
@@ -222,11 +231,18 @@ def decision(match: Match, player: Player, clock: Clock | None = None) -> Move:
     seat = match.actor
     view, legal = match.view(seat), match.state.legal()
     if clock is None:
-        return player.decide(view, legal)
+        return _checked(player.decide(view, legal), player)
     if isinstance(player, Timed):
         player.look_at_clock(clock.left(seat), clock.increment)
     with clock.running(seat):
-        return player.decide(view, legal)
+        return _checked(player.decide(view, legal), player)
+
+
+def _checked(answer: object, player: Player) -> Move:
+    """The answer, if it is a move at all; whether it is legal is seen when it is played."""
+    if not isinstance(answer, Move):
+        raise TypeError(f"{type(player).__name__} answered {answer!r}, which is no move")
+    return answer
 
 
 def _tell(match: Match, listeners: Sequence[tuple[int, Listener]], told: int, state: State) -> None:

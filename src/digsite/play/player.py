@@ -1,9 +1,13 @@
 """Whoever sits in a seat: a person at a keyboard, or a program."""
 
+from pathlib import Path
+from traceback import extract_tb
 from typing import Protocol, runtime_checkable
 
 from digsite.core.move import Move
 from digsite.core.view import Event, View
+
+OURS = Path(__file__).parents[1]
 
 
 class Player(Protocol):
@@ -35,3 +39,13 @@ class Leaving(Protocol):
     """A player who wants to know when the game is over, such as a program of its own."""
 
     def leave(self) -> None: ...
+
+
+def blame(error: Exception) -> str:
+    """What a player did wrong, and where in its own source if it is not ours."""
+    told = f"{type(error).__name__}: {error}"
+    frame = extract_tb(error.__traceback__)[-1]
+    source = Path(frame.filename)
+    if OURS in source.parents or not source.is_file():
+        return told
+    return f"{told} ({source.name}, line {frame.lineno})"

@@ -12,7 +12,7 @@ from rich.table import Table
 from digsite.arena.games import SECONDS, Result
 from digsite.arena.rating import ratings
 from digsite.arena.standings import Standing, standings
-from digsite.arena.tournament import Tournament, held
+from digsite.arena.tournament import Tournament, held, read
 from digsite.bots.roster import refuse_unknown
 from digsite.locales import tongue
 from digsite.terminal.choices import (
@@ -93,7 +93,7 @@ def watched(tournament: Tournament, games: int, file: Path | None, workers: int)
             bar.advance(task)
 
         return held(tournament, games, file, workers, tell)
-    return results
+    return read(file, tournament) if file else results
 
 
 def show(results: list[Result], games: int, json: bool) -> None:
@@ -115,9 +115,9 @@ def show(results: list[Result], games: int, json: bool) -> None:
 
 def report(rows: list[Standing], rated: dict[str, float]) -> RenderableType:
     table = Table(*(tongue.say(f"table-{name}") for name in COLUMNS), box=None)
-    table.padding = (0, 2)
+    table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
-        column.justify = "right"
+        column.justify, column.no_wrap = "right", True
     for row in rows:
         low, high = row.interval
         rating = f"{rated[row.player]:.0f}" if row.player in rated else "–"

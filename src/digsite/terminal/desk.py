@@ -9,6 +9,7 @@ from digsite.core.actors import OVER
 from digsite.core.errors import IllegalMove
 from digsite.core.move import Move
 from digsite.core.state import State
+from digsite.locales.faults import Fault
 from digsite.play import matchfile
 from digsite.rulebook import books
 from digsite.terminal import advice, keyboard, story
@@ -52,6 +53,11 @@ class Desk:
         except (Quit, EOFError, KeyboardInterrupt):
             self.leave()
             return
+        except Fault:
+            self.leave()
+            raise
+        finally:
+            self.session.dismiss()
         self.session.show_result()
         self.session.file_away()
 

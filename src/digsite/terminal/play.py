@@ -75,4 +75,4 @@ def play(
     with refusing():
         again = resume or load is not None
         session = continued(wishes, load) if again else begun(wishes)
-    Desk(session).run()
+        Desk(session).run()

@@ -4,9 +4,8 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from digsite.bots.roster import make_player, refuse_unknown
+from digsite.bots.roster import called, make_player, refuse_unknown
 from digsite.core.options import refuse_idle
-from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.locales import tongue
 from digsite.locales.faults import Fault
@@ -91,8 +90,7 @@ def opened(match: Match, seating: Seating, seed: int | None) -> Session:
 
 
 def seated_bot(player: str, title: Title) -> Bot:
-    stream = Rng(0)
-    return Bot(make_player(player, title, stream, in_time=True), stream)
+    return Bot(lambda stream: make_player(player, title, stream, in_time=True))
 
 
 def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
@@ -103,7 +101,7 @@ def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
         refuse_unknown(name)
     free = [seat for seat in range(seats) if seat not in persons]
     if free and len(names) not in (1, len(free)):
-        raise Fault("against", names=len(names), seats=len(free))
+        raise Fault("players", names=len(names), seats=len(free))
     players = [""] * seats
     for i, seat in enumerate(free):
         players[seat] = names[i % len(names)]
@@ -132,10 +130,10 @@ def named(players: list[str], chosen: list[str]) -> list[str]:
     for seat, player in enumerate(players):
         if not player:
             names.append(wished.pop(0) if wished else tongue.say("person-number", number=seat))
-        elif players.count(player) == 1:
-            names.append(player.capitalize())
         else:
-            names.append(f"{player.capitalize()} {players[: seat + 1].count(player)}")
+            name = called(player) if ":" in player else player.capitalize()
+            number = players[: seat + 1].count(player)
+            names.append(name if players.count(player) == 1 else f"{name} {number}")
     if len({name.casefold() for name in names}) < len(names):
         raise Fault("same-name")
     return names

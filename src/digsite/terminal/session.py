@@ -1,6 +1,7 @@
 """A game at the terminal: persons are asked, programs answer by themselves."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -12,8 +13,9 @@ from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.title import MEMORY
 from digsite.core.view import View
-from digsite.play.match import Match
-from digsite.play.player import Player
+from digsite.locales.faults import Fault
+from digsite.play.match import Match, decision
+from digsite.play.player import Leaving, Listener, Player, blame
 from digsite.play.undo import last_decision
 from digsite.terminal import drawer, keyboard, story
 from digsite.terminal.drawer import Seating
@@ -32,14 +34,31 @@ class Bot:
     """A program with its stream, which the match sets anew for each decision: so what it does
     depends on how the game stands, and not on how often somebody went back."""
 
-    def __init__(self, player: Player, stream: Rng) -> None:
-        self.player = player
-        self.stream = stream
+    def __init__(self, make: Callable[[Rng], Player]) -> None:
+        self.make = make
+        self.stream = Rng(0)
+        self.player = make(self.stream)
+        self.told = 0  # how many moves it has heard of
+
+    def listen_again(self) -> None:
+        """The game went back: whoever had listened begins anew, and hears what is left of it."""
+        if isinstance(self.player, Listener):
+            self.leave()
+            self.player = self.make(self.stream)
+            self.told = 0
+
+    def leave(self) -> None:
+        if isinstance(self.player, Leaving):
+            self.player.leave()
 
     def decision(self, match: Match) -> Move:
         seat = match.actor
+        if isinstance(self.player, Listener):
+            for event in match.events(seat)[self.told :]:
+                self.player.hear(event)
+            self.told = match.ply
         self.stream.state = Rng(match.fate.number(f"thought {seat}", match.ply)).state
-        return self.player.decide(match.view(seat), match.state.legal())
+        return decision(match, self.player)
 
 
 class Session:
@@ -67,7 +86,11 @@ class Session:
             seat = self.match.actor
             if seat == OVER or seat not in self.bots:
                 return seat
-            self.match.play(self.bots[seat].decision(self.match))
+            try:
+                self.match.play(self.bots[seat].decision(self.match))
+            except Exception as error:
+                player = self.voice.name(seat)
+                raise Fault("player-failed", player=player, why=blame(error)) from error
 
     def complete(self, seat: int) -> None:
         """Play what the decision of a person leaves no choice about."""
@@ -86,8 +109,15 @@ class Session:
             if not screen.goes_without_saying(self.match.state.legal()):
                 break
             ply = last_decision(self.match.actors, seat)
+        for bot in self.bots.values():
+            bot.listen_again()
         self.seen = {person: min(seen, self.match.ply) for person, seen in self.seen.items()}
         return taken
+
+    def dismiss(self) -> None:
+        """The programs may go."""
+        for bot in self.bots.values():
+            bot.leave()
 
     def view(self, seat: int) -> View:
         return self.match.title.view(self.match.state, seat)
@@ -119,8 +149,8 @@ class Session:
         return line.strip()
 
     def agree(self, question: str) -> bool:
-        """Whether the person says yes; anything else is no."""
-        return self.ask(question).casefold() in ("y", "yes")
+        """Whether the person says yes, in English or in their own language; all else is no."""
+        return self.ask(question).casefold() in ("y", "yes", *self.voice("yes-words").split())
 
     def show_news(self, seat: int) -> None:
         """What happened since this person last looked."""

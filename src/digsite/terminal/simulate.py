@@ -74,27 +74,29 @@ def simulate(
 
 
 def show(order: Order, games: int, workers: int, json: bool) -> None:
-    """Play, and tell what came of it; whoever stops the games is told of those that were played."""
+    """Play, and tell what came of it, also if somebody stops the games or a player fails."""
     began = time.perf_counter()
-    tally = played(order, games, workers)
-    seconds = time.perf_counter() - began
-    stopped = tally.games < games
-    if stopped:
-        show_stop(tally.games, games)
+    tally = Tally.of(order.seats)
+    try:
+        with suppress(KeyboardInterrupt):
+            play_into(tally, order, games, workers)
+    finally:
+        show_tally(order, tally, time.perf_counter() - began, games, json)
+    if tally.games < games:
+        raise typer.Exit(INTERRUPTED)
+
+
+def show_tally(order: Order, tally: Tally, seconds: float, wanted: int, json: bool) -> None:
+    """What came of the games, all of them or those before they were stopped."""
+    if tally.games < wanted:
+        err().print(tongue.say("stopped-after", played=tally.games, wanted=wanted))
+    if not tally.games:
+        return
     if json:
         show_json(record(order, tally, seconds))
     else:
         out().print(report(order, tally))
         out().print(speed(tally, seconds))
-    if stopped:
-        raise typer.Exit(INTERRUPTED)
-
-
-def show_stop(played: int, wanted: int) -> None:
-    """Somebody stopped the games; without a single result that is all."""
-    err().print(tongue.say("stopped-after", played=played, wanted=wanted))
-    if not played:
-        raise typer.Exit(INTERRUPTED)
 
 
 def line_up(players: str, seats: int) -> tuple[str, ...]:
@@ -109,15 +111,14 @@ def line_up(players: str, seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def played(order: Order, games: int, workers: int) -> Tally:
-    """All games, with a bar on the way if somebody is watching; Ctrl-C keeps what is done."""
-    tally = Tally.of(order.seats)
-    with progress() as bar, suppress(KeyboardInterrupt):
+def play_into(tally: Tally, order: Order, games: int, workers: int) -> None:
+    """All games, with a bar on the way if somebody is watching; whoever stops them keeps what is
+    in the tally."""
+    with progress() as bar:
         task = bar.add_task(order.title, total=games)
         for part in portions(order, games, workers):
             tally.merge(part)
             bar.advance(task, part.games)
-    return tally
 
 
 def progress() -> Progress:

@@ -17,7 +17,8 @@ practice = Übungspartie
 nothing-to-take-back = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert: { $why }
-overwrite = Die Datei { $file } gibt es schon. Überschreiben? (y = ja, N = nein){" "}
+overwrite = Die Datei { $file } gibt es schon. Überschreiben? (j/N){" "}
+yes-words = j ja
 left-alone = { $file } bleibt, wie sie ist.
 since-last-turn = Seit deinem letzten Zug
 save-where = Wohin? Zum Beispiel: save my.match
@@ -281,8 +282,16 @@ fault-nothing-unfinished = Es gibt keine angefangene Partie; beginne eine: digsi
 fault-other-title = { $file } ist eine Partie von { $found }, nicht von { $title }
 fault-other-match = { $file } ist eine Partie von { $found }, nicht von { $title }
 fault-other-players = { $file } ist eine Partie mit { $found } Spielern, nicht mit { $seats }
-fault-against = --against nennt { $names } Spieler für { $seats } Plätze
-fault-players = --players nennt { $names } Spieler für { $seats } Plätze
+fault-players =
+    --players nennt { $names ->
+        [one] einen Spieler
+       *[other] { $names } Spieler
+    } für { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }
+fault-player-failed = { $player } ist ausgefallen: { $why }
+fault-game-failed = Partie { $game }: { $player } ist ausgefallen: { $why }
 fault-no-seat = Es gibt keinen Platz „{ $word }“; erlaubt: 0 bis { $last } oder all
 fault-no-seat-here = In dieser Partie gibt es keinen Platz { $number }; erlaubt: 0 bis { $last }
 fault-same-name = Jeder Name darf nur einmal vorkommen

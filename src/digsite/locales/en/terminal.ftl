@@ -18,6 +18,7 @@ nothing-to-take-back = You have decided nothing yet that could be taken back.
 saved = Saved to { $file }.
 not-saved = Not saved: { $why }
 overwrite = There is a file { $file } already. Overwrite it? (y/N){" "}
+yes-words = y yes
 left-alone = { $file } was left as it is.
 since-last-turn = Since your last turn
 save-where = Where to? For example: save my.match
@@ -281,8 +282,16 @@ fault-nothing-unfinished = there is no unfinished game; begin one: digsite play 
 fault-other-title = { $file } is a game of { $found }, not of { $title }
 fault-other-match = { $file } is a match of { $found }, not of { $title }
 fault-other-players = { $file } is a match of { $found } players, not of { $seats }
-fault-against = --against names { $names } players for { $seats } seats
-fault-players = --players names { $names } players for { $seats } seats
+fault-players =
+    --players names { $names ->
+        [one] one player
+       *[other] { $names } players
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+fault-player-failed = { $player } failed: { $why }
+fault-game-failed = game { $game }: { $player } failed: { $why }
 fault-no-seat = there is no seat “{ $word }”; allowed: 0 to { $last }, or all
 fault-no-seat-here = there is no seat { $number } in this match; allowed: 0 to { $last }
 fault-same-name = two players cannot have the same name

@@ -17,7 +17,8 @@ practice = partie d’entraînement
 nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être annulé.
 saved = Enregistré dans { $file }.
 not-saved = Pas enregistré : { $why }
-overwrite = Le fichier { $file } existe déjà. Le remplacer ? (y = oui, N = non){" "}
+overwrite = Le fichier { $file } existe déjà. Le remplacer ? (o/N){" "}
+yes-words = o oui
 left-alone = { $file } est resté tel quel.
 since-last-turn = Depuis votre dernier tour
 save-where = Où ? Par exemple : save my.match
@@ -281,8 +282,16 @@ fault-nothing-unfinished = il n’y a pas de partie inachevée ; commencez-en 
 fault-other-title = { $file } est une partie du jeu { $found }, pas du jeu { $title }
 fault-other-match = { $file } est une partie du jeu { $found }, pas du jeu { $title }
 fault-other-players = { $file } est une partie à { $found } joueurs, pas à { $seats }
-fault-against = --against nomme { $names } joueurs pour { $seats } places
-fault-players = --players nomme { $names } joueurs pour { $seats } places
+fault-players =
+    --players nomme { $names ->
+        [one] un joueur
+       *[other] { $names } joueurs
+    } pour { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }
+fault-player-failed = { $player } a échoué : { $why }
+fault-game-failed = partie { $game } : { $player } a échoué : { $why }
 fault-no-seat = il n’y a pas de place « { $word } » ; permis : 0 à { $last }, ou all
 fault-no-seat-here = il n’y a pas de place { $number } dans cette partie ; permis : 0 à { $last }
 fault-same-name = deux joueurs ne peuvent pas avoir le même nom
