@@ -64,12 +64,16 @@ commands =
 
 ## Help on the commands; what a person types stays as it is
 
+help-usage = Aufruf:
+help-more = Mehr dazu: { $text }
+help-subcommand = BEFEHL …
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
 help-error = Fehler
 help-required = [nötig]
 help-default = [Vorgabe: {"{}"}]
+help-any-help = Diese Hilfe zeigen.
 help-any-install_completion = Tab in dieser Shell Befehle ergänzen lassen.
 help-any-show_completion = Zeigen, womit Tab in dieser Shell Befehle ergänzt.
 help-any-json = Als JSON antworten, für Skripte.
@@ -273,6 +277,25 @@ person-number = Person { $number }
 
 ## What is wrong with a command
 
+fault-no-word = es fehlt ein Befehl: Was soll digsite tun?
+fault-no-command = es gibt keinen Befehl „{ $text }“
+fault-no-option = es gibt keine Option { $text }
+fault-no-option-but = es gibt keine Option { $text }; meintest du { $allowed }?
+fault-bad-option = { $needs ->
+    [value] Option { $text } braucht einen Wert
+   *[none] Option { $text } nimmt keinen Wert
+}
+fault-missing = { $text } fehlt
+fault-extra-words = zu viele Wörter: { $text }
+fault-bad-value = { $text } muss { $wanted ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+   *[other] etwas anderes
+} sein{ $bounds ->
+    [none] {""}
+    [least] {" "}(mindestens { $least })
+   *[both] {" "}({ $least } bis { $most })
+}
 fault-close-title = Es gibt kein Spiel „{ $title }“; meintest du „{ $close }“?
 fault-other-edition = { $edition } ist eine Ausgabe von { $made }, nicht von { $title }
 fault-option-form = Eine Option schreibt man NAME=VALUE, nicht „{ $text }“
@@ -294,6 +317,8 @@ fault-nothing-to-copy = { $file }: Es gibt nichts zu sichern
 fault-file-there = { $file }: Die Datei gibt es schon
 fault-file-open = { $file }: Ein Server hat sie offen; halte ihn zuerst an
 fault-no-file = { $file }: Diese Datei gibt es nicht
+fault-is-folder = { $file }: Das ist ein Ordner, keine Datei
+fault-no-access = { $file }: Du darfst sie nicht lesen oder schreiben
 fault-no-copy = { $file }: Das ist keine vollständige Kopie einer digsite-Datenbank
 fault-no-database = „{ $scheme }“ ist keine hier bekannte Datenbank: sqlite oder postgresql
 fault-port-in-use = Port { $port } ist belegt: Vielleicht läuft digsite schon unter { $link } (--port 0 nimmt einen freien)

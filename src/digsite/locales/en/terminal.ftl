@@ -64,12 +64,16 @@ commands =
 
 ## Help on the commands; what a person types stays as it is
 
+help-usage = Usage:
+help-more = More about it: { $text }
+help-subcommand = COMMAND …
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-error = Error
 help-required = [required]
 help-default = [default: {"{}"}]
+help-any-help = Show this help.
 help-any-install_completion = Let Tab complete commands in this shell.
 help-any-show_completion = Show what lets Tab complete commands in this shell.
 help-any-json = Answer as JSON, for scripts.
@@ -273,6 +277,25 @@ person-number = Person { $number }
 
 ## What is wrong with a command
 
+fault-no-word = a command is missing: what should digsite do?
+fault-no-command = there is no command “{ $text }”
+fault-no-option = there is no option { $text }
+fault-no-option-but = there is no option { $text }; did you mean { $allowed }?
+fault-bad-option = { $needs ->
+    [value] option { $text } needs a value
+   *[none] option { $text } takes no value
+}
+fault-missing = { $text } is missing
+fault-extra-words = too many words: { $text }
+fault-bad-value = { $text } must be { $wanted ->
+    [int] a whole number
+    [float] a number
+   *[other] something else
+}{ $bounds ->
+    [none] {""}
+    [least] {" "}(at least { $least })
+   *[both] {" "}({ $least } to { $most })
+}
 fault-close-title = there is no title “{ $title }”; did you mean “{ $close }”?
 fault-other-edition = { $edition } is an edition of { $made }, not of { $title }
 fault-option-form = an option is written NAME=VALUE, not “{ $text }”
@@ -294,6 +317,8 @@ fault-nothing-to-copy = { $file }: there is nothing to back up
 fault-file-there = { $file }: there is a file already
 fault-file-open = { $file }: a server has it open; stop it first
 fault-no-file = { $file }: there is no such file
+fault-is-folder = { $file }: this is a folder, not a file
+fault-no-access = { $file }: you may not read or write it
 fault-no-copy = { $file }: this is not a whole copy of a digsite database
 fault-no-keep = “{ $wish }” is not STATUS=DAYS, with one of { $allowed }
 fault-no-database-there = { $file }: there is no database
