@@ -17,7 +17,8 @@ practice = Übungspartie
 nothing-to-take-back = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert: { $why }
-overwrite = Die Datei { $file } gibt es schon. Überschreiben? (y = ja, N = nein){" "}
+overwrite = Die Datei { $file } gibt es schon. Überschreiben? (j/N){" "}
+yes-words = j ja y yes
 left-alone = { $file } bleibt, wie sie ist.
 since-last-turn = Seit deinem letzten Zug
 save-where = Wohin? Zum Beispiel: save my.match
@@ -55,6 +56,8 @@ commands =
     ? ZUG        warum dieser Zug nicht möglich ist
     ? 8.4        dieser Absatz der Regeln, oder eine Klärung: ? R13
     rules        alle Regeln
+    what         was du jetzt tun kannst, mit Preis und Wirkung
+    guide        den Wegweiser holen oder wegschicken
     hint         was ein Programm täte, und warum
     log          was bisher geschehen ist
     show         der ganze Tisch noch einmal, auch was nicht auf den Schirm passte
@@ -113,6 +116,7 @@ help-play-against = Programme für die anderen Plätze: { $known } oder eigene: 
 help-play-seed = Derselbe Startwert teilt dieselben Karten aus.
 help-play-load = Eine gespeicherte Partie fortsetzen.
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
+help-play-guide = Ein Wegweiser, der das Spiel unterwegs erklärt; wer neu ist, hat ihn bis zur ersten beendeten Partie.
 help-play-name = Wie jemand heißt.
 help-simulate =
     Programme viele Partien spielen lassen; von Partie zu Partie wechseln sie die Plätze.

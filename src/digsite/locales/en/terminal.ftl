@@ -18,6 +18,7 @@ nothing-to-take-back = You have decided nothing yet that could be taken back.
 saved = Saved to { $file }.
 not-saved = Not saved: { $why }
 overwrite = There is a file { $file } already. Overwrite it? (y/N){" "}
+yes-words = y yes
 left-alone = { $file } was left as it is.
 since-last-turn = Since your last turn
 save-where = Where to? For example: save my.match
@@ -55,6 +56,8 @@ commands =
     ? MOVE       why this move is not possible
     ? 8.4        that paragraph of the rules, or a ruling: ? R13
     rules        all of the rules
+    what         what you can do now, with price and effect
+    guide        call the guide, or send it away
     hint         what a program would do, and why
     log          what has happened so far
     show         the whole table again, also what did not fit
@@ -113,6 +116,7 @@ help-play-against = Programs for the other seats: { $known }, or your own: modul
 help-play-seed = The same seed deals the same cards.
 help-play-load = Go on with a saved game.
 help-play-resume = Go on with the game played last.
+help-play-guide = A guide that explains the game as it goes; newcomers have it until they finish a game.
 help-play-name = What a person is called.
 help-simulate =
     Let programs play many games; players change seats from game to game.

@@ -17,7 +17,8 @@ practice = partie d’entraînement
 nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être annulé.
 saved = Enregistré dans { $file }.
 not-saved = Pas enregistré : { $why }
-overwrite = Le fichier { $file } existe déjà. Le remplacer ? (y = oui, N = non){" "}
+overwrite = Le fichier { $file } existe déjà. Le remplacer ? (o/N){" "}
+yes-words = o oui y yes
 left-alone = { $file } est resté tel quel.
 since-last-turn = Depuis votre dernier tour
 save-where = Où ? Par exemple : save my.match
@@ -55,6 +56,8 @@ commands =
     ? COUP       pourquoi ce coup est impossible
     ? 8.4        ce paragraphe des règles, ou un arbitrage : ? R13
     rules        toutes les règles
+    what         ce que vous pouvez faire maintenant, avec prix et effet
+    guide        appeler le guide, ou le renvoyer
     hint         ce que ferait un programme, et pourquoi
     log          le journal : ce qui s’est passé jusqu’ici
     show         toute la table à nouveau, même ce qui ne tenait pas
@@ -113,6 +116,7 @@ help-play-against = Programmes des autres places : { $known }, ou les vôtres 
 help-play-seed = La même graine distribue les mêmes cartes.
 help-play-load = Reprendre une partie enregistrée.
 help-play-resume = Reprendre la dernière partie jouée.
+help-play-guide = Un guide qui explique le jeu en chemin ; les débutants l’ont jusqu’à la fin de leur première partie.
 help-play-name = Le nom d’une personne.
 help-simulate =
     Faire jouer de nombreuses parties à des programmes ; les joueurs changent de place à chaque partie.
@@ -277,10 +281,10 @@ person-number = Joueur { $number }
 
 ## What is wrong with a command
 
-fault-no-word = il manque une commande : que doit faire digsite ?
-fault-no-command = il n’y a pas de commande « { $text } »
+fault-no-word = il manque une commande : que doit faire digsite ?
+fault-no-command = il n’y a pas de commande « { $text } »
 fault-no-option = il n’y a pas d’option { $text }
-fault-no-option-but = il n’y a pas d’option { $text } ; vouliez-vous dire { $allowed } ?
+fault-no-option-but = il n’y a pas d’option { $text } ; vouliez-vous dire { $allowed } ?
 fault-bad-option = { $needs ->
     [value] l’option { $text } demande une valeur
    *[none] l’option { $text } ne prend pas de valeur
