@@ -72,7 +72,7 @@ def test_what_is_not_on_the_shelf_is_named_with_what_is() -> None:
         ("2 = 6, ", "", "hazards.sandstorms: “2” is missing"),
         ("hand = 4", "hand = 0", "setup: “hand” is 0; it must be 1 to"),
         ("cards = 7", "cards = 0", "chambers.large: “cards” is 0; it must be 1 to"),
-        ("cards = 7", "cards = 60", "2 players need 81 treasures that are no maps, not 66"),
+        ("cards = 7", "cards = 60", "2 players need 81 treasures that are not maps; there are 66"),
         ("[setup]", "[set-up]", "“setup” is missing"),
         ("[setup]", "[set-up]", "“set-up” is not known here"),
         ("thieves = 8", "thieves = true", "hazards: “thieves” must be a whole number, not True"),
@@ -116,8 +116,8 @@ def test_a_dig_site_needs_cards(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     assert shelf.examined(path)[1] == [
         "with 2 players no card is left for the dig site",
-        "3 players need 70 treasures that are no maps, not 66",
-        "4 players need 74 treasures that are no maps, not 66",
+        "3 players need 70 treasures that are not maps; there are 66",
+        "4 players need 74 treasures that are not maps; there are 66",
     ]
 
 
@@ -128,8 +128,8 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe")
     for path, why in (
         (broken, "is not TOML"),
-        (binary, "is not a text in UTF-8"),
-        (tmp_path / "none.toml", "cannot be read"),
+        (binary, "is not a text file in UTF-8"),
+        (tmp_path / "none.toml", "there is no such file"),
     ):
         with pytest.raises(digsite.WrongEdition, match=why):
             digsite.title_from(path)

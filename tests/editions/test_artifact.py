@@ -76,8 +76,8 @@ def test_the_quick_tables_place_two_huts_each() -> None:
         ("row = [8, ", "row = [", "income: “row” has 10 numbers; it must have 11"),
         ("row = [8, 7", 'row = ["8", 7', "income: “row” must be a row of whole numbers"),
         ("row = [0, 2", "row = [3, 2", "research: “row” must not fall"),
-        ("row = [0, 2, 4, 6, 8]", "row = [0]", "research: “row” has 1 numbers; it must have 2 to"),
-        ("last = 1928", "last = 1919", "years: the last year, 1919, lies before the first, 1920"),
+        ("row = [0, 2, 4, 6, 8]", "row = [0]", "research: “row” has one number; it must have 2 to"),
+        ("last = 1928", "last = 1919", "years: the last year, 1919, is before the first, 1920"),
         ("joker = 6", "", "money: “joker” is missing"),
         ("coins_per_prestige = 5", "coins_per_prestige = 0", "it must be 1 to"),
         (
@@ -103,7 +103,7 @@ def test_the_quick_tables_place_two_huts_each() -> None:
         (
             'three = [\n    "africa"',
             'three = [\n    "asia"',
-            "start_up: “three” holds “asia”; allowed are africa, america, middle_east",
+            "start_up: “three” holds “asia”; allowed: africa, america, middle_east",
         ),
         ('source = "year track"', "", "years: “source” is missing"),
         ('confidence = "derived"', 'confidence = "sure"', "tracks: “confidence” is “sure”"),

@@ -126,18 +126,22 @@ FAULTS = [
         "“orders_6” must ascend",
     ),
     ("orders_6 = [1, 2, 3, 4, 5, 6]", "orders_6 = [1, 2, 3]", "“orders_6” has 3 numbers"),
-    ('die = "2+"', 'die = "7+"', "“die” is “7+”; write any, 4, 4+, 4- or 1/3/5"),
+    ('die = "2+"', 'die = "7+"', "“die” is “7+”; write one of any, 4, 4+, 4-, 1/3/5"),
     ('die = "2+"', 'die = ""', "“die” must be a text, not ''"),
     ("slots = 1", "slots = 8", "“slots” is 8; it must be 1 to 7"),
     ("number = 3\n", "number = 2\n", "underwater[2]: number 2 does not ascend"),
     ('find = "doubloons"', 'find = "shells"', "“find” is “shells”; it must be one of"),
     ("copies = 3", "copies = 4", "there are 73 cards; the box holds 72"),
     ('id = "b-docks"', 'id = "b-library"', "the id “b-library” is used twice"),
-    ('id = "b-docks"', 'id = "B Docks"', "write small letters, digits and hyphens"),
+    ('id = "b-docks"', 'id = "B Docks"', "write lower-case letters, digits and hyphens"),
     ('id = "museum-gems"', 'id = "guide-work"', "the id “guide-work” is used twice"),
     ('type = "D"', 'type = "C"', "there is no card of type D"),
     ('name = "Adventurers"', 'name = "Crew"', "the cards of type S must be Desert Expedition"),
-    ('type = "S"\ncopies = 4', 'type = "S"\ncopies = 3', "3 copies; each player needs one of four"),
+    (
+        'type = "S"\ncopies = 4',
+        'type = "S"\ncopies = 3',
+        "3 copies; there must be 4, one for each player",
+    ),
     (
         "[card.level1]\nreputation = 0\ndice = 3",
         "[card.level1]\nreputation = 1\ndice = 3",
@@ -192,7 +196,7 @@ def test_too_many_actions_are_a_fault(tmp_path: Path) -> None:
         'actions = [{ die = "any", do = "gain", dollars = 2 }]', f"actions = [{five}]"
     )
     path.write_text(text, encoding="utf-8")
-    assert any("has 5 actions; a side shows at most 4" in f for f in shelf.examined(path)[1])
+    assert any("there are 5 actions; a side shows at most 4" in f for f in shelf.examined(path)[1])
 
 
 def test_a_box_without_underwater_cards_is_no_box(tmp_path: Path) -> None:

@@ -54,10 +54,13 @@ def test_a_card_of_an_owner_is_called_as_its_edition_calls_it(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("names", "fault"),
     [
-        ("[names.fr]\nhero-ada = 'Ada'\n", "names.fr: “hero-ada” is no word of archaeology"),
-        ("[names.fr]\nkind = 'sorte'\n", "names.fr: “kind” is no word of archaeology"),
+        ("[names.fr]\nhero-ada = 'Ada'\n", "names.fr: “hero-ada” is not a word of archaeology"),
+        ("[names.fr]\nkind = 'sorte'\n", "names.fr: “kind” is not a word of archaeology"),
         ("[names.fr]\nkind-coin = 3\n", "names.fr: “kind-coin” must be a text, not 3"),
-        ("[names]\nfrench-words = { kind-coin = 'écu' }\n", "names: “french-words” is no language"),
+        (
+            "[names]\nfrench-words = { kind-coin = 'écu' }\n",
+            "names: “french-words” is not a language",
+        ),
         ("[names]\nfr = 'oui'\n", "names: “fr” must be a table"),
         ("names = 1\n", "“names” must be a table"),
     ],

@@ -64,6 +64,40 @@ def test_a_language_without_texts_is_refused_with_those_that_have_some(run: Run)
     assert "there are no texts in “klingon”; allowed: en" in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["play", "--nope"], "es gibt keine Option --nope; meintest du --me, --name?"),
+        (["replay"], "FILE fehlt"),
+        (["replay", "a", "b"], "zu viele Wörter: b"),
+        (["nope"], "es gibt keinen Befehl „nope“"),
+        (["simulate", "archaeology", "--games", "x"], "--games / -g muss eine ganze Zahl sein"),
+        (
+            ["simulate", "archaeology", "--games", "0"],
+            "--games / -g muss eine ganze Zahl sein (mindestens 1)",
+        ),
+        (["play", "--seed"], "Option --seed braucht einen Wert"),
+        (["play", "--resume=3"], "Option --resume nimmt keinen Wert"),
+    ],
+)
+def test_words_that_are_not_understood_are_refused_in_that_language(
+    run: Run, words: list[str], why: str
+) -> None:
+    result = run(*words, "--lang", "de")
+    assert result.exit_code == 2
+    assert f"digsite: {why}" in result.stderr
+    for english in ("Usage", "Try", "OPTIONS", "Error", "Missing"):
+        assert english not in result.stderr
+
+
+def test_the_frame_of_help_is_in_that_language(run: Run) -> None:
+    told = run("editions", "--help", "--lang", "fr").output
+    assert "Utilisation : root editions [OPTIONS] COMMANDE …" in told.replace("\xa0", " ")
+    assert "Montrer cette aide." in told
+    assert "Show this message" not in told
+    assert "Usage: root editions [OPTIONS] COMMAND …" in run("editions", "--help").output
+
+
 def test_help_speaks_it_too(run: Run) -> None:
     assert "⟦Pråå" not in run("play", "--help").output
     assert "Plååý åå gååméé" in run("play", "--help", "--lang", "pseudo").output

@@ -30,9 +30,15 @@ def test_a_whole_game_by_numbers(run: Run, home: Path) -> None:
 
 
 def test_the_same_seed_is_the_same_game(run: Run) -> None:
-    first = run("play", "archaeology", "--seed", "5", typed="1\n1\nlog\nquit\n").stdout
-    again = run("play", "archaeology", "--seed", "5", typed="1\n1\nlog\nquit\n").stdout
-    other = run("play", "archaeology", "--seed", "6", typed="1\n1\nlog\nquit\n").stdout
+    first = run(
+        "play", "archaeology", "--no-guide", "--seed", "5", typed="1\n1\nlog\nquit\n"
+    ).stdout
+    again = run(
+        "play", "archaeology", "--no-guide", "--seed", "5", typed="1\n1\nlog\nquit\n"
+    ).stdout
+    other = run(
+        "play", "archaeology", "--no-guide", "--seed", "6", typed="1\n1\nlog\nquit\n"
+    ).stdout
     without_file = re.compile(r"It is in .*")
     assert without_file.sub("", first) == without_file.sub("", again)
     assert without_file.sub("", first) != without_file.sub("", other)

@@ -357,9 +357,16 @@ view: {
 }
 }
 /**
- * Why the seat cannot do what it asked about.
+ * Why the seat cannot do what it asked about; to a question about everything also what the
+ *     possible actions cost and bring: by sort and by name of a text `figure-…`, the least and the
+ *     most.
  */
 export interface Reasons {
+figures: {
+[k: string]: {
+[k: string]: number[]
+}
+}
 id?: string
 moves: string[]
 objections: Objection[]

@@ -21,8 +21,6 @@ export interface TitleModule {
   isLast: (view: any, edition: any) => boolean;
   /** What moved, for the animation. */
   flights: (event: Messages.Event, seat: number) => Flight[];
-  /** What a move costs now, where its price changes. */
-  price?: (view: any, move: Messages.Move) => number | undefined;
   /** What leads to a move that has no button of its own, as selectors of the board. */
   where?: (notation: string) => string[];
   /** Each seat's points as far as the view tells them, for the chart over time. */

@@ -43,4 +43,12 @@ class WrongVersion(ValueError):
 
 
 class WrongEdition(ValueError):
-    """The printed numbers do not make a playable copy of the game."""
+    """The printed numbers do not make a playable copy of the game; `faults` says why not."""
+
+    def __init__(self, message: str, faults: list[Impossible] | None = None) -> None:
+        super().__init__(message, faults)
+        self.message: Final = message
+        self.faults: Final = faults or []
+
+    def __str__(self) -> str:
+        return self.message

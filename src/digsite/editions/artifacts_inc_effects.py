@@ -52,7 +52,7 @@ def faces(sheet: Sheet, name: str = "die") -> int:
         allowed = range(face, int(FACES) + 1) if found[2] == "+" else range(1, face + 1)
         return sum(1 << number - 1 for number in allowed)
     if text:
-        sheet.fault(f"“{name}” is “{text}”; write any, 4, 4+, 4- or 1/3/5")
+        sheet.fault("faces", name=name, value=text, allowed="any, 4, 4+, 4-, 1/3/5")
     return int(ANY_FACE)
 
 
@@ -63,7 +63,7 @@ def side(sheet: Sheet) -> Side:
     actions = [_action(part) for part in _listed(sheet, "actions")]
     bonuses = [_bonus(part) for part in _listed(sheet, "bonuses")]
     if len(actions) > MOST_ACTIONS:
-        sheet.fault(f"has {len(actions)} actions; a side shows at most {MOST_ACTIONS}")
+        sheet.fault("actions", count=len(actions), most=int(MOST_ACTIONS))
         actions = actions[: int(MOST_ACTIONS)]
     sheet.done()
     return Side(reputation, dice, actions, bonuses)

@@ -24,7 +24,7 @@ def read_names(sheet: Sheet, title: str) -> Names:
     found: Names = {}
     for language in tables.values:
         if not LANGUAGE.fullmatch(language):
-            tables.fault(f"“{language}” is no language; write two or three letters: fr")
+            tables.fault("no-language", name=language)
         table = tables.part(language)
         keys = [key for key in table.values if is_word(table, key, title)]
         found[language] = {key: table.word(key) for key in keys}
@@ -37,5 +37,5 @@ def is_word(table: Sheet, key: str, title: str) -> bool:
     known = found is not None and found[1] in WORDS[title]
     if not known:
         allowed = ", ".join(f"{word}-…" for word in WORDS[title])
-        table.fault(f"“{key}” is no word of {title}; allowed are {allowed}")
+        table.fault("no-word", name=key, title=title, allowed=allowed)
     return known

@@ -77,6 +77,6 @@ def _enough_cards(sheet: Sheet, edition: Edition) -> None:
     for players in PLAYERS:
         dealt = players * edition.hand + edition.market + chambers
         if dealt > others:
-            sheet.fault(f"{players} players need {dealt} treasures that are no maps, not {others}")
+            sheet.fault("too-few", players=players, dealt=dealt, others=others)
         elif others + maps + edition.thieves + edition.sandstorms[players - 2] == dealt:
-            sheet.fault(f"with {players} players no card is left for the dig site")
+            sheet.fault("nothing-to-dig", players=players)

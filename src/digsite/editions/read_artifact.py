@@ -54,7 +54,7 @@ def _row(sheet: Sheet, name: str, length: int) -> list[int]:
     """A printed row of the board, whose numbers never rise."""
     row = sheet.wholes(name, length, length)
     if row != sorted(row, reverse=True):
-        sheet.fault(f"“{name}” must not rise: its first space has the highest number")
+        sheet.fault("rises", name=name)
     sheet.done()
     return row
 
@@ -62,7 +62,7 @@ def _row(sheet: Sheet, name: str, length: int) -> list[int]:
 def _years(sheet: Sheet) -> list[int]:
     first, last = sheet.whole("first", least=1), sheet.whole("last", least=1)
     if last < first:
-        sheet.fault(f"the last year, {last}, lies before the first, {first}")
+        sheet.fault("years", first=str(first), last=str(last))
     sheet.done()
     return [first, last]
 
@@ -70,7 +70,7 @@ def _years(sheet: Sheet) -> list[int]:
 def _research(sheet: Sheet) -> list[int]:
     row = sheet.wholes("row", 2, LONGEST_RESEARCH)
     if row != sorted(row):
-        sheet.fault("“row” must not fall: its first space has the lowest number")
+        sheet.fault("falls", name="row")
     sheet.done()
     return row
 
@@ -95,8 +95,8 @@ def _set_of_tiles(sheet: Sheet, sizes: list[int]) -> list[tuple[int, int]]:
     rows = sheet.parts("tiles")
     sheet.done()
     if len(rows) != len(sizes):
-        asked = ", ".join(str(size) for size in sizes)
-        sheet.fault(f"“tiles” has {len(rows)} tiles; it must have {len(sizes)}, for {asked} cards")
+        sizes_asked = ", ".join(str(size) for size in sizes)
+        sheet.fault("tiles", count=len(rows), wanted=len(sizes), sizes=sizes_asked)
         return [(0, 0)] * len(sizes)
     return [_mixed_tile(row, size) for row, size in zip(rows, sizes, strict=True)]
 
@@ -131,8 +131,6 @@ def _huts(sheet: Sheet, name: str, players: int) -> list[int]:
     allowed = [site for site in SITE_NAMES if players > FEWEST_PLAYERS or site != SITE_NAMES[ASIA]]
     sites = sheet.words(name, allowed)
     if len(sites) != wanted:
-        sheet.fault(
-            f"“{name}” names {len(sites)} sites; it must name {wanted}, two for each player"
-        )
+        sheet.fault("huts", name=name, count=len(sites), wanted=wanted)
         return [0] * wanted
     return [SITE_NAMES.index(site) for site in sites]

@@ -74,7 +74,7 @@ def _attested(sheet: Sheet, path: str) -> None:
     inside: object = sheet.values
     for name in path.split("."):
         if not isinstance(inside, dict) or name not in inside:
-            sheet.fault(f"“printed” names “{path}”, which is not here")
+            sheet.fault("attested", value=path)
             return
         inside = inside[name]
 
@@ -132,11 +132,11 @@ def _museums(sheet: Sheet) -> list[MuseumSides]:
     for part in _parts(sheet, "museum"):
         artifact = part.word("artifact", ARTIFACT_NAMES)
         if artifact in found:
-            part.fault(f"there is another museum for “{artifact}”")
+            part.fault("museum-twice", value=artifact)
         found[artifact] = _museum(part)
     for artifact in ARTIFACT_NAMES:
         if artifact not in found:
-            sheet.fault(f"there is no museum for “{artifact}”")
+            sheet.fault("no-museum", value=artifact)
     blank = Museum(0, 0, [1])
     return [
         found.get(artifact, (Public(f"museum of {artifact}s", 0, 1), blank, blank))
@@ -161,7 +161,7 @@ def _museum(part: Sheet) -> MuseumSides:
 def _orders(part: Sheet, name: str, boxes: int) -> list[int]:
     orders = part.wholes(name, boxes, boxes, least=1)
     if orders != sorted(orders):
-        part.fault(f"“{name}” must ascend: the top left box is the smallest")
+        part.fault("orders", name=name)
     return orders
 
 
@@ -171,7 +171,7 @@ def _underwater(sheet: Sheet) -> tuple[list[int], list[int]]:
     for part in _parts(sheet, "underwater"):
         number = part.whole("number", least=1, most=999)
         if numbers and number <= numbers[-1]:
-            part.fault(f"number {number} does not ascend: the lowest card is the first")
+            part.fault("underwater", value=str(number))
         numbers.append(number)
         finds.append(FIND_NAMES.index(part.word("find", FIND_NAMES)))
         part.done()
@@ -213,5 +213,5 @@ def _slug(part: Sheet) -> str:
     """How notations call the card: small letters, digits and hyphens."""
     name = part.word("id")
     if name and not SLUG.fullmatch(name):
-        part.fault(f"“id” is “{name}”; write small letters, digits and hyphens")
+        part.fault("id", value=name)
     return name

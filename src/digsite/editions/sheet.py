@@ -1,12 +1,15 @@
 """Reading an edition file: every fault is noted in plain words, so that an owner can mend them all
 at once."""
 
+import re
 import tomllib
 from pathlib import Path
 
-from digsite.core.errors import WrongEdition
+from digsite.core.errors import Impossible, WrongEdition
+from digsite.locales.faults import Fault, of_file, told
 
 CONFIDENCES = ("printed", "derived", "reconstruction")
+PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")  # where tomllib stumbled
 
 
 class Sheet:
@@ -14,19 +17,22 @@ class Sheet:
 
     text = ""  # of the whole file
 
-    def __init__(self, values: dict[str, object], where: str, faults: list[str]) -> None:
+    def __init__(self, values: dict[str, object], where: str, faults: list[Impossible]) -> None:
         self.values = values
         self.where = where
         self.faults = faults
         self._read: set[str] = set()
 
-    def fault(self, what: str) -> None:
-        self.faults.append(f"{self.where}: {what}" if self.where else what)
+    def fault(self, reason: str, **values: str | int) -> None:
+        """Note what is wrong here: the name of a text `fault-edition-…`, and its values."""
+        if self.where:
+            values["where"] = self.where
+        self.faults.append(Fault(f"edition-{reason}", **values))
 
     def _take(self, name: str) -> object:
         self._read.add(name)
         if name not in self.values:
-            self.fault(f"“{name}” is missing")
+            self.fault("missing", name=name)
             return None
         return self.values[name]
 
@@ -39,10 +45,10 @@ class Sheet:
         if value is None:
             return least
         if isinstance(value, bool) or not isinstance(value, int):
-            self.fault(f"“{name}” must be a whole number, not {value!r}")
+            self.fault("not-whole", name=name, value=repr(value))
             return least
         if not least <= value <= most:
-            self.fault(f"“{name}” is {value}; it must be {least} to {most}")
+            self.fault("beyond", name=name, value=str(value), least=str(least), most=str(most))
             return least
         return value
 
@@ -52,14 +58,17 @@ class Sheet:
         if value is None:
             return [least] * shortest
         if not isinstance(value, list) or any(type(number) is not int for number in value):
-            self.fault(f"“{name}” must be a row of whole numbers, not {value!r}")
+            self.fault("not-row", name=name, value=repr(value))
             return [least] * shortest
         if not shortest <= len(value) <= longest:
-            wanted = f"{shortest}" if shortest == longest else f"{shortest} to {longest}"
-            self.fault(f"“{name}” has {len(value)} numbers; it must have {wanted}")
+            reason = "length" if shortest == longest else "lengths"
+            bounds = (
+                {"least": shortest} if reason == "length" else {"least": shortest, "most": longest}
+            )
+            self.fault(reason, name=name, count=len(value), **bounds)
             return [least] * shortest
         if any(number < least for number in value):
-            self.fault(f"“{name}” has a number below {least}")
+            self.fault("below", name=name, least=least)
         return value
 
     def word(self, name: str, allowed: list[str] | None = None) -> str:
@@ -68,10 +77,10 @@ class Sheet:
         if value is None:
             return allowed[0] if allowed else ""
         if not isinstance(value, str) or not value.strip():
-            self.fault(f"“{name}” must be a text, not {value!r}")
+            self.fault("not-text", name=name, value=repr(value))
             return allowed[0] if allowed else ""
         if allowed is not None and value not in allowed:
-            self.fault(f"“{name}” is “{value}”; it must be one of {', '.join(allowed)}")
+            self.fault("not-allowed", name=name, value=value, allowed=", ".join(allowed))
             return allowed[0]
         return value
 
@@ -81,11 +90,11 @@ class Sheet:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            self.fault(f"“{name}” must be a row of texts, not {value!r}")
+            self.fault("not-texts", name=name, value=repr(value))
             return []
         for word in value:
             if allowed is not None and word not in allowed:
-                self.fault(f"“{name}” holds “{word}”; allowed are {', '.join(allowed)}")
+                self.fault("holds", name=name, value=word, allowed=", ".join(allowed))
         return [word for word in value if allowed is None or word in allowed]
 
     def part(self, name: str) -> "Sheet":
@@ -93,7 +102,7 @@ class Sheet:
         value = self._take(name)
         where = f"{self.where}.{name}" if self.where else name
         if value is not None and not isinstance(value, dict):
-            self.fault(f"“{name}” must be a table, not {value!r}")
+            self.fault("not-table", name=name, value=repr(value))
         values = value if isinstance(value, dict) else {}
         return Sheet(values, where, self.faults)
 
@@ -111,7 +120,7 @@ class Sheet:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            self.fault(f"“{name}” must be a list of tables")
+            self.fault("not-tables", name=name)
             return []
         where = f"{self.where}.{name}" if self.where else name
         return [Sheet(row, f"{where}[{i + 1}]", self.faults) for i, row in enumerate(value)]
@@ -120,19 +129,36 @@ class Sheet:
         """Whatever was not read is a misspelling or a misunderstanding: name it."""
         for name in self.values:
             if name not in self._read:
-                self.fault(f"“{name}” is not known here")
+                self.fault("unknown", name=name)
 
 
 def opened(path: Path) -> Sheet:
     """The whole file; one that is no TOML at all raises `WrongEdition` with line and reason."""
     try:
-        return sheet_of(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise WrongEdition(f"{path}: cannot be read ({error.strerror})") from None
+        raise wrong([of_file(error, path)]) from None
     except UnicodeDecodeError:
-        raise WrongEdition(f"{path}: is not a text in UTF-8") from None
+        raise wrong([Fault("not-utf-8", file=str(path))]) from None
+    try:
+        return sheet_of(text)
     except tomllib.TOMLDecodeError as error:
-        raise WrongEdition(f"{path}: is not TOML: {error}") from None
+        raise wrong([not_toml(path, text, error)]) from None
+
+
+def not_toml(path: Path, text: str, error: tomllib.TOMLDecodeError) -> Fault:
+    """Where the file stops being TOML, with the line itself where there is one."""
+    found = PLACE.search(str(error))
+    if found is None:  # at the end of the file
+        return Fault("not-toml-end", file=str(path))
+    line = text.splitlines()[int(found[1]) - 1]
+    place = {"line": found[1], "column": found[2]}
+    return Fault("not-toml", file=str(path), text=line.strip(), **place)
+
+
+def wrong(faults: list[Impossible]) -> WrongEdition:
+    """The error that names every fault."""
+    return WrongEdition("\n".join(told(fault) for fault in faults), faults)
 
 
 def sheet_of(text: str) -> Sheet:

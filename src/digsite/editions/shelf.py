@@ -10,10 +10,12 @@ from digsite.core.errors import Impossible, WrongEdition, WrongVersion
 from digsite.core.title import Title
 from digsite.editions import read_archaeology, read_artifact, read_artifacts_inc
 from digsite.editions.names import read_names
-from digsite.editions.sheet import Sheet, opened, sheet_of
+from digsite.editions.sheet import Sheet, opened, sheet_of, wrong
 from digsite.games.archaeology.title import ArchaeologyTitle
 from digsite.games.artifact.title import ArtifactTitle
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+from digsite.locales.faults import Fault, told
+from digsite.locales.texts import FALLBACK
 
 READERS: dict[str, Callable[[Sheet], Title]] = {
     "archaeology": read_archaeology.read,
@@ -44,11 +46,7 @@ def edition_path(name: str, edition: str) -> Path:
     """Where the numbers of an edition stand."""
     if edition not in editions(name):
         allowed = ", ".join(editions(name))
-        raise Impossible(
-            f"there is no edition “{edition}” of {name}; allowed: {allowed}",
-            "no-edition",
-            {"edition": edition, "title": name, "allowed": allowed},
-        )
+        raise Fault("no-edition", edition=edition, title=name, allowed=allowed)
     return FOLDER / name / f"{edition}.toml"
 
 
@@ -75,31 +73,39 @@ def _from_shelf(name: str, edition: str) -> Title:
 
 def title_from(path: Path | str) -> Title:
     """The title with the numbers of an edition file, which may be an owner's own."""
-    made, faults = examined(Path(path))
-    if made is None:
-        raise WrongEdition("\n".join(f"{path}: {fault}" for fault in faults))
-    return made
+    try:
+        return _made(opened(Path(path)))
+    except WrongEdition as error:
+        raise wrong([_located(fault, str(path)) for fault in error.faults]) from None
 
 
-def examined(path: Path) -> tuple[Title | None, list[str]]:
+def examined(path: Path, language: str = FALLBACK) -> tuple[Title | None, list[str]]:
     """The title, if the file makes one, and every fault of the file in plain words."""
     try:
-        return _made(opened(path))
+        return _made(opened(path)), []
     except WrongEdition as error:
-        return None, [str(error)]
+        return None, [told(fault, language) for fault in error.faults]
 
 
-def _made(sheet: Sheet) -> tuple[Title | None, list[str]]:
+def _made(sheet: Sheet) -> Title:
     name = sheet.word("title", list(READERS))
     if sheet.faults:
-        return None, sheet.faults
+        raise wrong(sheet.faults)
     read_names(sheet, name)
     made = READERS[name](sheet)
     if sheet.faults:
-        return None, sheet.faults
+        raise wrong(sheet.faults)
     made.source = sheet.text
     copyreg.pickle(type(made), _stored)
-    return made, []
+    return made
+
+
+def _located(fault: Impossible, path: str) -> Impossible:
+    """The fault of a table, with the file in which the table stands."""
+    if "file" in fault.values:
+        return fault
+    where = ": ".join(filter(None, (path, str(fault.values.get("where", "")))))
+    return Fault(fault.reason, **{**fault.values, "where": where})
 
 
 def _stored(made: Title) -> tuple[Callable[..., Title], tuple[object, ...]]:
@@ -118,17 +124,9 @@ def brought_back(name: str, edition: str, rules_version: int, source: str) -> Ti
 
 @cache
 def _from_source(text: str) -> Title:
-    made, faults = _made(sheet_of(text))
-    if made is None:
-        raise WrongEdition("\n".join(faults))
-    return made
+    return _made(sheet_of(text))
 
 
 def _known(name: str) -> None:
     if name not in READERS:
-        allowed = ", ".join(READERS)
-        raise Impossible(
-            f"there is no title “{name}”; allowed: {allowed}",
-            "no-title",
-            {"title": name, "allowed": allowed},
-        )
+        raise Fault("no-title", title=name, allowed=", ".join(READERS))

@@ -1,9 +1,12 @@
 """What is wrong with what was asked for: known by a name, said in any language."""
 
-from digsite.core.errors import Impossible
+import errno
+
+from digsite.core.errors import Impossible, WrongEdition
 from digsite.locales.texts import FALLBACK, Value, say
 
 LONGEST = 300  # of what was given, repeated in a sentence: texts take no more than 1000
+NO_FILE = {errno.ENOENT: "no-file", errno.EISDIR: "is-folder", errno.EACCES: "no-access"}
 
 
 def shortened(value: str | int) -> str | int:
@@ -21,12 +24,26 @@ class Fault(Impossible):
         return Impossible, (self.message, self.reason, self.values)
 
 
+def of_file(error: OSError, file: object = "") -> Fault:
+    """What the system says about a file that cannot be read or written."""
+    name, why = str(error.filename or file), str(error.strerror or error)
+    known = NO_FILE.get(error.errno or 0)
+    return Fault(known, file=name) if known else Fault("in-file", file=name, why=why)
+
+
 def told(error: Exception, language: str = FALLBACK) -> str:
-    """What is wrong, in this language where its name is known; else as the error says it."""
-    if isinstance(error, Impossible):
-        values = {name: shortened(value) for name, value in error.values.items()}
-        return say(language, "", f"fault-{error.reason}", values)
-    return str(error)
+    """What is wrong, in this language where its name is known; else as the error says it.
+
+    `where` among the values says in which part of a file; it goes before the sentence.
+    """
+    if isinstance(error, WrongEdition) and error.faults:
+        return "\n".join(told(fault, language) for fault in error.faults)
+    if not isinstance(error, Impossible):
+        return str(error)
+    values = {name: shortened(value) for name, value in error.values.items()}
+    text = say(language, "", f"fault-{error.reason}", values)
+    where = values.get("where", "")
+    return say(language, "", "labelled", {"label": where, "text": text}) if where else text
 
 
 def refusal_text(language: str, code: str, values: dict[str, Value]) -> str:

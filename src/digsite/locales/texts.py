@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
-SHARED = ("common", "server", "advice", "terminal", "guide")
+SHARED = ("common", "server", "advice", "terminal", "guide", "editions")
 PEOPLE = ("player", "seat", "starter", "name")
 """Gaps for somebody's name; `$player-begins` tells whether it begins with a vowel: “d’Ada”."""
 PLAIN = (*PEOPLE, "file", "label", "list", "notation", "players", "text", "why")

@@ -7,6 +7,7 @@ can tell nothing that the seat does not know.
 from digsite.core.errors import IllegalMove
 from digsite.core.rng import Rng
 from digsite.core.state import State
+from digsite.lessons.figures.gather import Figures, gathered
 from digsite.play.dealer import deal
 from digsite.play.match import Match
 from digsite.play.parts import Draft
@@ -53,7 +54,10 @@ def reasons(match: Match, seat: int, order: WhyOrder, rng: Rng) -> Record:
     """The objections to what the order asks about."""
     state = drafted(match, seat, order.moves, rng).state if order.moves else match.state
     found = objections.about(match, state, seat, order.about)
-    return {"ply": order.ply, "moves": order.moves, "objections": found}
+    figures: Figures = {}
+    if not order.about and state.actor() == seat:
+        figures = gathered(match.title.name, match.title.view(state, seat), state.legal())
+    return {"ply": order.ply, "moves": order.moves, "objections": found, "figures": figures}
 
 
 def ends_turn(state: State, seat: int, rng: Rng) -> bool:

@@ -117,12 +117,15 @@ class Preview(TypedDict):
 
 
 class Reasons(TypedDict):
-    """Why the seat cannot do what it asked about."""
+    """Why the seat cannot do what it asked about; to a question about everything also what the
+    possible actions cost and bring: by sort and by name of a text `figure-…`, the least and the
+    most."""
 
     id: NotRequired[str]
     ply: int
     moves: list[str]
     objections: list[Objection]
+    figures: dict[str, dict[str, list[int]]]
 
 
 class Reason(TypedDict):

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from digsite.locales import tongue
-from digsite.locales.faults import Fault, told
+from digsite.locales.faults import Fault, of_file, told
 
 BAD_INPUT = 2
 
@@ -51,7 +51,7 @@ def refusing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        complain(ValueError(f"{error.filename}: {error.strerror}") if error.filename else error)
+        complain(of_file(error))
         raise typer.Exit(BAD_INPUT) from None
     except ValueError as error:
         complain(error)

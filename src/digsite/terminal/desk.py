@@ -14,6 +14,7 @@ from digsite.play import matchfile
 from digsite.rulebook import books
 from digsite.terminal import advice, keyboard, story
 from digsite.terminal import rules as rulebook
+from digsite.terminal.possible import possible
 from digsite.terminal.reading import Typed, Unreadable
 from digsite.terminal.reasons import reasons
 from digsite.terminal.session import Session
@@ -43,6 +44,8 @@ class Desk:
             "log": self.log,
             "show": self.show,
             "rules": self.rules,
+            "what": self.what,
+            "guide": self.guide,
         }
 
     def run(self) -> None:
@@ -59,6 +62,7 @@ class Desk:
         finally:
             self.session.dismiss()
         self.session.show_result()
+        self.session.guide.finish()
         self.session.file_away()
 
     def leave(self) -> None:
@@ -77,7 +81,7 @@ class Desk:
         self.session.keep()
         self.session.hand_over(seat)
         self.session.show_news(seat)
-        self.session.show_table(seat)
+        self.session.show_table(seat, self.session.guided(seat))
         ply = self.match.ply
         notations = [move.notation() for move in self.match.state.legal()]
         keyboard.complete_with([*notations, *self.commands])
@@ -111,6 +115,19 @@ class Desk:
         else:
             found = advice.suggestions(self.match)
             self.console.print(advice.shown(found, self.match, self.voice, seat))
+
+    def what(self, seat: int, rest: str) -> None:
+        """Each kind of action that is possible, with price and effect."""
+        self.console.print(possible(self.match, seat, self.voice))
+
+    def guide(self, seat: int, rest: str) -> None:
+        """Call the guide or send it away; without a word, the other of the two."""
+        guide = self.session.guide
+        guide.on = rest.lower() != "off" and (rest.lower() == "on" or not guide.on)
+        if guide.on:
+            self.console.print(self.session.guided(seat))
+        else:
+            self.say("guide-is-off")
 
     def quit(self, seat: int, rest: str) -> None:
         raise Quit

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from digsite.editions import shelf
 from digsite.locales import tongue
+from digsite.locales.texts import FALLBACK
 from digsite.terminal.choices import AsJson, TitleName, known_title
 from digsite.terminal.console import out, refusing, show_json, show_plain
 
@@ -69,7 +70,7 @@ def check_edition(
 
     Example: digsite editions check mine.toml
     """
-    made, faults = shelf.examined(file)
+    made, faults = shelf.examined(file, FALLBACK if json else tongue.spoken())
     if json:
         name = made.name if made is not None else None
         edition = made.edition if made is not None else None

@@ -17,6 +17,7 @@ from digsite.play.folder import data_folder
 from digsite.terminal.choices import titles_begun
 from digsite.terminal.console import out, refusing
 from digsite.terminal.menu import menu
+from digsite.terminal.possible import possible
 from digsite.terminal.reading import Typed, Unreadable
 from digsite.terminal.reasons import reasons
 from digsite.terminal.screens.gallery import screen_of
@@ -153,6 +154,8 @@ class Classroom:
             self.shown = -1
         elif word == "show":
             self.show()
+        elif word == "what":
+            self.console.print(possible(self.run.match, LEARNER, self.voice))
         elif word == "?":
             found = self.run.match.title.objections(self.run.match.state, LEARNER)
             self.console.print(reasons(found, LEARNER, self.voice))

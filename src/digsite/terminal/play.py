@@ -44,6 +44,7 @@ Seed = Annotated[int | None, typer.Option("--seed")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE")]
 Resume = Annotated[bool, typer.Option("--resume")]
 Name = Annotated[list[str] | None, typer.Option("--name", metavar="NAME")]
+Guided = Annotated[bool | None, typer.Option("--guide/--no-guide")]
 Language = Annotated[str, typer.Option(tongue.OPTION, metavar="LANGUAGE")]
 
 
@@ -60,6 +61,7 @@ def play(
     load: Load = None,
     resume: Resume = False,
     name: Name = None,
+    guide: Guided = None,
     lang: Language = FALLBACK,
 ) -> None:
     """Play a game here in the terminal.
@@ -71,7 +73,7 @@ def play(
     Go on where you stopped: digsite play --resume
     """
     table = (title, seats, me, against, seed)
-    wishes = Wishes(*table, edition, option, expansions, start, name or [], lang)
+    wishes = Wishes(*table, edition, option, expansions, start, name or [], lang, guide)
     with refusing():
         again = resume or load is not None
         session = continued(wishes, load) if again else begun(wishes)

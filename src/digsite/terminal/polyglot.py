@@ -1,15 +1,18 @@
 """The command in the language of whoever types it: what helps, and what is refused."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import typer
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from digsite.bots.roster import player_names
 from digsite.locales import texts, tongue
 from digsite.locales.faults import Fault
+from digsite.terminal import usage
 from digsite.terminal.console import BAD_INPUT, complain
 
 
@@ -30,12 +33,33 @@ class Polyglot(TyperGroup):
             explain(self, ())
         return super().main(self.told(words), *more, **named)
 
+    def make_context(self, *args: Any, **named: Any) -> Any:
+        with refusing_usage():
+            return super().make_context(*args, **named)
+
+    def invoke(self, ctx: Any) -> Any:
+        with refusing_usage():
+            return super().invoke(ctx)
+
     def told(self, words: list[str]) -> list[str]:
         """The words, with the language for a command that wants to know it."""
         at = next((i for i, word in enumerate(words) if word in self.commands), None)
         if at is None or all(param.name != "lang" for param in self.commands[words[at]].params):
             return words
         return [*words[: at + 1], tongue.OPTION, tongue.spoken(), *words[at + 1 :]]
+
+
+@contextmanager
+def refusing_usage() -> Iterator[None]:
+    """Words that the command does not understand are refused as everything else is."""
+    try:
+        yield
+    except usage.UsageError as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            raise
+        complain(usage.fault(error))
+        usage.show(error)
+        raise typer.Exit(BAD_INPUT) from None
 
 
 def wants_help(words: list[str]) -> bool:
@@ -56,6 +80,7 @@ def name_panels() -> None:
 def explain(command: Any, path: tuple[str, ...]) -> None:
     """Each command and each of its options, in the words of the language."""
     name = f"help-{'-'.join(path) or 'digsite'}"
+    usage.frame(command)
     command.help = helping(name) or command.help
     for param in command.params:
         told = helping(f"{name}-{param.name}") or helping(f"help-any-{param.name}")

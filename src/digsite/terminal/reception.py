@@ -37,6 +37,7 @@ class Wishes:
     start: str | None
     names: list[str]
     language: str
+    guided: bool | None = None
 
 
 def begun(wishes: Wishes) -> Session:
@@ -49,7 +50,7 @@ def begun(wishes: Wishes) -> Session:
     refuse_idle(title.options, options, len(players))
     match = Match(title, len(players), options, named(players, wishes.names))
     seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
-    return opened(match, seating, wishes.seed)
+    return opened(match, seating, wishes.seed, wishes.guided)
 
 
 def continued(wishes: Wishes, path: Path | None) -> Session:
@@ -67,13 +68,13 @@ def continued(wishes: Wishes, path: Path | None) -> Session:
         seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
     if len(match.names) != match.seats:
         match.names = named(seating.players, wishes.names)
-    session = opened(match, seating, wishes.seed)
+    session = opened(match, seating, wishes.seed, wishes.guided)
     if path is None:
         session.place = found
     return session
 
 
-def opened(match: Match, seating: Seating, seed: int | None) -> Session:
+def opened(match: Match, seating: Seating, seed: int | None, guided: bool | None = None) -> Session:
     """The session, programs at their seats; a game that goes on keeps its seed."""
     if seed is not None:
         seating.seed = seed
@@ -86,7 +87,7 @@ def opened(match: Match, seating: Seating, seed: int | None) -> Session:
         for seat, player in enumerate(seating.players)
         if player
     }
-    return Session(match, bots, seating, out())
+    return Session(match, bots, seating, out(), guided)
 
 
 def seated_bot(player: str, title: Title) -> Bot:

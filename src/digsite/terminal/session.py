@@ -20,6 +20,7 @@ from digsite.play.undo import last_decision
 from digsite.terminal import drawer, keyboard, story
 from digsite.terminal.drawer import Seating
 from digsite.terminal.fitting import fitted, height, short_menu
+from digsite.terminal.guide import Guide
 from digsite.terminal.menu import menu
 from digsite.terminal.scoresheet import score_sheet
 from digsite.terminal.screens.gallery import Screen, screen_of
@@ -65,7 +66,12 @@ class Session:
     """Everything about a game in progress; what persons may say to it is in `desk`."""
 
     def __init__(
-        self, match: Match, bots: dict[int, Bot], seating: Seating, console: Console
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        seating: Seating,
+        console: Console,
+        guided: bool | None = None,  # whether persons want a guide; newcomers have one
     ) -> None:
         self.match = match
         self.bots = bots
@@ -78,6 +84,7 @@ class Session:
         self.seen = {seat: last_decision(match.actors, seat) or 0 for seat in seating.persons}
         self.in_front: int | None = None  # whose eyes are on the screen
         self.can_keep = True
+        self.guide = Guide(guided)
 
     def advance(self) -> int:
         """Let chance and programs act until a person decides; that person, or `OVER`."""
@@ -149,8 +156,8 @@ class Session:
         return line.strip()
 
     def agree(self, question: str) -> bool:
-        """Whether the person says yes, in English or in their own language; all else is no."""
-        return self.ask(question).casefold() in ("y", "yes", *self.voice("yes-words").split())
+        """Whether the person says yes; anything else is no."""
+        return self.ask(question).casefold() in self.voice("yes-words").split()
 
     def show_news(self, seat: int) -> None:
         """What happened since this person last looked."""
@@ -162,12 +169,18 @@ class Session:
                 self.console.print(Text(self.voice("since-last-turn"), style="bold"))
             self.console.print(story.shown(lines))
 
-    def show_table(self, seat: int, whole: bool = False) -> None:
-        """The position and the numbered moves; on a small screen only what fits, unless asked."""
+    def guided(self, seat: int) -> Text:
+        """What the guide has to say now."""
+        lines = self.guide.lines(self.match, seat, self.voice)
+        return Text("\n".join(lines), style="italic cyan")
+
+    def show_table(self, seat: int, below: Text | None = None, whole: bool = False) -> None:
+        """The position, the numbered moves, and what is said below; on a small screen only what
+        fits, unless asked."""
         view = self.view(seat)
         screen = screen_of(self.match.title.name)
         legal = self.match.state.legal() if view.actor == seat else []
-        room = self.console.height - AROUND
+        room = self.console.height - AROUND - (height(self.console, below) if below else 0)
         shown = self.shown_moves(screen, view, legal, room)
         board: list[RenderableType] = [screen.draw(view, self.voice)]
         left = room - (height(self.console, shown) if legal else 0)
@@ -179,6 +192,8 @@ class Session:
         self.console.print(*board, sep="\n")
         if legal:
             self.console.print(shown)
+        if below:
+            self.console.print(below)
 
     def shown_moves(self, screen: Screen, view: View, legal: list[Move], room: int) -> Text:
         """The menu of the moves, with remarks where there is room for them."""

@@ -61,8 +61,3 @@ export function points(view: Artifact.View): number[] {
 export function isLast(view: Artifact.View): boolean {
   return view.final_round;
 }
-
-/** What an action costs now: the price of the marker that would pay for it. */
-export function price(view: Artifact.View, move: Messages.Move): number | undefined {
-  return move.parts.do === 'buy' ? view.coins : view.deeds[move.notation]?.price;
-}

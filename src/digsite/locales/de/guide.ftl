@@ -34,6 +34,8 @@ guide-aim-label = Das Ziel:
 guide-switch = Wegweiser am Tisch
 guide-switch-note = Sagt, worum es gerade geht, und gibt ab und zu einen Rat. Wer neu ist, hat nach der ersten beendeten Partie Ruhe vor ihm.
 guide-off = Wegweiser wegräumen
+guide-how = Tippe „what“, um zu sehen, was du tun kannst, und „guide off“, um den Wegweiser wegzuschicken.
+guide-is-off = Der Wegweiser sagt nichts mehr. „guide“ holt ihn zurück.
 guide-possible = Jetzt möglich
 guide-impossible = Jetzt nicht möglich
 guide-wait = Gerade ist jemand anders dran. Schau zu, was passiert.
@@ -41,8 +43,9 @@ guide-ways = { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-guide-price = kostet jetzt { $price }
-guide-prices = kostet jetzt { $least } bis { $most }
+
+# Was eine Aktion kostet und bringt, soweit Zahlen es sagen; $text ist eine Zahl oder dieser Bereich.
+figure-range = { $least } bis { $most }
 
 ## Archaeology
 
@@ -73,6 +76,22 @@ archaeology-answer-close = Tausch abschließen
 archaeology-answer-close-how = Was von deinem Wert übrig ist, verfällt.
 archaeology-answer-discard = Karte verlieren
 archaeology-answer-discard-how = Sie kommt auf den Marktplatz.
+
+archaeology-figure-value = Tauschwert { $text }
+archaeology-figure-sale = bringt { $text } $
+archaeology-figure-maps = kostet { $text } { $most ->
+    [one] Landkarte
+   *[other] Landkarten
+}
+archaeology-figure-cards = bringt { $text } { $most ->
+    [one] Karte
+   *[other] Karten
+}
+archaeology-figure-hand = aus einer Hand mit { $text } { $most ->
+    [one] Karte
+   *[other] Karten
+}
+archaeology-figure-lost = ein Wert von { $text } verfällt
 
 ## Artifact
 
@@ -144,6 +163,23 @@ artifact-answer-give-how = Du stellst einen zurück und nimmst einen anderen.
 artifact-answer-nothing = Nichts tun
 artifact-answer-nothing-how = Deine Aktionssteine bleiben, wie sie sind.
 
+artifact-figure-price = { $most ->
+    [0] kostenlos
+    [one] kostet { $text } Münze
+   *[other] kostet { $text } Münzen
+}
+artifact-figure-coins = bringt { $text } { $most ->
+    [one] Münze
+   *[other] Münzen
+}
+artifact-figure-cards = { $most ->
+    [0] bringt keine Karte
+    [one] bringt { $text } Karte
+   *[other] bringt { $text } Karten
+}
+artifact-figure-prestige = { $text } Prestige
+artifact-figure-income = Bonuseinkommen { $text }
+
 ## Artifacts, Inc.
 
 artifacts-inc-guide-aim = Bau die Firma mit dem höchsten Ansehen auf; 20 lösen das Ende aus.
@@ -184,3 +220,21 @@ artifacts-inc-answer-add = Würfel dazulegen
 artifacts-inc-answer-add-how = Seine Augen zählen für den Tauchgang.
 artifacts-inc-answer-descend = Mit diesen Würfeln tauchen
 artifacts-inc-answer-descend-how = Was über die Zahl hinausgeht, verfällt.
+
+artifacts-inc-figure-price = kostet { $text } $
+artifacts-inc-figure-scrolls = manche kosten auch eine Schriftrolle
+artifacts-inc-figure-reputation = { $text } Ansehen
+artifacts-inc-figure-finds = findet { $text } { $most ->
+    [one] Artefakt
+   *[other] Artefakte
+}
+artifacts-inc-figure-artifacts = nimmt { $text } { $most ->
+    [one] Artefakt
+   *[other] Artefakte
+}
+artifacts-inc-figure-dollars = bringt { $text } $
+artifacts-inc-figure-points = braucht { $text } { $most ->
+    [one] Punkt
+   *[other] Punkte
+}
+artifacts-inc-figure-dice = Würfel noch nicht gelegt: { $text }

@@ -18,7 +18,7 @@ nothing-to-take-back = Du hast noch nichts entschieden, was du zurücknehmen kö
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert: { $why }
 overwrite = Die Datei { $file } gibt es schon. Überschreiben? (j/N){" "}
-yes-words = j ja
+yes-words = j ja y yes
 left-alone = { $file } bleibt, wie sie ist.
 since-last-turn = Seit deinem letzten Zug
 save-where = Wohin? Zum Beispiel: save my.match
@@ -56,6 +56,8 @@ commands =
     ? ZUG        warum dieser Zug nicht möglich ist
     ? 8.4        dieser Absatz der Regeln, oder eine Klärung: ? R13
     rules        alle Regeln
+    what         was du jetzt tun kannst, mit Preis und Wirkung
+    guide        den Wegweiser holen oder wegschicken
     hint         was ein Programm täte, und warum
     log          was bisher geschehen ist
     show         der ganze Tisch noch einmal, auch was nicht auf den Schirm passte
@@ -65,12 +67,16 @@ commands =
 
 ## Help on the commands; what a person types stays as it is
 
+help-usage = Aufruf:
+help-more = Mehr dazu: { $text }
+help-subcommand = BEFEHL …
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
 help-error = Fehler
 help-required = [nötig]
 help-default = [Vorgabe: {"{}"}]
+help-any-help = Diese Hilfe zeigen.
 help-any-install_completion = Tab in dieser Shell Befehle ergänzen lassen.
 help-any-show_completion = Zeigen, womit Tab in dieser Shell Befehle ergänzt.
 help-any-json = Als JSON antworten, für Skripte.
@@ -110,6 +116,7 @@ help-play-against = Programme für die anderen Plätze: { $known } oder eigene: 
 help-play-seed = Derselbe Startwert teilt dieselben Karten aus.
 help-play-load = Eine gespeicherte Partie fortsetzen.
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
+help-play-guide = Ein Wegweiser, der das Spiel unterwegs erklärt; wer neu ist, hat ihn bis zur ersten beendeten Partie.
 help-play-name = Wie jemand heißt.
 help-simulate =
     Programme viele Partien spielen lassen; von Partie zu Partie wechseln sie die Plätze.
@@ -274,6 +281,25 @@ person-number = Person { $number }
 
 ## What is wrong with a command
 
+fault-no-word = es fehlt ein Befehl: Was soll digsite tun?
+fault-no-command = es gibt keinen Befehl „{ $text }“
+fault-no-option = es gibt keine Option { $text }
+fault-no-option-but = es gibt keine Option { $text }; meintest du { $allowed }?
+fault-bad-option = { $needs ->
+    [value] Option { $text } braucht einen Wert
+   *[none] Option { $text } nimmt keinen Wert
+}
+fault-missing = { $text } fehlt
+fault-extra-words = zu viele Wörter: { $text }
+fault-bad-value = { $text } muss { $wanted ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+   *[other] etwas anderes
+} sein{ $bounds ->
+    [none] {""}
+    [least] {" "}(mindestens { $least })
+   *[both] {" "}({ $least } bis { $most })
+}
 fault-close-title = Es gibt kein Spiel „{ $title }“; meintest du „{ $close }“?
 fault-other-edition = { $edition } ist eine Ausgabe von { $made }, nicht von { $title }
 fault-option-form = Eine Option schreibt man NAME=VALUE, nicht „{ $text }“
@@ -303,6 +329,8 @@ fault-nothing-to-copy = { $file }: Es gibt nichts zu sichern
 fault-file-there = { $file }: Die Datei gibt es schon
 fault-file-open = { $file }: Ein Server hat sie offen; halte ihn zuerst an
 fault-no-file = { $file }: Diese Datei gibt es nicht
+fault-is-folder = { $file }: Das ist ein Ordner, keine Datei
+fault-no-access = { $file }: Du darfst sie nicht lesen oder schreiben
 fault-no-copy = { $file }: Das ist keine vollständige Kopie einer digsite-Datenbank
 fault-no-database = „{ $scheme }“ ist keine hier bekannte Datenbank: sqlite oder postgresql
 fault-port-in-use = Port { $port } ist belegt: Vielleicht läuft digsite schon unter { $link } (--port 0 nimmt einen freien)

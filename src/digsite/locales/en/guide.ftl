@@ -34,6 +34,8 @@ guide-aim-label = The aim:
 guide-switch = A guide at the table
 guide-switch-note = Says what each part of the game is about, and makes a remark now and then. It leaves newcomers alone after their first finished game.
 guide-off = Put the guide away
+guide-how = Type “what” to see what you can do, “guide off” to send the guide away.
+guide-is-off = The guide says no more. “guide” calls it back.
 guide-possible = Possible now
 guide-impossible = Not possible now
 guide-wait = It is somebody else’s turn. Watch what they do.
@@ -41,8 +43,9 @@ guide-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
-guide-price = costs { $price } now
-guide-prices = costs { $least } to { $most } now
+
+# What an action costs and brings, as far as numbers tell it; $text is one number, or this range.
+figure-range = { $least } to { $most }
 
 ## Archaeology
 
@@ -73,6 +76,22 @@ archaeology-answer-close = Finish the trade
 archaeology-answer-close-how = What you have not used of your value is lost.
 archaeology-answer-discard = Lose a card
 archaeology-answer-discard-how = It goes to the marketplace.
+
+archaeology-figure-value = trading value { $text }
+archaeology-figure-sale = brings ${ $text }
+archaeology-figure-maps = costs { $text } { $most ->
+    [one] map
+   *[other] maps
+}
+archaeology-figure-cards = brings { $text } { $most ->
+    [one] card
+   *[other] cards
+}
+archaeology-figure-hand = from a hand of { $text } { $most ->
+    [one] card
+   *[other] cards
+}
+archaeology-figure-lost = loses a value of { $text }
 
 ## Artifact
 
@@ -144,6 +163,23 @@ artifact-answer-give-how = You put one back and take another.
 artifact-answer-nothing = Do nothing
 artifact-answer-nothing-how = Your markers stay as they are.
 
+artifact-figure-price = { $most ->
+    [0] free
+    [one] costs { $text } coin
+   *[other] costs { $text } coins
+}
+artifact-figure-coins = brings { $text } { $most ->
+    [one] coin
+   *[other] coins
+}
+artifact-figure-cards = { $most ->
+    [0] brings no card
+    [one] brings { $text } card
+   *[other] brings { $text } cards
+}
+artifact-figure-prestige = { $text } prestige
+artifact-figure-income = bonus income { $text }
+
 ## Artifacts, Inc.
 
 artifacts-inc-guide-aim = Build a company with the highest reputation; 20 set off the end.
@@ -184,3 +220,21 @@ artifacts-inc-answer-add = Add a die
 artifacts-inc-answer-add-how = Its points count for the dive.
 artifacts-inc-answer-descend = Dive with these dice
 artifacts-inc-answer-descend-how = Points beyond the number are lost.
+
+artifacts-inc-figure-price = costs ${ $text }
+artifacts-inc-figure-scrolls = some also cost a scroll
+artifacts-inc-figure-reputation = { $text } reputation
+artifacts-inc-figure-finds = finds { $text } { $most ->
+    [one] artifact
+   *[other] artifacts
+}
+artifacts-inc-figure-artifacts = takes { $text } { $most ->
+    [one] artifact
+   *[other] artifacts
+}
+artifacts-inc-figure-dollars = earns ${ $text }
+artifacts-inc-figure-points = needs { $text } { $most ->
+    [one] point
+   *[other] points
+}
+artifacts-inc-figure-dice = dice not placed: { $text }

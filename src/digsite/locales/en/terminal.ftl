@@ -56,6 +56,8 @@ commands =
     ? MOVE       why this move is not possible
     ? 8.4        that paragraph of the rules, or a ruling: ? R13
     rules        all of the rules
+    what         what you can do now, with price and effect
+    guide        call the guide, or send it away
     hint         what a program would do, and why
     log          what has happened so far
     show         the whole table again, also what did not fit
@@ -65,12 +67,16 @@ commands =
 
 ## Help on the commands; what a person types stays as it is
 
+help-usage = Usage:
+help-more = More about it: { $text }
+help-subcommand = COMMAND …
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-error = Error
 help-required = [required]
 help-default = [default: {"{}"}]
+help-any-help = Show this help.
 help-any-install_completion = Let Tab complete commands in this shell.
 help-any-show_completion = Show what lets Tab complete commands in this shell.
 help-any-json = Answer as JSON, for scripts.
@@ -110,6 +116,7 @@ help-play-against = Programs for the other seats: { $known }, or your own: modul
 help-play-seed = The same seed deals the same cards.
 help-play-load = Go on with a saved game.
 help-play-resume = Go on with the game played last.
+help-play-guide = A guide that explains the game as it goes; newcomers have it until they finish a game.
 help-play-name = What a person is called.
 help-simulate =
     Let programs play many games; players change seats from game to game.
@@ -274,6 +281,25 @@ person-number = Person { $number }
 
 ## What is wrong with a command
 
+fault-no-word = a command is missing: what should digsite do?
+fault-no-command = there is no command “{ $text }”
+fault-no-option = there is no option { $text }
+fault-no-option-but = there is no option { $text }; did you mean { $allowed }?
+fault-bad-option = { $needs ->
+    [value] option { $text } needs a value
+   *[none] option { $text } takes no value
+}
+fault-missing = { $text } is missing
+fault-extra-words = too many words: { $text }
+fault-bad-value = { $text } must be { $wanted ->
+    [int] a whole number
+    [float] a number
+   *[other] something else
+}{ $bounds ->
+    [none] {""}
+    [least] {" "}(at least { $least })
+   *[both] {" "}({ $least } to { $most })
+}
 fault-close-title = there is no title “{ $title }”; did you mean “{ $close }”?
 fault-other-edition = { $edition } is an edition of { $made }, not of { $title }
 fault-option-form = an option is written NAME=VALUE, not “{ $text }”
@@ -303,6 +329,8 @@ fault-nothing-to-copy = { $file }: there is nothing to back up
 fault-file-there = { $file }: there is a file already
 fault-file-open = { $file }: a server has it open; stop it first
 fault-no-file = { $file }: there is no such file
+fault-is-folder = { $file }: this is a folder, not a file
+fault-no-access = { $file }: you may not read or write it
 fault-no-copy = { $file }: this is not a whole copy of a digsite database
 fault-no-keep = “{ $wish }” is not STATUS=DAYS, with one of { $allowed }
 fault-no-database-there = { $file }: there is no database

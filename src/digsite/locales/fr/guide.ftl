@@ -34,6 +34,8 @@ guide-aim-label = Le but :
 guide-switch = Un guide à la table
 guide-switch-note = Dit à quoi sert chaque moment du jeu, et glisse un conseil de temps en temps. Il se retire de lui-même après une première partie finie.
 guide-off = Ranger le guide
+guide-how = Tapez « what » pour voir ce que vous pouvez faire, « guide off » pour renvoyer le guide.
+guide-is-off = Le guide ne dit plus rien. « guide » le rappelle.
 guide-possible = Possible maintenant
 guide-impossible = Impossible maintenant
 guide-wait = C’est le tour de quelqu’un d’autre. Observez ce qui se passe.
@@ -41,8 +43,9 @@ guide-ways = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }
-guide-price = coûte { $price } maintenant
-guide-prices = coûte de { $least } à { $most } maintenant
+
+# Ce qu’une action coûte et rapporte, pour autant que des nombres le disent ; $text est un nombre, ou cette plage.
+figure-range = { $least } à { $most }
 
 ## Archaeology
 
@@ -73,6 +76,22 @@ archaeology-answer-close = Conclure l’échange
 archaeology-answer-close-how = La valeur que vous n’avez pas utilisée est perdue.
 archaeology-answer-discard = Perdre une carte
 archaeology-answer-discard-how = Elle va au marché.
+
+archaeology-figure-value = valeur d’échange { $text }
+archaeology-figure-sale = rapporte { $text } $
+archaeology-figure-maps = coûte { $text } { $most ->
+    [one] plan
+   *[other] plans
+}
+archaeology-figure-cards = rapporte { $text } { $most ->
+    [one] carte
+   *[other] cartes
+}
+archaeology-figure-hand = d’une main de { $text } { $most ->
+    [one] carte
+   *[other] cartes
+}
+archaeology-figure-lost = une valeur de { $text } est perdue
 
 ## Artifact
 
@@ -144,6 +163,23 @@ artifact-answer-give-how = Vous en rendez un et en prenez un autre.
 artifact-answer-nothing = Ne rien faire
 artifact-answer-nothing-how = Vos marqueurs restent comme ils sont.
 
+artifact-figure-price = { $most ->
+    [0] gratuit
+    [one] coûte { $text } pièce
+   *[other] coûte { $text } pièces
+}
+artifact-figure-coins = rapporte { $text } { $most ->
+    [one] pièce
+   *[other] pièces
+}
+artifact-figure-cards = { $most ->
+    [0] ne rapporte aucune carte
+    [one] rapporte { $text } carte
+   *[other] rapporte { $text } cartes
+}
+artifact-figure-prestige = { $text } de prestige
+artifact-figure-income = revenu supplémentaire { $text }
+
 ## Artifacts, Inc.
 
 artifacts-inc-guide-aim = Bâtissez la société qui a la plus haute réputation ; 20 déclenchent la fin.
@@ -184,3 +220,21 @@ artifacts-inc-answer-add = Ajouter un dé
 artifacts-inc-answer-add-how = Ses points comptent pour la plongée.
 artifacts-inc-answer-descend = Plonger avec ces dés
 artifacts-inc-answer-descend-how = Les points qui dépassent le nombre sont perdus.
+
+artifacts-inc-figure-price = coûte { $text } $
+artifacts-inc-figure-scrolls = certaines coûtent aussi un parchemin
+artifacts-inc-figure-reputation = { $text } de réputation
+artifacts-inc-figure-finds = trouve { $text } { $most ->
+    [one] artefact
+   *[other] artefacts
+}
+artifacts-inc-figure-artifacts = prend { $text } { $most ->
+    [one] artefact
+   *[other] artefacts
+}
+artifacts-inc-figure-dollars = rapporte { $text } $
+artifacts-inc-figure-points = demande { $text } { $most ->
+    [one] point
+   *[other] points
+}
+artifacts-inc-figure-dice = dés non placés : { $text }

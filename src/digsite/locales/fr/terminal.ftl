@@ -17,8 +17,8 @@ practice = partie d’entraînement
 nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être annulé.
 saved = Enregistré dans { $file }.
 not-saved = Pas enregistré : { $why }
-overwrite = Le fichier { $file } existe déjà. Le remplacer ? (o/N){" "}
-yes-words = o oui
+overwrite = Le fichier { $file } existe déjà. Le remplacer ? (o/N){" "}
+yes-words = o oui y yes
 left-alone = { $file } est resté tel quel.
 since-last-turn = Depuis votre dernier tour
 save-where = Où ? Par exemple : save my.match
@@ -56,6 +56,8 @@ commands =
     ? COUP       pourquoi ce coup est impossible
     ? 8.4        ce paragraphe des règles, ou un arbitrage : ? R13
     rules        toutes les règles
+    what         ce que vous pouvez faire maintenant, avec prix et effet
+    guide        appeler le guide, ou le renvoyer
     hint         ce que ferait un programme, et pourquoi
     log          le journal : ce qui s’est passé jusqu’ici
     show         toute la table à nouveau, même ce qui ne tenait pas
@@ -65,12 +67,16 @@ commands =
 
 ## Help on the commands; what a person types stays as it is
 
+help-usage = Utilisation :
+help-more = Pour en savoir plus : { $text }
+help-subcommand = COMMANDE …
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
 help-error = Erreur
 help-required = [obligatoire]
 help-default = [par défaut : {"{}"}]
+help-any-help = Montrer cette aide.
 help-any-install_completion = Permettre à Tab de compléter les commandes dans ce shell.
 help-any-show_completion = Afficher ce qui permet à Tab de compléter les commandes dans ce shell.
 help-any-json = Répondre en JSON, pour les scripts.
@@ -110,6 +116,7 @@ help-play-against = Programmes des autres places : { $known }, ou les vôtres 
 help-play-seed = La même graine distribue les mêmes cartes.
 help-play-load = Reprendre une partie enregistrée.
 help-play-resume = Reprendre la dernière partie jouée.
+help-play-guide = Un guide qui explique le jeu en chemin ; les débutants l’ont jusqu’à la fin de leur première partie.
 help-play-name = Le nom d’une personne.
 help-simulate =
     Faire jouer de nombreuses parties à des programmes ; les joueurs changent de place à chaque partie.
@@ -274,6 +281,25 @@ person-number = Joueur { $number }
 
 ## What is wrong with a command
 
+fault-no-word = il manque une commande : que doit faire digsite ?
+fault-no-command = il n’y a pas de commande « { $text } »
+fault-no-option = il n’y a pas d’option { $text }
+fault-no-option-but = il n’y a pas d’option { $text } ; vouliez-vous dire { $allowed } ?
+fault-bad-option = { $needs ->
+    [value] l’option { $text } demande une valeur
+   *[none] l’option { $text } ne prend pas de valeur
+}
+fault-missing = { $text } manque
+fault-extra-words = trop de mots : { $text }
+fault-bad-value = { $text } doit être { $wanted ->
+    [int] un nombre entier
+    [float] un nombre
+   *[other] autre chose
+}{ $bounds ->
+    [none] {""}
+    [least] {" "}(au moins { $least })
+   *[both] {" "}(de { $least } à { $most })
+}
 fault-close-title = il n’y a pas de jeu « { $title } » ; vouliez-vous dire « { $close } » ?
 fault-other-edition = { $edition } est une édition pour { $made }, pas pour { $title }
 fault-option-form = une option s’écrit NAME=VALUE, pas « { $text } »
@@ -303,6 +329,8 @@ fault-nothing-to-copy = { $file } : il n’y a rien à sauvegarder
 fault-file-there = { $file } : ce fichier existe déjà
 fault-file-open = { $file } : un serveur l’a ouvert ; arrêtez-le d’abord
 fault-no-file = { $file } : ce fichier n’existe pas
+fault-is-folder = { $file } : c’est un dossier, pas un fichier
+fault-no-access = { $file } : vous n’avez pas le droit de le lire ou d’y écrire
 fault-no-copy = { $file } : ce n’est pas une copie entière d’une base de données digsite
 fault-no-database = « { $scheme } » n’est pas une base de données connue ici : sqlite ou postgresql
 fault-port-in-use = le port { $port } est pris : digsite tourne peut-être déjà à l’adresse { $link } (--port 0 en prend un libre)

@@ -1,0 +1,99 @@
+"""A guide at the table for newcomers: the aim, what is going on, and at most one remark in a turn.
+
+It is there until a person has finished a game or sends it away, and says nothing twice.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from digsite.core.actors import CHANCE
+from digsite.locales.texts import can_say
+from digsite.play.folder import data_folder
+from digsite.play.match import Match
+from digsite.terminal.voice import Voice
+
+FINISHED = "finished"  # a game was played to its end
+WISH = "wish"  # whether the person wants a guide; newcomers need not say so
+TOLD = "told"  # remarks that were made once
+
+
+class Guide:
+    """What is said to one person, or to those around one screen, in one game."""
+
+    def __init__(self, wish: bool | None = None) -> None:
+        self.kept = read()
+        self.begun = False  # whether the aim was told in this game
+        self.step = ""  # the question that was explained last
+        self.turn = -1  # the turn that has had its chance of a remark
+        if wish is not None:
+            self.on = wish
+
+    @property
+    def on(self) -> bool:
+        wish = self.kept.get(WISH)
+        return wish if isinstance(wish, bool) else not self.kept.get(FINISHED)
+
+    @on.setter
+    def on(self, wish: bool) -> None:
+        self.note(WISH, wish)
+        self.begun, self.step = False, ""
+
+    def note(self, name: str, value: object) -> None:
+        """Remember something, where that is possible."""
+        self.kept[name] = value
+        try:
+            place().parent.mkdir(parents=True, exist_ok=True)
+            place().write_text(json.dumps(self.kept), encoding="utf-8")
+        except OSError:
+            return  # the game goes on all the same
+
+    def finish(self) -> None:
+        """A game was finished: who wants to go on being guided says so."""
+        if not self.kept.get(FINISHED):
+            self.note(FINISHED, True)
+
+    def lines(self, match: Match, seat: int, voice: Voice) -> list[str]:
+        """What the guide has to say before this decision; often nothing."""
+        if not self.on:
+            return []
+        said = []
+        if not self.begun:
+            self.begun = True
+            said += [f"{voice('guide-aim-label')} {voice('guide-aim')}", voice("guide-how")]
+        step = str(match.view(seat).record()["step"])
+        if step != self.step and can_say(voice.language, voice.title.name, f"guide-{step}"):
+            said.append(voice(f"guide-{step}"))
+        self.step = step
+        remark = self.remark(match, seat, voice)
+        return [*said, remark] if remark else said
+
+    def remark(self, match: Match, seat: int, voice: Voice) -> str:
+        """The first remark about what is possible that was never made, once in a turn."""
+        turn = sum(actor not in (seat, CHANCE) for actor in match.actors)
+        told = self.kept.get(TOLD)
+        known = list(told) if isinstance(told, list) else []
+        if turn != self.turn:
+            self.turn = turn
+            for move in match.state.legal():
+                sort = move.parts()["do"]
+                name = f"{voice.title.name} {sort}"
+                if name not in known and can_say(
+                    voice.language, voice.title.name, f"guide-first-{sort}"
+                ):
+                    self.note(TOLD, [*known, name])
+                    return voice(f"guide-first-{sort}")
+        return ""
+
+
+def read() -> dict[str, Any]:
+    """What was kept; whatever cannot be read is forgotten."""
+    try:
+        found = json.loads(place().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def place() -> Path:
+    return data_folder() / "guide.json"
