@@ -19,6 +19,14 @@ def test_views_survive_their_record_and_can_be_imagined(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", digsite.titles())
+def test_a_glance_shows_what_a_view_shows(name: str) -> None:
+    title = digsite.title(name)
+    state = reach(FIRST_SETTINGS[name], 3, 60)
+    for seat in seats_and_spectator(FIRST_SETTINGS[name][1]):
+        assert title.glance(state, seat) == title.view(state, seat)
+
+
+@pytest.mark.parametrize("name", digsite.titles())
 def test_views_and_states_of_others_are_refused(name: str) -> None:
     title = digsite.title(name)
     with pytest.raises(ValueError, match="not a view of"):

@@ -149,7 +149,10 @@ def adapters(game: Game) -> dict[str, Channel[digsite.State]]:
             ).encode()
         )
 
-    return {"observation": observation, "openspiel": openspiel}
+    def vector(state: digsite.State, viewer: int, moves: Moves) -> bytes:
+        return game.look(game.title.glance(state, viewer)).tobytes()
+
+    return {"observation": observation, "openspiel": openspiel, "vector play": vector}
 
 
 QUICK: dict[str, Channel[digsite.State]] = {

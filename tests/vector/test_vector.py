@@ -10,6 +10,7 @@ import digsite
 import digsite.vector
 from digsite.adapters.observing import Game, pay
 from digsite.vector.batch import ILLEGAL_REWARD
+from digsite.vector.crowd import Crowd
 from tests.walks import Setting, label
 
 FIRST: list[Setting] = [
@@ -24,6 +25,12 @@ def made(setting: Setting, seat: int | None = None) -> digsite.vector.VectorGame
     name, seats, options = setting
     settings: dict[str, Any] = options
     return digsite.vector.make(name, seats, COUNT, seat, **settings)
+
+
+def states(games: digsite.vector.VectorGames) -> list[digsite.State]:
+    """The games themselves, which are all in this process."""
+    assert isinstance(games.crowd, Crowd)
+    return games.crowd.batch.states
 
 
 def chosen(games: digsite.vector.VectorGames, rng: np.random.Generator) -> np.ndarray[Any, Any]:
@@ -42,14 +49,14 @@ def test_rows_masks_and_rewards_are_those_of_the_single_games(setting: Setting) 
         was_over = games.terminations.copy()
         seen, rewards, over, cut, info = games.step(chosen(games, rng))
         assert not info["illegal"].any()
-        for i, state in enumerate(games.batch.states):
+        for i, state in enumerate(states(games)):
             wanted = 0.0
             if over[i] and not was_over[i]:
                 wanted = pay(state.ranking())[movers[i]]
                 assert games.pays[i].tolist() == pytest.approx(pay(state.ranking()))
             assert rewards[i] == pytest.approx(wanted)
         i = ended % COUNT
-        state, seat = games.batch.states[i], int(games.seats_to_act[i])
+        state, seat = states(games)[i], int(games.seats_to_act[i])
         ended += int(over.sum())
         single = game.observe(state, seat)
         assert np.array_equal(seen[i], single["observation"])

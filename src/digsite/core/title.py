@@ -84,6 +84,11 @@ class Title:
         """What the seat knows, or a `SPECTATOR`."""
         raise NotImplementedError
 
+    def glance(self, state: State, seat: i64) -> View:
+        """A view for whoever reads it at once and keeps nothing: it may look at the table itself,
+        not at a copy, and so changes with it."""
+        raise NotImplementedError
+
     def read_view(self, record: dict[str, object]) -> View:
         """The view of which this is the `record`; a damaged one raises a `ValueError`."""
         raise NotImplementedError

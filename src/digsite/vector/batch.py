@@ -33,7 +33,8 @@ class Batch:
         self.actions: Final[i64] = start.title.decision_count
         self.states: Final = [start.clone() for _ in range(count)]
         self.rngs: Final = [rng.fork() for _ in range(count)]
-        self.chooser: Final = rng.fork()  # choices outside the games do not disturb them
+        # Choices outside the games do not disturb them.
+        self.choosers: Final = [stream.copy().fork() for stream in self.rngs]
         self.legal: Final = [Keys() for _ in range(count)]
         # What is seen of each game, row by row.
         self.row: Final = Row(int(count) * planes.size)
@@ -43,6 +44,7 @@ class Batch:
         self.over: Final = vec[u8]([u8(0)] * int(count))
         self.illegal: Final = vec[u8]([u8(0)] * int(count))
         self.actors: Final = vec[i64]([0] * int(count))  # whose decision, whose eyes
+        self.picks: Final = vec[i64]([0] * int(count))  # keys, any of the legal ones
 
     def reset(self) -> None:
         """Begin every game anew."""
@@ -61,16 +63,14 @@ class Batch:
                 self.rewards[game] = ILLEGAL_REWARD
                 self.illegal[game] = 1
 
-    def any_legal(self) -> list[int]:
-        """A legal key of each game, any of them; 0 where a game is over."""
-        chosen: list[int] = []
+    def pick(self) -> None:
+        """Pick a legal key of each game, any of them; 0 where a game is over."""
         for game in range(self.count):
             keys = self.legal[game]
-            key: i64 = 0
+            picked: i64 = 0
             if keys.count > 0:
-                key = keys.items[self.chooser.below(keys.count)]
-            chosen.append(key)
-        return chosen
+                picked = keys.items[self.choosers[game].below(keys.count)]
+            self.picks[game] = picked
 
     def begin(self, game: i64) -> None:
         self.states[game] = self.start.clone()
@@ -134,7 +134,7 @@ class Batch:
             first = game * self.actions
             for i in range(keys.count):
                 self.masks[first + keys.items[i]] = 1
-        view = state.title.view(state, self.actors[game])
+        view = state.title.glance(state, self.actors[game])
         self.row.begin(game * self.planes.size, view)
         self.planes.write(view, self.row)
 

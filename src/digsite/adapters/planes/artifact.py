@@ -1,5 +1,8 @@
 """Artifact as numbers."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from digsite.adapters.planes.planes import Field, Planes, Row, counts_of, flag_of, seats_of
 from digsite.core.view import View
 from digsite.games.artifact.board import IN_BOX
@@ -110,17 +113,23 @@ def write_board(table: OpenTable, out: Row) -> None:
     out.all(table.face_up, 0, KINDS)
     for place in range(PLACES):
         out.one_of(table.market[place], KINDS)
-    first = out.place
-    out.one_of(NO_CARD, KINDS)
-    for place in range(LARGEST_SHOW):
-        if table.shown[place] != NO_CARD:
-            out.items[first + table.shown[place]] += 1
+    write_shown(table.shown, out)
     out.all(table.gone, 0, KINDS)
     out.all(table.tracks, 0, MARKERS)
     for tile in range(TILES):
         out.seat(table.owners[tile])
     for tile in range(TILES):
         out.flag(table.owners[tile] == IN_BOX)
+
+
+def write_shown(shown: vec[i64], out: Row) -> None:
+    first = out.place
+    for i in range(first, first + KINDS):
+        out.items[i] = 0
+    out.place = first + KINDS
+    for place in range(LARGEST_SHOW):
+        if shown[place] != NO_CARD:
+            out.items[first + shown[place]] += 1
 
 
 def write_mats(table: OpenTable, out: Row) -> None:

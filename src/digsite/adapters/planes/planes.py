@@ -39,10 +39,15 @@ class Planes:
 
 
 class Row:
-    """Numbers, written one after the other; whoever looks at `items` sees them change."""
+    """Numbers, written one after the other; whoever looks at `items` sees them change.
+
+    The same fields always begin at the same places, so that of a group in which one number is 1
+    only what changes is written.
+    """
 
     def __init__(self, room: int) -> None:
         self.items: Final = vec[i16]([i16(0)] * room)
+        self.ones: Final = vec[i16]([i16(0)] * room)  # where a group begins: which is 1, from 1 on
         self.place: i64 = 0  # of the next number
         self.viewer: i64 = 0
         self.seats: i64 = 0
@@ -63,12 +68,15 @@ class Row:
 
     def one_of(self, chosen: i64, length: i64) -> None:
         """A 1 at the chosen place; a number below zero chooses none."""
-        items = self.items
         place = self.place
-        for i in range(length):
-            items[place + i] = 0
-        if 0 <= chosen < length:
-            items[place + chosen] = 1
+        before = i64(self.ones[place])
+        now: i64 = chosen + 1 if 0 <= chosen < length else 0
+        if now != before:
+            if before > 0:
+                self.items[place + before - 1] = 0
+            if now > 0:
+                self.items[place + now - 1] = 1
+            self.ones[place] = i16(now)
         self.place = place + length
 
     def seat(self, who: i64) -> None:

@@ -54,6 +54,9 @@ class ArchaeologyTitle(Title):
     def view(self, state: State, seat: i64) -> views.ArchaeologyView:
         return views.look(_seated(state, seat), seat)
 
+    def glance(self, state: State, seat: i64) -> views.ArchaeologyView:
+        return views.glance(_seated(state, seat), seat)
+
     def read_view(self, record: dict[str, object]) -> views.ArchaeologyView:
         view = views.read(self.values, record)
         audit.audit_view(view)

@@ -74,9 +74,17 @@ class ArchaeologyView(View):
 
 def look(game: Archaeology, seat: i64) -> ArchaeologyView:
     """The view of a seat, or of a spectator: what is not named here stays hidden."""
-    table = game.table
-    seen = OpenTable(table.edition, table.seats)
-    seen.copy_open(table)
+    seen = OpenTable(game.table.edition, game.table.seats)
+    seen.copy_open(game.table)
+    return _seen_from(seat, seen, game.table)
+
+
+def glance(game: Archaeology, seat: i64) -> ArchaeologyView:
+    """The same, over the open part of the table itself."""
+    return _seen_from(seat, game.table, game.table)
+
+
+def _seen_from(seat: i64, seen: OpenTable, table: Table) -> ArchaeologyView:
     hand = filled(KINDS, 0) if seat == SPECTATOR else table.hand(seat)
     sizes = vec[i64]([table.hand_size(holder) for holder in range(table.seats)])
     public = _notes_of(table, table.seats)

@@ -77,6 +77,9 @@ class ArtifactTitle(Title):
     def view(self, state: State, seat: i64) -> views.ArtifactView:
         return views.look(_seated(state, seat), seat)
 
+    def glance(self, state: State, seat: i64) -> views.ArtifactView:
+        return views.glance(_seated(state, seat), seat)
+
     def read_view(self, record: dict[str, object]) -> views.ArtifactView:
         view = views.read(self.values, record)
         # Whoever can be imagined to look like this may have seen it.

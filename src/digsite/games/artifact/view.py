@@ -46,9 +46,18 @@ class ArtifactView(View):
 
 def look(game: Artifact, seat: i64) -> ArtifactView:
     """The view of a seat, or of a spectator: what is not named here stays hidden."""
+    seen = OpenTable(game.table.edition, game.table.seats)
+    seen.copy_open(game.table)
+    return _seen_from(seat, seen, game)
+
+
+def glance(game: Artifact, seat: i64) -> ArtifactView:
+    """The same, over the open part of the table itself."""
+    return _seen_from(seat, game.table, game)
+
+
+def _seen_from(seat: i64, seen: OpenTable, game: Artifact) -> ArtifactView:
     table = game.table
-    seen = OpenTable(table.edition, table.seats)
-    seen.copy_open(table)
     hand = filled(KINDS, 0) if seat == SPECTATOR else table.hand(seat)
     prestige = filled(table.seats, FACE_DOWN)
     for holder in range(table.seats):

@@ -68,6 +68,9 @@ class ArtifactsIncTitle(Title):
     def view(self, state: State, seat: i64) -> views.ArtifactsIncView:
         return views.look(_seated(state, seat), seat)
 
+    def glance(self, state: State, seat: i64) -> views.ArtifactsIncView:
+        return views.glance(_seated(state, seat), seat)
+
     def read_view(self, record: dict[str, object]) -> views.ArtifactsIncView:
         return views.read(self.keys, record)
 

@@ -37,6 +37,11 @@ def look(game: ArtifactsInc, seat: i64) -> ArtifactsIncView:
     return ArtifactsIncView(seat, game.actor(), game.table.copy())
 
 
+def glance(game: ArtifactsInc, seat: i64) -> ArtifactsIncView:
+    """The same, over the table itself."""
+    return ArtifactsIncView(seat, game.actor(), game.table)
+
+
 def read(moves: Moves, seen: dict[str, object]) -> ArtifactsIncView:
     """The view of which this is the record."""
     table = read_table(moves, seen, "view")
