@@ -130,7 +130,7 @@ def test_options_that_do_not_apply_are_not_shown_and_the_numbers_are_explained(
     page.get_by_role("checkbox", name="I: Research").check()
     expect(page.locator("[data-option=fragments]")).to_be_visible()
     expect(page.get_by_label("Show this table in the lobby")).not_to_be_checked()
-    expect(page.locator("[data-numbers=reconstruction]")).to_be_visible()
+    expect(page.locator("[data-numbers=ours]")).to_be_visible()
     page.get_by_role("button", name="Rules").click()
     sheet = page.locator("dialog")
     expect(sheet.locator("[data-turn-goes] li")).to_have_count(3)

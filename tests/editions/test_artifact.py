@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions import shelf
-from digsite.games.artifact.box import SITE_NAMES, Edition, tile_name
+from digsite.games.artifact.box import MUSEUM, SITE_NAMES, TILES, Edition, tile_name
 from digsite.games.artifact.title import ArtifactTitle
 
 PATH = shelf.edition_path("artifact", "reconstruction")
@@ -25,7 +25,7 @@ def test_it_is_the_default_edition() -> None:
 
 
 def test_the_tracks_have_ten_spaces_with_two_ones_and_costs_up_to_five() -> None:
-    cost = list(edition().cost)
+    cost = [int(edition().covered(MUSEUM, markers)) for markers in range(10)]
     assert (len(cost), cost.count(1), max(cost)) == (10, 2, 5)
     assert cost[10 - 5] == 3, "with five markers out the next return costs 3"
     assert edition().joker == max(cost) + 1
@@ -72,6 +72,18 @@ def test_the_quick_tables_place_two_huts_each() -> None:
     [
         ("cost = [5, ", "cost = [", "tracks: “cost” has 9 numbers; it must have 10"),
         ("cost = [5, 5, 4", "cost = [4, 5, 5", "tracks: “cost” must not rise"),
+        (
+            "cost = [5, 5, 4",
+            "ship = [4, 5]\ncost = [5, 5, 4",
+            "tracks: “ship” has 2 numbers; it must have 10",
+        ),
+        ("cost = [5, 5, 4", "boat = []\ncost = [5, 5, 4", "tracks: “boat” is not known here"),
+        (
+            "[type_exhibitions]\n",
+            "[type_exhibitions]\nweapons = [{ cards = 3, prestige = 1, income = 1 }]\n",
+            "type_exhibitions: “weapons” has 1 tiles; it must have 3, for 3, 4, 5 cards",
+        ),
+        ("tiles = [\n    { cards = 4", "asia = [\n    { cards = 4", "“tiles” is missing"),
         ("coins = [7, ", "coins = [8, 7, ", "market: “coins” has 11 numbers; it must have 10"),
         ("row = [8, ", "row = [", "income: “row” has 10 numbers; it must have 11"),
         ("row = [8, 7", 'row = ["8", 7', "income: “row” must be a row of whole numbers"),
@@ -134,4 +146,66 @@ def test_an_owners_edition_plays(tmp_path: Path) -> None:
     state = title.new(4)
     assert state.record()["money"] == [4, 4, 4, 4]
     digsite.play_random(state, digsite.Rng(1))
+    assert state.is_over()
+
+
+OWN_TRACKS = """
+museum = [6, 6, 5, 5, 4, 4, 3, 3, 2, 2]
+asia = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+"""
+OWN_TILES = """
+weapons = [
+    { cards = 3, prestige = 4, income = 0 },
+    { cards = 4, prestige = 7, income = 1 },
+    { cards = 5, prestige = 11, income = 2 },
+]
+"""
+
+
+def owners_copy(folder: Path) -> digsite.Title:
+    """A copy whose numbers differ from track to track and from type to type."""
+    text = TEXT.replace(
+        "coins = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3]", "coins = [1, 2, 2, 3, 9, 4, 5, 6, 7, 8]"
+    )
+    text = text.replace("[tracks]\n", "[tracks]\n" + OWN_TRACKS)
+    text = text.replace("[type_exhibitions]\n", "[type_exhibitions]\n" + OWN_TILES)
+    path = folder / "mine.toml"
+    path.write_text(text.replace('name = "reconstruction"', 'name = "mine"', 1), encoding="utf-8")
+    return digsite.title_from(path)
+
+
+def test_each_track_and_each_type_may_have_numbers_of_its_own(tmp_path: Path) -> None:
+    title = owners_copy(tmp_path)
+    assert isinstance(title, ArtifactTitle)
+    values = title.values
+    first = [int(values.covered(marker, 0)) for marker in range(6)]
+    assert first == [6, 5, 5, 9, 5, 5], "museum, ship, then the workers site by site"
+    assert [int(values.covered(3, markers)) for markers in range(10)] == list(range(9, -1, -1))
+    assert list(values.coins) == [1, 2, 2, 3, 9, 4, 5, 6, 7, 8], "this row may rise"
+    worth = {tile_name(tile): int(values.tiles.prestige[tile]) for tile in range(int(TILES))}
+    assert (worth["5 weapons"], worth["5 ceramics"], worth["5 asia"]) == (11, 8, 6)
+
+
+def test_every_track_and_site_may_stand_alone(tmp_path: Path) -> None:
+    row = "[3, 3, 3, 3, 3, 3, 3, 3, 3, 3]"
+    tracks = "\n".join(f"{name} = {row}" for name in ["museum", "ship", *SITE_NAMES])
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace("cost = [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]", tracks))
+    title = digsite.title_from(path)
+    assert isinstance(title, ArtifactTitle)
+    assert list(title.values.cost) == [3] * 60
+
+
+def test_such_a_copy_plays_and_its_prices_are_told(tmp_path: Path) -> None:
+    title = owners_copy(tmp_path)
+    state, rng = title.new(4, {"start": "quick"}), digsite.Rng(5)
+    while state.record()["step"] != "acting":
+        state.play(state.draw(rng) if state.actor() == digsite.CHANCE else state.legal()[0])
+    record = title.view(state, 0).record()
+    tracks, costs = record["tracks"], record["costs"]
+    assert isinstance(tracks, dict) and isinstance(costs, dict)
+    assert costs["museum"] == [6, 6, 5, 5, 4, 4, 3, 3, 2, 2][tracks["museum"]]
+    assert costs["asia worker"] == 9 - tracks["asia worker"]
+    assert costs["ship"] == [5, 5, 4, 4, 3, 3, 2, 2, 1, 1][tracks["ship"]]
+    digsite.play_random(state, rng)
     assert state.is_over()

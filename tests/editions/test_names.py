@@ -8,6 +8,7 @@ import digsite
 from digsite.editions import shelf
 from digsite.locales.sentences import describe
 from digsite.locales.texts import adopt, say
+from digsite.server import catalogue
 from digsite.terminal.voice import Voice
 
 PRINTED = shelf.edition_path("archaeology", "printed").read_text(encoding="utf-8")
@@ -49,6 +50,55 @@ def test_a_card_of_an_owner_is_called_as_its_edition_calls_it(tmp_path: Path) ->
     theirs = edition(tmp_path, french)
     assert Voice(theirs, [], "fr")("move-buy", card="b-archive").endswith(("archives", "Archive"))
     adopt("artifacts-inc", "")
+
+
+ARTIFACT = shelf.edition_path("artifact", "reconstruction").read_text(encoding="utf-8")
+TYPES = """
+[names.en]
+card-ceramics = "vases"
+"card-ceramics.short" = "vase"
+tile-5-ceramics = "five big vases"
+site-asia = "China"
+"""
+
+
+def test_a_tile_is_called_after_the_type_that_an_owner_has_named(tmp_path: Path) -> None:
+    theirs = edition(tmp_path, ARTIFACT + TYPES)
+    assert describe(theirs, theirs.move("produce 3 ceramics")).endswith("3 × vases")
+    assert describe(theirs, theirs.move("produce 5 ceramics")).endswith("five big vases")
+    assert describe(theirs, theirs.move("produce 4 asia")).endswith("4 × China")
+    assert "three weapons" in describe(theirs, theirs.move("produce 3 weapons"))
+    ours = shelf.title("artifact")
+    assert "three ceramics" in describe(ours, ours.move("produce 3 ceramics"))
+
+
+def test_a_folder_of_own_editions_stands_on_the_shelf(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = ARTIFACT.replace('name = "reconstruction"', 'name = "mine"', 1) + TYPES
+    (tmp_path / "any-name.toml").write_text(mine, encoding="utf-8")
+    monkeypatch.setenv(shelf.OWNED, str(tmp_path))
+    assert shelf.editions("artifact") == ["reconstruction", "mine"]
+    assert shelf.editions("archaeology") == ["printed"]
+    theirs = shelf.title("artifact", "mine")
+    assert theirs.source == mine and theirs is shelf.title("artifact", "mine")
+    told = catalogue.edition("artifact", "mine")
+    words = told["words"]
+    assert isinstance(words, dict) and "artifact-card-ceramics = " in words["en"]
+    assert "words" not in catalogue.edition("artifact", "reconstruction")
+
+
+def test_an_own_edition_that_cannot_stand_there_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "same.toml"
+    path.write_text(ARTIFACT, encoding="utf-8")
+    monkeypatch.setenv(shelf.OWNED, str(path))
+    with pytest.raises(digsite.WrongEdition, match="another edition is called “reconstruction”"):
+        shelf.editions("artifact")
+    monkeypatch.setenv(shelf.OWNED, str(tmp_path / "nowhere.toml"))
+    with pytest.raises(digsite.WrongEdition, match="cannot be read"):
+        shelf.editions("artifact")
 
 
 @pytest.mark.parametrize(

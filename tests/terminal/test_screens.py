@@ -1,7 +1,9 @@
 """The screens of Artifact and Artifacts, Inc.: every position, every seat, every width."""
 
 import io
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -17,6 +19,8 @@ from digsite.terminal.screens.artifact.hand import missing
 from digsite.terminal.screens.artifacts_inc.words import requirement
 from digsite.terminal.screens.gallery import screen_of
 from digsite.terminal.voice import Voice
+from tests.editions.test_artifact import owners_copy
+from tests.games.artifact.positions import state_with
 from tests.terminal.typist import Run
 from tests.walks import SETTINGS, Setting, label, sample, seats_and_spectator, step, walk
 
@@ -171,3 +175,30 @@ def test_players_are_warned_before_a_stalled_game_ends() -> None:
     for turns, warned in ((20, False), (21, True)):
         game = title.load(game.record() | {"quiet_turns": turns})
         assert ("nobody gets ahead" in " ".join(shown(setting, game, 0).split())) is warned
+
+
+def test_tiles_with_values_of_their_own_show_them_one_by_one(tmp_path: Path) -> None:
+    title = owners_copy(tmp_path)
+    view = title.view(title.new(4), 0)
+    drawn = str(view)
+    assert all(value in drawn for value in ("★11 +2", "★8 +3", "4: ★4 +2"))
+    assert "5: ★8" not in drawn, "only where all tiles of a size are alike"
+    assert all(len(line) <= 80 and "…" not in line for line in drawn.split("\n")[5:20])
+
+
+def test_what_everybody_once_saw_is_hidden_without_the_memory_aid() -> None:
+    title = digsite.title("artifact")
+    state = state_with(4, hands={1: {"asia weapons": 1}}, tiles={"4 weapons": 1, "4 asia": 0})
+    seen = title.view(state, 0)
+    text = {}
+    for recalls in (True, False):
+        console = Console(file=io.StringIO(), width=100)
+        with console.capture() as drawn:
+            voice = Voice(title, ["Ada", "Ben", "Cleo", "Dan"], recalls=recalls)
+            console.print(screen_of("artifact").draw(seen, voice))
+        text[recalls] = drawn.get()
+    prestige = re.compile(r"\d ★\d")
+    assert len(prestige.findall(text[True])) == 4, "of every player"
+    assert len(prestige.findall(text[False])) == 1, "only the viewer's own"
+    assert ("holds" in text[True], "holds" in text[False]) == (True, False)
+    assert ("taken" in text[True], "taken" in text[False]) == (False, True), "by whom is forgotten"

@@ -1,4 +1,5 @@
 // A game as it was, ply by ply: the same to a board as a session, but nothing can be decided.
+import { edition } from './editions';
 import { get } from './http';
 import type { Messages } from './schema';
 import { isSeat } from './actors';
@@ -109,8 +110,7 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
     const path = `${this.path}/view?since=1000000`;
     const update = await get<Messages.Update>(path);
     await texts.load(update.table.title);
-    const { title, edition } = update.table;
-    this.edition = await get<E>(`/api/titles/${title}/editions/${edition}`);
+    this.edition = await edition<E>(update.table);
     return update;
   }
 }

@@ -41,7 +41,8 @@ export async function paragraph(title: string, number: string): Promise<Entry | 
   return all.find((entry) => entry.number === number.trim());
 }
 
-/** The single numbers of an edition, by table and name: `money-joker`; rows are told one by one. */
+/** The single numbers of an edition, by table and name: `money-joker`; so are rows, if a table has
+ * only one, which then holds for all. */
 export async function editionNumbers(
   title: string,
   edition: string,
@@ -49,12 +50,18 @@ export async function editionNumbers(
   const found: Record<string, string | number> = {};
   const tables = await get<Record<string, unknown>>(`/api/titles/${title}/editions/${edition}`);
   for (const [table, values] of Object.entries(tables))
-    if (typeof values === 'object' && values !== null && !Array.isArray(values))
+    if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
+      const rows = Object.values(values).filter(isRow).length;
       for (const [name, value] of Object.entries(values))
         if (typeof value === 'number') found[`${table}-${name}`.replaceAll('_', '-')] = value;
-        else if (Array.isArray(value) && value.every((one) => typeof one === 'number'))
+        else if (isRow(value) && rows === 1)
           found[`${table}-${name}`.replaceAll('_', '-')] = value.join(', ');
+    }
   return found;
+}
+
+function isRow(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number');
 }
 
 export function read(text: string): Book {

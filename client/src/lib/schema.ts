@@ -661,9 +661,17 @@ export interface Edition {
 chambers: Chambers
 hazards: Hazards
 name: string
+names?: {
+[k: string]: {
+[k: string]: string
+}
+}
 setup: Setup
 title: "archaeology"
 treasures: Treasures
+words?: {
+[k: string]: string
+}
 }
 export interface Chambers {
 confidence: string
@@ -720,11 +728,12 @@ Row: Row
 Market: Market
 Money: Money
 Roles: Roles
-Tiles: Tiles
+SiteTiles: SiteTiles
 Tile: Tile
 StandAlone: StandAlone
 StartUp: StartUp
 Tracks: Tracks
+TypeTiles: TypeTiles
 Years: Years
 }
 /**
@@ -838,15 +847,23 @@ income: Row
 market: Market
 money: Money
 name: string
+names?: {
+[k: string]: {
+[k: string]: string
+}
+}
 research: Row
 roles: Roles
-site_exhibitions: Tiles
+site_exhibitions: SiteTiles
 stand_alone_exhibition: StandAlone
 start_up: StartUp
 three_sites_exhibition: SingleTile
 title: "artifact"
 tracks: Tracks
-type_exhibitions: Tiles
+type_exhibitions: TypeTiles
+words?: {
+[k: string]: string
+}
 years: Years
 }
 export interface SingleTile {
@@ -879,10 +896,17 @@ carter_steps: number
 confidence: string
 source: string
 }
-export interface Tiles {
+/**
+ * The tiles of each site, or those of all sites that have none of their own.
+ */
+export interface SiteTiles {
+africa?: Tile[]
+america?: Tile[]
+asia?: Tile[]
 confidence: string
+middle_east?: Tile[]
 source: string
-tiles: Tile[]
+tiles?: Tile[]
 }
 export interface Tile {
 cards: number
@@ -902,10 +926,32 @@ four: ("africa" | "america" | "asia" | "middle_east")[]
 source: string
 three: ("africa" | "america" | "asia" | "middle_east")[]
 }
+/**
+ * The numbers of each track, or those of all tracks that have none of their own.
+ */
 export interface Tracks {
+africa?: number[]
+america?: number[]
+asia?: number[]
 confidence: string
-cost: number[]
+cost?: number[]
+middle_east?: number[]
+museum?: number[]
+ship?: number[]
 source: string
+}
+/**
+ * The tiles of each type, or those of all types that have none of their own.
+ */
+export interface TypeTiles {
+architecture?: Tile[]
+ceramics?: Tile[]
+confidence: string
+jewellery?: Tile[]
+sculpture?: Tile[]
+source: string
+tiles?: Tile[]
+weapons?: Tile[]
 }
 export interface Years {
 confidence: string
@@ -1037,10 +1083,18 @@ game: Game
 guide_work: Guide
 museum: Museum[]
 name: string
+names?: {
+[k: string]: {
+[k: string]: string
+}
+}
 private_collectors: Collectors
 title: "artifacts-inc"
 underwater: Underwater[]
 version: number
+words?: {
+[k: string]: string
+}
 }
 export interface Card {
 artifact?: ("fossil" | "gem" | "scroll" | "statue")

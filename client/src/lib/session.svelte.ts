@@ -4,6 +4,7 @@
 // for the parts of a decision: staged parts are tried out by the server (`preview`) and sent together
 // by `commit`. It never asks itself what the rules allow.
 import { NOBODY, SPECTATOR } from './actors';
+import { edition } from './editions';
 import { leavesSomething } from './habits';
 import { get, post, Refusal, type Body } from './http';
 import { handIn, newId, type Order } from './orders';
@@ -273,10 +274,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     const [first] = update.events.length < MOST_EVENTS ? update.events : [];
     if (before && (first?.ply ?? 0) > before.ply) return this.stream?.refresh(); // a gap
     await texts.load(update.table.title);
-    if (!this.edition) {
-      const { title, edition } = update.table;
-      this.edition = await get<Edition>(`/api/titles/${title}/editions/${edition}`);
-    }
+    this.edition ??= await edition<Edition>(update.table);
     const known = before ? this.log : [];
     const fresh = update.events.filter((event) => event.ply >= (known.at(-1)?.ply ?? -1) + 1);
     this.log = [...known, ...fresh];

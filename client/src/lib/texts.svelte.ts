@@ -23,6 +23,7 @@ const files = import.meta.glob<string>('../../../src/digsite/locales/*/*.ftl', {
 
 class Texts {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private owned: Record<string, Record<string, string>> = {}; // by title and language
 
   /** The languages that have texts, English first. */
   get languages(): string[] {
@@ -38,7 +39,18 @@ class Texts {
     for (const each of new Set([language, FALLBACK])) {
       const key = `${each}/${title}`;
       if (this.bundles[key]) continue;
-      const bundle = await bundleFor(each, title);
+      const bundle = await bundleFor(each, title, this.owned[title]?.[each]);
+      this.bundles = { ...this.bundles, [key]: bundle };
+    }
+  }
+
+  /** From now on the title has the names of an owner's own edition; without any, ours again. */
+  async adopt(title: string, words: Record<string, string> = {}): Promise<void> {
+    if (JSON.stringify(this.owned[title] ?? {}) === JSON.stringify(words)) return;
+    this.owned[title] = words;
+    for (const key of Object.keys(this.bundles).filter((key) => key.endsWith(`/${title}`))) {
+      const language = key.slice(0, key.indexOf('/'));
+      const bundle = await bundleFor(language, title, words[language]);
       this.bundles = { ...this.bundles, [key]: bundle };
     }
   }
@@ -95,14 +107,14 @@ export function fitting(wanted: readonly string[], ours: readonly string[]): str
   return plain.find((language) => ours.includes(language)) ?? FALLBACK;
 }
 
-async function bundleFor(language: string, title: string): Promise<FluentBundle> {
+async function bundleFor(language: string, title: string, owned = ''): Promise<FluentBundle> {
   const spoken = language === PSEUDO ? FALLBACK : language;
   const sources: string[] = [];
   for (const name of [...SHARED, title, `lessons-${title}`]) {
     const file = files[`../../../src/digsite/locales/${spoken}/${name}.ftl`];
     if (file) sources.push(await file());
   }
-  return bundleOf(language, sources);
+  return bundleOf(language, [...sources, owned]);
 }
 
 /** The messages that stand in these files. */
@@ -113,7 +125,8 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
     useIsolating: false,
     transform,
   });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources)
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import specified from '../../../tests/locales/twins.json';
 import { bracketed } from './pseudo';
-import { bundleOf, fill, fitting, joined, type Value, type Values } from './texts.svelte';
+import { bundleOf, fill, fitting, joined, texts, type Value, type Values } from './texts.svelte';
 
 const bundles = Object.fromEntries(
   Object.entries(specified.languages).map(([name, source]) => [name, bundleOf(name, [source])]),
@@ -33,4 +33,14 @@ test('the first language of the browser in which there are texts is spoken', () 
   expect(fitting(['sv', 'fr-CA', 'de'], ['en', 'de', 'fr'])).toBe('fr');
   expect(fitting(['sv'], ['en', 'de', 'fr'])).toBe('en');
   expect(fitting([], ['en'])).toBe('en');
+});
+
+test('an owner’s own edition names its things, and ours have their names again after it', async () => {
+  const told = () => texts.say('artifact', 'card-whole', { card: 'ceramics' });
+  await texts.load('artifact');
+  expect(told()).toBe('ceramics');
+  await texts.adopt('artifact', { en: 'artifact-card-ceramics = vases\n' });
+  expect(told()).toBe('vases');
+  await texts.adopt('artifact');
+  expect(told()).toBe('ceramics');
 });

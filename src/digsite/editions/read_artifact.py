@@ -1,5 +1,8 @@
 """The reader of Artifact's editions."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from digsite.core.title import Title
 from digsite.editions.sheet import Sheet
 from digsite.games.artifact.box import (
@@ -7,10 +10,10 @@ from digsite.games.artifact.box import (
     FEWEST_PLAYERS,
     MIXED_SIZES,
     NAME,
+    RANK_NAMES,
     ROW_SPACES,
     SITE_NAMES,
     SITE_SIZES,
-    SITES,
     START_HUTS,
     TRACK,
     TYPE_SIZES,
@@ -20,6 +23,9 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.title import ArtifactTitle
 
+Found = TypeVar("Found")
+TYPE_NAMES = RANK_NAMES[: int(TYPES)]
+TRACK_NAMES = ["museum", "ship", *SITE_NAMES]  # workers are called like their site
 TABLES = {"three": 3, "four": 4, "five": 5}
 LONGEST_RESEARCH = 20
 
@@ -30,9 +36,9 @@ def read(sheet: Sheet) -> Title:
     edition = Edition(
         name=sheet.word("name"),
         money=_money(sheet.sourced("money")),
-        cost=_row(sheet.sourced("tracks"), "cost", int(TRACK)),
-        coins=_row(sheet.sourced("market"), "coins", int(TRACK)),
-        income=_row(sheet.sourced("income"), "row", int(ROW_SPACES)),
+        cost=_tracks(sheet.sourced("tracks")),
+        coins=_coins(sheet.sourced("market")),
+        income=_income(sheet.sourced("income")),
         years=_years(sheet.sourced("years")),
         research=_research(sheet.sourced("research")),
         tiles=_tiles(sheet),
@@ -50,11 +56,37 @@ def _money(sheet: Sheet) -> list[int]:
     return [start, joker, coins_per_prestige]
 
 
-def _row(sheet: Sheet, name: str, length: int) -> list[int]:
+def _tracks(sheet: Sheet) -> list[list[int]]:
+    """The numbers of each track: its own row, or else the one that stands for all."""
+    return _each(sheet, TRACK_NAMES, "cost", lambda name: _falling(sheet, name, int(TRACK)))
+
+
+def _each(sheet: Sheet, names: list[str], common: str, read: Callable[[str], Found]) -> list[Found]:
+    """What stands under each of the names; where one is missing, what stands for all of them."""
+    found = {name: read(name) for name in (common, *names) if sheet.has(name)}
+    if common not in found and len(found) < len(names):
+        found[common] = read(common)
+    sheet.done()
+    return [found[name if name in found else common] for name in names]
+
+
+def _falling(sheet: Sheet, name: str, length: int) -> list[int]:
     """A printed row of the board, whose numbers never rise."""
     row = sheet.wholes(name, length, length)
     if row != sorted(row, reverse=True):
         sheet.fault("rises", name=name)
+    return row
+
+
+def _coins(sheet: Sheet) -> list[int]:
+    """The row above the ship track; its numbers may rise or fall from space to space."""
+    row = sheet.wholes("coins", int(TRACK), int(TRACK))
+    sheet.done()
+    return row
+
+
+def _income(sheet: Sheet) -> list[int]:
+    row = _falling(sheet, "row", int(ROW_SPACES))
     sheet.done()
     return row
 
@@ -77,26 +109,30 @@ def _research(sheet: Sheet) -> list[int]:
 
 def _tiles(sheet: Sheet) -> TileValues:
     """Prestige and income of all tiles, in the order of the components."""
-    of_types = _set_of_tiles(sheet.sourced("type_exhibitions"), TYPE_SIZES)
-    of_sites = _set_of_tiles(sheet.sourced("site_exhibitions"), SITE_SIZES)
+    of_types = _sets_of_tiles(sheet.sourced("type_exhibitions"), TYPE_NAMES, TYPE_SIZES)
+    of_sites = _sets_of_tiles(sheet.sourced("site_exhibitions"), SITE_NAMES, SITE_SIZES)
     mixed = [
         _mixed_tile(sheet.sourced("three_sites_exhibition"), MIXED_SIZES[0]),
         _mixed_tile(sheet.sourced("five_types_exhibition"), MIXED_SIZES[1]),
     ]
     stand_alone = sheet.sourced("stand_alone_exhibition")
-    tiles = of_types * int(TYPES) + of_sites * int(SITES) + mixed
+    tiles = of_types + of_sites + mixed
     prestige = [prestige for prestige, _ in tiles]
     income = [income for _, income in tiles]
     return TileValues(prestige, income, list(_values(stand_alone)))
 
 
-def _set_of_tiles(sheet: Sheet, sizes: list[int]) -> list[tuple[int, int]]:
-    """The tiles of one type or of one site, which are the same for all of them."""
-    rows = sheet.parts("tiles")
-    sheet.done()
+def _sets_of_tiles(sheet: Sheet, names: list[str], sizes: list[int]) -> list[tuple[int, int]]:
+    """The tiles of each type or site: its own ones, or else those that stand for all."""
+    sets = _each(sheet, names, "tiles", lambda name: _set_of_tiles(sheet, name, sizes))
+    return [tile for tiles in sets for tile in tiles]
+
+
+def _set_of_tiles(sheet: Sheet, name: str, sizes: list[int]) -> list[tuple[int, int]]:
+    rows = sheet.parts(name)
     if len(rows) != len(sizes):
-        sizes_asked = ", ".join(str(size) for size in sizes)
-        sheet.fault("tiles", count=len(rows), wanted=len(sizes), sizes=sizes_asked)
+        asked = ", ".join(str(size) for size in sizes)
+        sheet.fault("tiles", name=name, count=len(rows), wanted=len(sizes), sizes=asked)
         return [(0, 0)] * len(sizes)
     return [_mixed_tile(row, size) for row, size in zip(rows, sizes, strict=True)]
 

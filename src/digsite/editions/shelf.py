@@ -1,6 +1,7 @@
 """The shelf: every title, with its editions."""
 
 import copyreg
+import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ DEFAULTS = {
     "artifacts-inc": "reconstruction-2",
 }
 FOLDER = Path(__file__).parent
+OWNED = "DIGSITE_EDITIONS"  # one's own edition files, or folders of them: everybody here sees them
 
 
 def titles() -> list[str]:
@@ -36,10 +38,25 @@ def titles() -> list[str]:
 
 
 def editions(name: str) -> list[str]:
-    """The editions of a title that come with digsite; the default is the first."""
+    """The editions of a title, the default first; those of an owner are the last."""
     _known(name)
-    found = sorted(path.stem for path in (FOLDER / name).glob("*.toml"))
-    return sorted(found, key=lambda edition: edition != DEFAULTS[name])
+    shipped = sorted(path.stem for path in (FOLDER / name).glob("*.toml"))
+    owned = owned_editions(os.environ.get(OWNED, ""))[name]
+    return [*sorted(shipped, key=lambda edition: edition != DEFAULTS[name]), *owned]
+
+
+@cache
+def owned_editions(places: str) -> dict[str, dict[str, Path]]:
+    """By title, the editions in these files and folders; one that is faulty is refused."""
+    found: dict[str, dict[str, Path]] = {name: {} for name in READERS}
+    for place in [Path(place) for place in places.split(os.pathsep) if place]:
+        for path in sorted(place.glob("*.toml")) if place.is_dir() else [place]:
+            made = title_from(path)
+            taken = (FOLDER / made.name / f"{made.edition}.toml").exists()
+            if taken or made.edition in found[made.name]:
+                raise wrong([Fault("edition-taken", where=str(path), value=made.edition)])
+            found[made.name][made.edition] = path
+    return found
 
 
 def edition_path(name: str, edition: str) -> Path:
@@ -47,7 +64,8 @@ def edition_path(name: str, edition: str) -> Path:
     if edition not in editions(name):
         allowed = ", ".join(editions(name))
         raise Fault("no-edition", edition=edition, title=name, allowed=allowed)
-    return FOLDER / name / f"{edition}.toml"
+    owned = owned_editions(os.environ.get(OWNED, ""))[name]
+    return owned.get(edition, FOLDER / name / f"{edition}.toml")
 
 
 @overload
@@ -61,13 +79,14 @@ def title(name: str, edition: str | None = None) -> Title: ...
 def title(name: str, edition: str | None = None) -> Title:
     """The title with one of its editions, the usual one if none is named."""
     _known(name)
-    return _from_shelf(name, edition or DEFAULTS[name])
+    return _from_shelf(edition_path(name, edition or DEFAULTS[name]))
 
 
 @cache
-def _from_shelf(name: str, edition: str) -> Title:
-    made = title_from(edition_path(name, edition))
-    made.source = ""
+def _from_shelf(path: Path) -> Title:
+    made = title_from(path)
+    if path.is_relative_to(FOLDER):
+        made.source = ""
     return made
 
 

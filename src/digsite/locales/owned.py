@@ -1,35 +1,50 @@
 """The names of an owner's own edition, as texts that go before ours."""
 
+import re
 import tomllib
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-
-
-@cache
-def names(source: str, language: str) -> dict[str, str]:
-    """What the edition calls its words: in the language, or else as its cards are called."""
-    table = tomllib.loads(source)
-    cards = {f"card-{one['id']}": str(one["name"]) for one in table.get("card", [])}
-    return {**cards, **table.get("names", {}).get(language, {})}
+TILE = re.compile(r"artifact-tile-(\d)-(\w+)")
 
 
 def messages(title: str, source: str, language: str) -> str:
     """The names as messages; forms of a word that the owner does not write are the word itself."""
-    told = names(source, language)
-    own = tomllib.loads(source).get("names", {}).get(language, {})
+    told = names(title, source, language)
     forms = forms_of(title, language)
     lines: list[str] = []
     for key, value in told.items():
-        prefix = f"{title}-{key.partition('-')[0]}-"
-        if "." in key or (key not in own and f"{title}-{key}" in forms):
+        if "." in key:
             continue
+        prefix = f"{title}-{key.partition('-')[0]}-"
         lines.append(f"{title}-{key} = {quoted(value)}")
         used = {form for name in forms if name.startswith(prefix) for form in forms[name]}
         for form in sorted(used):
             lines.append(f"    .{form} = {quoted(told.get(f'{key}.{form}', value))}")
     return "\n".join(lines) + "\n"
+
+
+@cache
+def names(title: str, source: str, language: str) -> dict[str, str]:
+    """What the edition calls its words in the language, and its cards where we have no word."""
+    table = tomllib.loads(source)
+    written: dict[str, str] = table.get("names", {}).get(language, {})
+    ours = forms_of(title, language)
+    cards = {f"card-{one['id']}": str(one["name"]) for one in table.get("card", [])}
+    unknown = {key: name for key, name in cards.items() if f"{title}-{key}" not in ours}
+    return {**unknown, **tiles(ours, written), **written}
+
+
+def tiles(ours: Iterable[str], written: Mapping[str, str]) -> dict[str, str]:
+    """Artifact: a tile that asks for a type or a site of another name is called after that."""
+    found: dict[str, str] = {}
+    for size, what in [tile.groups() for tile in map(TILE.fullmatch, ours) if tile]:
+        for word in (f"card-{what}", f"site-{what}"):
+            if word in written:
+                found[f"tile-{size}-{what}"] = f"{size} × {written[word]}"
+    return found
 
 
 def quoted(text: str) -> str:

@@ -4,6 +4,8 @@ import tomllib
 
 from digsite.bots.roster import player_names
 from digsite.editions import shelf
+from digsite.locales import owned
+from digsite.locales.texts import languages
 from digsite.server.records import Record
 from digsite.server.refusals import refusal_of
 
@@ -25,9 +27,13 @@ def described(name: str) -> Record:
 
 
 def edition(title: str, name: str) -> Record:
-    """The printed numbers of an edition, as they stand in its file."""
+    """The printed numbers of an edition, as they stand in its file; `words` are the names that an
+    owner's own one has, as texts by language."""
     try:
-        path = shelf.edition_path(title, name)
+        text = shelf.edition_path(title, name).read_text(encoding="utf-8")
     except ValueError as error:
         raise refusal_of(404, "no-edition", error) from None
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    told = tomllib.loads(text)
+    if shelf.title(title, name).source:
+        told["words"] = {tongue: owned.messages(title, text, tongue) for tongue in languages()}
+    return told

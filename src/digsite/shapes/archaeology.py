@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from digsite.shapes.names import Named
+
 Kind = Literal["shard", "parchment", "coin", "talisman", "cup", "map", "mask"]
 Step = Literal[
     "dealing",
@@ -139,7 +141,7 @@ class Chambers(TypedDict):
     large: Chamber
 
 
-class Edition(TypedDict):
+class Edition(Named):
     """The printed numbers."""
 
     title: Literal["archaeology"]

@@ -1,6 +1,8 @@
 """Artifact, base game and both expansions."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+from digsite.shapes.names import Named
 
 Site = Literal["africa", "asia", "america", "middle_east"]
 Marker = Literal[
@@ -139,7 +141,15 @@ class Money(TypedDict):
 
 
 class Tracks(TypedDict):
-    cost: list[int]
+    """The numbers of each track, or those of all tracks that have none of their own."""
+
+    cost: NotRequired[list[int]]
+    museum: NotRequired[list[int]]
+    ship: NotRequired[list[int]]
+    africa: NotRequired[list[int]]
+    asia: NotRequired[list[int]]
+    america: NotRequired[list[int]]
+    middle_east: NotRequired[list[int]]
     source: str
     confidence: str
 
@@ -169,8 +179,27 @@ class Tile(TypedDict):
     income: int
 
 
-class Tiles(TypedDict):
-    tiles: list[Tile]
+class TypeTiles(TypedDict):
+    """The tiles of each type, or those of all types that have none of their own."""
+
+    tiles: NotRequired[list[Tile]]
+    architecture: NotRequired[list[Tile]]
+    ceramics: NotRequired[list[Tile]]
+    jewellery: NotRequired[list[Tile]]
+    sculpture: NotRequired[list[Tile]]
+    weapons: NotRequired[list[Tile]]
+    source: str
+    confidence: str
+
+
+class SiteTiles(TypedDict):
+    """The tiles of each site, or those of all sites that have none of their own."""
+
+    tiles: NotRequired[list[Tile]]
+    africa: NotRequired[list[Tile]]
+    asia: NotRequired[list[Tile]]
+    america: NotRequired[list[Tile]]
+    middle_east: NotRequired[list[Tile]]
     source: str
     confidence: str
 
@@ -202,7 +231,7 @@ class StartUp(TypedDict):
     confidence: str
 
 
-class Edition(TypedDict):
+class Edition(Named):
     """The printed numbers."""
 
     title: Literal["artifact"]
@@ -213,8 +242,8 @@ class Edition(TypedDict):
     income: Row
     years: Years
     research: Row
-    type_exhibitions: Tiles
-    site_exhibitions: Tiles
+    type_exhibitions: TypeTiles
+    site_exhibitions: SiteTiles
     three_sites_exhibition: SingleTile
     five_types_exhibition: SingleTile
     stand_alone_exhibition: StandAlone

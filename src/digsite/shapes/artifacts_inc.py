@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from digsite.shapes.names import Named
+
 ArtifactName = Literal["fossil", "scroll", "statue", "gem"]
 FindName = Literal["pottery", "doubloons", "sunken_city"]
 Kind = Literal["expedition", "building", "vehicle", "crew"]
@@ -237,7 +239,7 @@ class Card(Sourced):
     level2: Side
 
 
-class Edition(TypedDict):
+class Edition(Named):
     """The printed numbers."""
 
     title: Literal["artifacts-inc"]

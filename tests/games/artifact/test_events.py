@@ -52,7 +52,7 @@ def test_a_payment_tells_its_price() -> None:
     give_role(table, 0, "morley")
     game = play(table, "hire asia")
     right, joker = once(game, "pay asia worker")["coins"], once(game, "pay ship")["coins"]
-    assert (right, joker) == (table.edition.cost[table.tracks[3]], table.edition.joker)
+    assert (right, joker) == (table.edition.covered(3, table.tracks[3]), table.edition.joker)
     table = rich(4, cities=True)
     huts(table, 0, "asia", 1)
     give_role(table, 0, "morley")

@@ -132,14 +132,11 @@ def test_a_kept_card_is_known_even_if_it_was_secret() -> None:
 
 
 @pytest.mark.rule("§16.3")
-def test_prestige_is_shown_to_the_owner_only_until_the_end() -> None:
+def test_all_saw_the_prestige_of_a_tile_before_it_was_turned_over() -> None:
     table = rich(3)
     table.owners[tile("5 ceramics")] = 1
-    assert view(table, 1).record()["prestige"] == [-1, 8, -1]
-    assert view(table, 0).record()["prestige"] == [0, -1, -1]
-    assert view(table, digsite.SPECTATOR).record()["prestige"] == [-1, -1, -1]
-    table.step = 14
-    assert view(table, 0).record()["prestige"] == [0, 8, 0]
+    for seat in (0, 1, 2, digsite.SPECTATOR):
+        assert view(table, seat).record()["prestige"] == [0, 8, 0]
 
 
 @pytest.mark.rule("§16.1", "§15.5", "§15.11")
@@ -250,7 +247,7 @@ def test_a_secret_card_with_nothing_to_change_it_for_is_no_way_out(few_changes: 
         ({"face_up": {"africa weapons": 9}}, "too many cards of africa weapons"),
         ({"money": [-3, 20, 20, 20], "standing": [-1, 4, 4, 4]}, "less than no money"),
         ({"actor": 3}, "does not agree with itself"),
-        ({"prestige": [-1, -1, 77, -1]}, "does not agree with itself"),
+        ({"prestige": [0, 0, 77, 0]}, "does not agree with itself"),
     ],
 )
 def test_a_view_that_nobody_can_have_is_refused(changes: dict[str, object], said: str) -> None:
@@ -541,11 +538,19 @@ def play_out(state: digsite.State, rng: digsite.Rng) -> None:
 
 
 @pytest.mark.rule("§16.3")
-def test_the_prestige_of_produced_tiles_is_shown_to_their_owner_only() -> None:
+def test_the_prestige_of_produced_tiles_is_the_same_in_the_view_as_in_the_score() -> None:
     state = state_with(4, BOTH, tiles={"5 weapons": 0, "4 asia": 1}, stands={0: {"asia": 1}})
-    assert TITLE.view(state, 0).record()["prestige"] == [9, -1, -1, -1]
-    assert TITLE.view(state, 1).record()["prestige"] == [-1, 4, -1, -1]
-    assert TITLE.view(state, digsite.SPECTATOR).record()["prestige"] == [-1] * 4
+    for seat in (0, 1, 2, 3, digsite.SPECTATOR):
+        record = TITLE.view(state, seat).record()
+        assert record["prestige"] == [9, 4, 0, 0]
+        standing, money = record["standing"], record["money"]
+        assert isinstance(standing, list) and isinstance(money, list)
+        assert [points - coins // 5 for points, coins in zip(standing, money, strict=True)] == [
+            9,
+            4,
+            0,
+            0,
+        ]
 
 
 @pytest.mark.rule("§16.3")
@@ -681,7 +686,7 @@ def test_records_that_no_game_can_reach_are_refused(
         ("deck_sizes", {"africa": 3, "asia": 3, "america": 3, "middle_east": 3}),
         ("money", [-3, 0, 0, 0]),
         ("actor", 3),
-        ("prestige", [-1, -1, 77, -1]),
+        ("prestige", [0, 0, 77, 0]),
     ],
 )
 def test_views_that_contradict_themselves_are_refused(name: str, value: object) -> None:

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../lib/schema';
-import { cardOrder, workerSite } from './names';
+import { cardOrder, workerSite, type Marker } from './names';
 import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
-import { absentSites, absentTypes, allTiles, incomeRow, tilesOf } from './tiles';
+import { absentSites, absentTypes, alike, allTiles, incomeRow, tilesOf, typeTiles } from './tiles';
 import { markersOf, spaces } from './tracks';
 
 const edition = {
@@ -81,6 +81,22 @@ describe('what a hand lacks', () => {
   });
 });
 
+describe('tiles of an owner', () => {
+  const weapons = [3, 4, 5].map((cards) => ({ cards, prestige: 9, income: 0 }));
+  const types = { ...edition.type_exhibitions, weapons };
+  const mine = { ...edition, type_exhibitions: types } as Artifact.Edition;
+
+  it('have values of their own', () => {
+    expect(typeTiles('weapons', mine).map((tile) => tile.prestige)).toEqual([9, 9, 9]);
+    expect(typeTiles('ceramics', mine).map((tile) => tile.prestige)).toEqual([3, 4, 5]);
+  });
+
+  it('tell whether the values of a size are the same for all', () => {
+    expect(alike([typeTiles('ceramics', mine), typeTiles('jewellery', mine)])).toBe(true);
+    expect(alike([typeTiles('ceramics', mine), typeTiles('weapons', mine)])).toBe(false);
+  });
+});
+
 describe('a track', () => {
   it('shows markers, the next price, and spaces that are never used', () => {
     const seen = view({
@@ -91,6 +107,14 @@ describe('a track', () => {
     expect(states.slice(0, 6)).toEqual([...Array(5).fill('marker'), 'next']);
     expect(states.slice(6)).toEqual(['free', 'free', 'unused', 'unused']);
     expect(spaces('museum', seen, edition)[5]).toMatchObject({ cost: 3, coins: 5 });
+  });
+
+  it('has numbers of its own where an owner wrote them', () => {
+    const own = { ...edition.tracks, ship: [9, 8], asia: [7, 6] };
+    const mine = { ...edition, tracks: own } as Artifact.Edition;
+    const costs = (marker: Marker) => spaces(marker, view({}), mine).map((space) => space.cost);
+    expect([costs('ship'), costs('asia worker')]).toEqual([own.ship, own.asia]);
+    expect(costs('africa worker')).toEqual(edition.tracks.cost);
   });
 
   it('lays a mat out marker by marker', () => {

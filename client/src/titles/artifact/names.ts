@@ -5,13 +5,14 @@ import type { Session } from '../../lib/session.svelte';
 export type Table = Session<Artifact.View, Artifact.Edition>;
 export type Site = 'africa' | 'asia' | 'america' | 'middle_east';
 export type Marker = keyof Artifact.Markers;
+export type Type = (typeof TYPES)[number];
 
 export const SITES: Site[] = ['africa', 'asia', 'america', 'middle_east'];
 /** As on a map, from west to east. */
 export const WEST_TO_EAST: Site[] = ['america', 'africa', 'middle_east', 'asia'];
-export const TYPES = ['architecture', 'ceramics', 'jewellery', 'sculpture', 'weapons'];
+export const TYPES = ['architecture', 'ceramics', 'jewellery', 'sculpture', 'weapons'] as const;
 export const SPECIALS = ['stand-alone', 'gold', 'fragments', 'cursed', 'manuscript'];
-export const RANKS = [...TYPES, ...SPECIALS];
+export const RANKS: string[] = [...TYPES, ...SPECIALS];
 export const MARKERS: Marker[] = [
   'museum',
   'ship',

@@ -1,6 +1,6 @@
 // Exhibition tiles: what is printed on them, and where they lie.
 import type { Artifact } from '../../lib/schema';
-import { IN_BOX, ON_BOARD, SITES, TYPES, rankOf, siteOf, type Site } from './names';
+import { IN_BOX, ON_BOARD, SITES, TYPES, rankOf, siteOf, type Site, type Type } from './names';
 
 export interface Tile {
   name: string;
@@ -12,8 +12,9 @@ export interface Tile {
 }
 
 /** The tiles of one type, smallest first. */
-export function typeTiles(type: string, edition: Artifact.Edition): Tile[] {
-  return edition.type_exhibitions.tiles.map((tile) => ({
+export function typeTiles(type: Type, edition: Artifact.Edition): Tile[] {
+  const printed = edition.type_exhibitions;
+  return (printed[type] ?? printed.tiles ?? []).map((tile) => ({
     ...tile,
     name: `${tile.cards} ${type}`,
     asks: 'type',
@@ -23,7 +24,8 @@ export function typeTiles(type: string, edition: Artifact.Edition): Tile[] {
 
 /** The tiles of one site, smallest first. */
 export function siteTiles(site: Site, edition: Artifact.Edition): Tile[] {
-  return edition.site_exhibitions.tiles.map((tile) => ({
+  const printed = edition.site_exhibitions;
+  return (printed[site] ?? printed.tiles ?? []).map((tile) => ({
     ...tile,
     name: `${tile.cards} ${site}`,
     asks: 'site',
@@ -71,6 +73,12 @@ export function incomeRow(
     tile: space < free ? null : (tiles[space - free] ?? null),
     current: space === free - 1,
   }));
+}
+
+/** Whether tiles that ask for as many cards have the same values, whatever the type or site. */
+export function alike(sets: Tile[][]): boolean {
+  const worth = (tiles: Tile[]) => tiles.map((tile) => `${tile.prestige} ${tile.income}`).join();
+  return new Set(sets.map(worth)).size === 1;
 }
 
 /** The tiles in front of a player. */

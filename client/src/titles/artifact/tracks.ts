@@ -1,6 +1,6 @@
 // The tracks of the action markers.
 import type { Artifact } from '../../lib/schema';
-import type { Marker } from './names';
+import { workerSite, type Marker, type Site } from './names';
 
 export interface Space {
   cost: number;
@@ -12,11 +12,16 @@ export interface Space {
 export function spaces(marker: Marker, view: Artifact.View, edition: Artifact.Edition): Space[] {
   const there = view.tracks[marker];
   const all = there + view.mats.reduce((sum, mat) => sum + mat[marker], 0);
-  return edition.tracks.cost.map((cost, place) => ({
+  return (edition.tracks[trackOf(marker)] ?? edition.tracks.cost ?? []).map((cost, place) => ({
     cost,
     coins: edition.market.coins[place] ?? 0,
     state: stateOf(place, there, all),
   }));
+}
+
+/** The track by its name in an edition: that of a worker is called like the site. */
+function trackOf(marker: Marker): Site | 'museum' | 'ship' {
+  return workerSite(marker) ?? (marker as 'museum' | 'ship');
 }
 
 function stateOf(place: number, there: number, all: number): Space['state'] {

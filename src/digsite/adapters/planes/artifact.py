@@ -19,7 +19,7 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.questions.steps import ACTION_NAMES, STEP_NAMES
-from digsite.games.artifact.view import FACE_DOWN, ArtifactView
+from digsite.games.artifact.view import ArtifactView
 
 
 class ArtifactPlanes(Planes):
@@ -34,7 +34,7 @@ class ArtifactPlanes(Planes):
         write_board(view.table, out)
         write_mats(view.table, out)
         out.all(view.hand, 0, KINDS)
-        out.rows(view.prestige, 1)
+        out.rows(view.prestige(), 1)
 
 
 def question_fields(seats: int) -> list[Field]:
@@ -86,7 +86,7 @@ def mat_fields(seats: int) -> list[Field]:
         counts_of("known", seats * kinds, "by seat, card: in the hand, as everybody knows"),
         counts_of("secrets", seats * sites, "by seat, site: cards only the owner knows"),
         counts_of("hand", kinds, "by card: your hand"),
-        Field("prestige", seats, int(FACE_DOWN), 9999, "by seat: of its exhibitions; −1: hidden"),
+        Field("prestige", seats, 0, 9999, "by seat: of its exhibitions"),
     ]
 
 

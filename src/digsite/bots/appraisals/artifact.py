@@ -50,7 +50,7 @@ def appraise(view: View) -> float:
     assert isinstance(view, ArtifactView)
     years = years_left(view)
     hand = Hand(view, years)
-    worth = float(view.prestige[view.seat]) + purse(view, years)
+    worth = float(ending.exhibition_prestige(view.table, view.seat)) + purse(view, years)
     worth += years * 0.2 * int(rounds.bonus_income(view.table, view.seat))
     worth += hand.worth() + research(view, hand, years)
     if not is_out(view, years):
@@ -176,8 +176,8 @@ def price(view: ArtifactView, years: float) -> float:
     wanted = int(turns.wanted_marker(table.action, table.target))
     own = int(table.on_mat(view.seat, wanted))
     coins = int(table.edition.joker)
-    if own > 0 and table.tracks[wanted] < len(table.edition.cost):
-        coins = min(coins, int(table.edition.cost[table.tracks[wanted]]))
+    if own > 0:
+        coins = min(coins, int(table.edition.covered(wanted, table.tracks[wanted])))
     times = int(turns.payments(table.action))
     used = MARKER[wanted] / max(1, own) * (1.0 if years else 0.15)
     return purse(view, years) - purse(view, years, -coins * times) + used

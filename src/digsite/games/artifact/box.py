@@ -127,7 +127,7 @@ class Edition:
         self,
         name: str,
         money: list[int],
-        cost: list[int],
+        cost: list[list[int]],
         coins: list[int],
         income: list[int],
         years: list[int],
@@ -140,7 +140,8 @@ class Edition:
         self.start_money: Final[i64] = money[0]  # §2.5
         self.joker: Final[i64] = money[1]  # §5.5
         self.coins_per_prestige: Final[i64] = money[2]  # §12.7
-        self.cost: Final = vec[i64](cost)  # §5.3: of the space that each marker covers
+        # §5.3: the numbers of each track, its first space first; of marker m at m * TRACK.
+        self.cost: Final = vec[i64]([number for track in cost for number in track])
         self.coins: Final = vec[i64](coins)  # §11.3: above each space of the ship track
         self.income: Final = vec[i64](income)  # §4.2
         self.first_year: Final[i64] = years[0]  # §2.5
@@ -150,6 +151,10 @@ class Edition:
         self.berlin_coins: Final[i64] = roles[0]  # §15.6
         self.carter_steps: Final[i64] = roles[1]  # §15.10
         self.quick: Final = [vec[i64](sites) for sites in quick]  # §3.4: for three, four, five
+
+    def covered(self, marker: i64, markers: i64) -> i64:
+        """The number that the next marker covers, with so many on its track (§5.3)."""
+        return self.cost[marker * TRACK + markers]
 
 
 def _tile_sizes() -> list[int]:

@@ -15,6 +15,7 @@ from digsite.games.artifact.box import (
     SITE_NAMES,
     SITES,
     TILES,
+    TRACK,
     kind_name,
     tile_name,
 )
@@ -54,11 +55,8 @@ class Sums:
             "standing": [int(ending.visible_prestige(table, seat)) for seat in seats],
             "reserves": [int(digging.reserve(table, seat)) for seat in seats],
             "cargo": [self.cargo(seat) for seat in seats],
-            "costs": {
-                MARKER_NAMES[marker]: _next_number(table.edition.cost, table.tracks[marker])
-                for marker in range(MARKERS)
-            },
-            "coins": _next_number(table.edition.coins, table.tracks[SHIP]),
+            "costs": {MARKER_NAMES[marker]: next_cost(table, marker) for marker in range(MARKERS)},
+            "coins": next_coins(table),
             "prices": self.prices(),
             "lacks": self.lacks(),
             "fitting": self.fitting(),
@@ -152,6 +150,13 @@ def hand_size(table: OpenTable, seat: i64) -> int:
     return int(cards)
 
 
-def _next_number(row: vec[i64], markers: i64) -> int:
-    """The number that the next marker covers; 0 if all markers are on the track (R51)."""
-    return int(row[markers]) if markers < len(row) else 0
+def next_cost(table: OpenTable, marker: i64) -> int:
+    """What the next marker of this kind pays; 0 if all markers are on the track (§5.3, R51)."""
+    markers = table.tracks[marker]
+    return int(table.edition.covered(marker, markers)) if markers < TRACK else 0
+
+
+def next_coins(table: OpenTable) -> int:
+    """What the next ship trades a card for; 0 if all ships are on the track (§11.3, R51)."""
+    ships = table.tracks[SHIP]
+    return int(table.edition.coins[ships]) if ships < TRACK else 0

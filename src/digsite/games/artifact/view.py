@@ -15,30 +15,32 @@ from digsite.games.artifact.open_table import OpenTable, read_seats
 from digsite.games.artifact.records import as_list, cards_by_name, filled, read_cards
 from digsite.games.artifact.rules import ending
 
-FACE_DOWN: Final[i64] = -1
-
 
 class ArtifactView(View):
-    """What is open or was seen by all, the seat's own hand and prestige (§16.1, §16.2, §16.3)."""
+    """What is open or was seen by all, and the seat's own hand (§16.1, §16.2, §16.3)."""
 
-    def __init__(
-        self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64], prestige: vec[i64]
-    ) -> None:
+    def __init__(self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64]) -> None:
         super().__init__(table.edition.title, seat, table.seats, actor)
         self.table: Final = table
         self.hand: Final = hand  # by kind; a spectator holds nothing
-        self.prestige: Final = prestige  # of the exhibitions of each seat, or FACE_DOWN
 
     def hand_size(self, seat: i64) -> i64:
         """The cards in a hand, known ones and secret ones."""
         return sums.hand_size(self.table, seat)
+
+    def prestige(self) -> vec[i64]:
+        """Of the exhibitions of each seat: all saw the tiles before they were turned over (R74)."""
+        prestige = filled(self.seats, 0)
+        for seat in range(self.seats):
+            prestige[seat] = ending.exhibition_prestige(self.table, seat)
+        return prestige
 
     def record(self) -> dict[str, object]:
         record = self.table.record_open()
         record["seat"] = int(self.seat)
         record["actor"] = int(self.actor)
         record["hand"] = cards_by_name(self.hand, 0)
-        record["prestige"] = as_list(self.prestige)
+        record["prestige"] = as_list(self.prestige())
         # What everybody can count, so that no screen needs a rule for it (§16.2, §16.3).
         record.update(sums.Sums(self.seat, self.table, self.hand).record())
         return record
@@ -59,11 +61,7 @@ def glance(game: Artifact, seat: i64) -> ArtifactView:
 def _seen_from(seat: i64, seen: OpenTable, game: Artifact) -> ArtifactView:
     table = game.table
     hand = filled(KINDS, 0) if seat == SPECTATOR else table.hand(seat)
-    prestige = filled(table.seats, FACE_DOWN)
-    for holder in range(table.seats):
-        if holder == seat or game.actor() == OVER:
-            prestige[holder] = ending.exhibition_prestige(table, holder)
-    return ArtifactView(seat, game.actor(), seen, hand, prestige)
+    return ArtifactView(seat, game.actor(), seen, hand)
 
 
 def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
@@ -77,7 +75,6 @@ def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
         reader.number_in("actor", OVER, seats - 1),
         table,
         read_cards(reader, "hand"),
-        reader.numbers("prestige", seats),
     )
     reader.must_agree(view.record())
     return view

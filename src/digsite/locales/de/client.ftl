@@ -266,7 +266,8 @@ new-listed = Diesen Tisch in der Lobby zeigen
 new-listed-note = Sonst finden ihn nur Leute mit dem Link.
 edition-sure = Alle Zahlen sind die des gedruckten Spiels.
 edition-ours = Die Regeln sind die gedruckten. Zahlen, die nur auf dem Spielmaterial stehen, sind unsere („Rekonstruktion“), soweit sie nicht bekannt sind.
-edition-own = So spielst du mit den Zahlen deines eigenen Exemplars: digsite editions show { $title } > mine.toml, ändere sie und spiel mit --edition mine.toml.
+edition-theirs = Die Zahlen sind die eines eigenen Exemplars, „{ $edition }“.
+edition-own = So spielst du mit den Zahlen deines eigenen Exemplars: digsite editions show { $title } > mine.toml, ändere sie und spiel mit --edition mine.toml, oder mit allen an diesem Server: DIGSITE_EDITIONS=mine.toml digsite serve.
 edition-look = Welche Zahlen woher stammen
 rules-turn = So läuft ein Zug
 archaeology-turn-goes =

@@ -40,7 +40,7 @@ fault-edition-nothing-to-dig = mit { $players } Personen bleibt keine Karte für
 fault-edition-rises = „{ $name }“ darf nicht steigen: Das erste Feld hat die höchste Zahl
 fault-edition-falls = „{ $name }“ darf nicht fallen: Das erste Feld hat die niedrigste Zahl
 fault-edition-years = das letzte Jahr, { $last }, liegt vor dem ersten, { $first }
-fault-edition-tiles = „tiles“ hat { $count ->
+fault-edition-tiles = „{ $name }“ hat { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
 }; es müssen { $wanted } sein, für { $sizes } Karten
@@ -74,6 +74,7 @@ fault-edition-starting-reputation = „{ $name }“: Stufe 1 einer Startkarte ze
 fault-edition-no-dice = keine Startkarte zeigt auf beiden Stufen Würfel
 fault-edition-no-buy = keine Startkarte hat auf beiden Stufen eine Kaufaktion
 fault-edition-id-twice = die id „{ $value }“ kommt zweimal vor
+fault-edition-taken = eine andere Ausgabe heißt schon „{ $value }“
 fault-edition-yields = „{ $name }“: Eine Expedition, und keine andere Karte, nennt ihr Artefakt
 fault-edition-finds = „{ $name }“: Nur eine Expedition kann finden
 fault-edition-scrolls = „{ $name }“: Schriftrollen liegen auf einer Karte { $value }, und nur dort

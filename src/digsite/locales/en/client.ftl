@@ -266,7 +266,8 @@ new-listed = Show this table in the lobby
 new-listed-note = Otherwise only people with the link can find it.
 edition-sure = Every number is that of the printed game.
 edition-ours = The rules are the printed ones. Numbers that stand only on the components are ours (“reconstruction”) unless they are known.
-edition-own = To play with the numbers of your own copy: digsite editions show { $title } > mine.toml, change them, and play with --edition mine.toml.
+edition-theirs = The numbers are those of somebody’s own copy, “{ $edition }”.
+edition-own = To play with the numbers of your own copy: digsite editions show { $title } > mine.toml, change them, and play with --edition mine.toml, or for everybody at this server: DIGSITE_EDITIONS=mine.toml digsite serve.
 edition-look = Which numbers are whose
 rules-turn = How a turn goes
 archaeology-turn-goes =

@@ -40,7 +40,7 @@ fault-edition-nothing-to-dig = with { $players } players no card is left for the
 fault-edition-rises = “{ $name }” must not rise: its first space has the highest number
 fault-edition-falls = “{ $name }” must not fall: its first space has the lowest number
 fault-edition-years = the last year, { $last }, is before the first, { $first }
-fault-edition-tiles = “tiles” has { $count ->
+fault-edition-tiles = “{ $name }” has { $count ->
     [one] one tile
    *[other] { $count } tiles
 }; it must have { $wanted }, for { $sizes } cards
@@ -74,6 +74,7 @@ fault-edition-starting-reputation = “{ $name }”: level 1 of a starting card 
 fault-edition-no-dice = no starting card shows dice on both levels
 fault-edition-no-buy = no starting card has a buy action on both levels
 fault-edition-id-twice = the id “{ $value }” is used twice
+fault-edition-taken = another edition is called “{ $value }”
 fault-edition-yields = “{ $name }”: an expedition, and no other card, names its artifact
 fault-edition-finds = “{ $name }”: only an expedition can find
 fault-edition-scrolls = “{ $name }”: scrolls lie on a { $value }, and only there

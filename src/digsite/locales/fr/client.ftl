@@ -275,7 +275,8 @@ new-listed = Montrer cette table à l’accueil
 new-listed-note = Sinon, seules les personnes qui ont le lien la trouvent.
 edition-sure = Tous les nombres sont ceux du jeu imprimé.
 edition-ours = Les règles sont celles du livret. Les nombres qui ne figurent que sur le matériel sont les nôtres (« reconstitution »), sauf ceux qui sont connus.
-edition-own = Pour une édition aux nombres de votre exemplaire : lancez digsite editions show { $title } > mine.toml, changez les nombres du fichier, puis jouez avec --edition mine.toml.
+edition-theirs = Les nombres sont ceux d’un exemplaire personnel, « { $edition } ».
+edition-own = Pour une édition aux nombres de votre exemplaire : lancez digsite editions show { $title } > mine.toml, changez les nombres du fichier, puis jouez avec --edition mine.toml ; pour tous les joueurs de ce serveur : DIGSITE_EDITIONS=mine.toml digsite serve.
 edition-look = D’où vient chaque nombre
 rules-turn = Déroulement d’un tour
 archaeology-turn-goes =

@@ -40,7 +40,7 @@ fault-edition-nothing-to-dig = à { $players } joueurs, il ne reste aucune carte
 fault-edition-rises = « { $name } » ne doit pas monter : sa première case a le nombre le plus élevé
 fault-edition-falls = « { $name } » ne doit pas descendre : sa première case a le nombre le plus bas
 fault-edition-years = la dernière année, { $last }, précède la première, { $first }
-fault-edition-tiles = « tiles » a { $count ->
+fault-edition-tiles = « { $name } » a { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } ; il en faut { $wanted }, pour { $sizes } cartes
@@ -74,6 +74,7 @@ fault-edition-starting-reputation = « { $name } » : le niveau 1 d’une c
 fault-edition-no-dice = aucune carte de départ ne montre de dés aux deux niveaux
 fault-edition-no-buy = aucune carte de départ n’a d’action d’achat aux deux niveaux
 fault-edition-id-twice = l’id « { $value } » sert deux fois
+fault-edition-taken = une autre édition s’appelle déjà « { $value } »
 fault-edition-yields = « { $name } » : une expédition, et aucune autre carte, nomme son artefact
 fault-edition-finds = « { $name } » : seule une expédition peut trouver
 fault-edition-scrolls = « { $name } » : les parchemins sont sur une carte { $value }, et seulement là

@@ -21,7 +21,7 @@ def return_marker(table: Table, seat: i64, marker: i64) -> None:
 
 def covered(table: Table, marker: i64) -> i64:
     """The number that the next marker of this kind covers, a printed one (§5.3, R26, R33, R51)."""
-    return table.edition.cost[table.tracks[marker]]
+    return table.edition.covered(marker, table.tracks[marker])
 
 
 def price(table: Table, wanted: i64, marker: i64) -> i64:

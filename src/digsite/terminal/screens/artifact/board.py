@@ -1,12 +1,12 @@
 """The middle of the table: year, sites, tracks and black market."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
 from rich.table import Table
 from rich.text import Text
 
 from digsite.core.actors import CHANCE, OVER
-from digsite.games.artifact.box import ACTIONS, MUSEUM, NO_CARD, SHIP, WORKER
+from digsite.games.artifact import sums
+from digsite.games.artifact.box import ACTIONS, MUSEUM, NO_CARD, SHIP, TRACK, WORKER
+from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.questions.steps import CHOOSING, PLACING
 from digsite.games.artifact.rules import ending, rounds
 from digsite.games.artifact.view import ArtifactView
@@ -72,25 +72,24 @@ def site_row(view: ArtifactView, site: int, voice: Voice) -> list[Text]:
         row.append(Text(listed(cards, SPECIAL, voice) or "–"))
     deck = int(table.deck_sizes[site])
     row.append(Text(str(deck), style="bold red" if deck <= int(table.seats) else ""))
-    row.append(Text(next_number(table.edition.cost, int(table.tracks[WORKER + site]))))
+    row.append(Text(price(table, int(WORKER) + site)))
     return row
 
 
-def next_number(row: vec[i64], markers: int) -> str:
+def price(table: OpenTable, marker: int) -> str:
     """The number that the next marker covers, if there is one."""
-    return str(int(row[markers])) if markers < len(row) else "–"
+    return str(sums.next_cost(table, marker)) if table.tracks[marker] < TRACK else "–"
 
 
 def prices(view: ArtifactView, voice: Voice) -> Text:
     """What museums, ships and jokers cost now, and what a card is worth on the black market."""
     table = view.table
-    edition = table.edition
     told = voice(
         "prices",
-        museum=next_number(edition.cost, int(table.tracks[MUSEUM])),
-        ship=next_number(edition.cost, int(table.tracks[SHIP])),
-        coins=next_number(edition.coins, int(table.tracks[SHIP])),
-        joker=int(edition.joker),
+        museum=price(table, int(MUSEUM)),
+        ship=price(table, int(SHIP)),
+        coins=str(sums.next_coins(table)) if table.tracks[SHIP] < TRACK else "–",
+        joker=int(table.edition.joker),
     )
     return Text(told)
 

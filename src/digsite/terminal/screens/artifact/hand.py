@@ -6,10 +6,10 @@ from rich.text import Text
 from digsite.core.actors import SPECTATOR
 from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
-    FIRST_SITE_TILE,
     FIVE_TYPES,
     SITE_SIZES,
     SITE_TILES,
+    SITES,
     THREE_SITES,
     TYPE_SIZES,
     TYPE_TILES,
@@ -42,8 +42,8 @@ def hand(view: ArtifactView, voice: Voice) -> Group:
     for rank in ORDINARY:
         matrix.add_column(Text(rank_name(rank, voice)), justify="right", no_wrap=True)
     for place in range(int(SITE_TILES)):
-        tile = int(FIRST_SITE_TILE) + place
-        label = tile_label(view, tile, SITE_SIZES[place], voice)
+        tiles = [int(first_tile_of(site)) + place for site in range(int(SITES))]
+        label = tile_label(view, tiles, SITE_SIZES[place], voice)
         matrix.add_column(Text(label, style="dim"), justify="right", no_wrap=True)
     for site in sites_in_play(view):
         matrix.add_row(*site_row(view, site, voice))
@@ -55,22 +55,44 @@ def hand(view: ArtifactView, voice: Voice) -> Group:
 def site_row(view: ArtifactView, site: int, voice: Voice) -> list[Text]:
     """The cards of a site in the hand, and the tiles of the site."""
     cards = of_site(view.hand, site)
-    first = int(first_tile_of(site))
-    tiles = range(first, first + int(SITE_TILES))
     counts = [number(cards[rank]) if view.seat != SPECTATOR else Text() for rank in ORDINARY]
-    return [site_name(site, voice), *counts, *(tile_state(view, tile, voice) for tile in tiles)]
+    states = [
+        one_of_row(
+            view, site, [int(first_tile_of(each)) + place for each in range(int(SITES))], voice
+        )
+        for place in range(int(SITE_TILES))
+    ]
+    return [site_name(site, voice), *counts, *states]
 
 
 def tile_row(view: ArtifactView, place: int, voice: Voice) -> list[Text]:
     """The tiles of one size, type by type."""
     tiles = [rank * int(TYPE_TILES) + place for rank in ORDINARY]
-    label = Text(tile_label(view, tiles[0], TYPE_SIZES[place], voice), style="dim")
+    label = Text(tile_label(view, tiles, TYPE_SIZES[place], voice), style="dim")
     legend = Text(voice("tile-legend", line=place), style="dim italic")
-    return [label, *(tile_state(view, tile, voice) for tile in tiles), Text(), legend]
+    states = [one_of_row(view, rank, tiles, voice) for rank in ORDINARY]
+    return [label, *states, Text(), legend]
 
 
-def tile_label(view: ArtifactView, tile: int, size: int, voice: Voice) -> str:
-    return voice("tile-label", size=size, values=tile_values(view, tile, voice))
+def tile_label(view: ArtifactView, tiles: list[int], size: int, voice: Voice) -> str:
+    """How many cards the tiles of a row ask for, and what they are worth if all are alike."""
+    if not alike(view, tiles):
+        return voice("tile-size", size=size)
+    return voice("tile-label", size=size, values=tile_values(view, tiles[0], voice))
+
+
+def one_of_row(view: ArtifactView, place: int, tiles: list[int], voice: Voice) -> Text:
+    """A tile of a row; an owner's own edition may give each of them other values."""
+    state = tile_state(view, tiles[place], voice)
+    if alike(view, tiles):
+        return state
+    return Text(f"{tile_values(view, tiles[place], voice)}\n", style="dim").append_text(state)
+
+
+def alike(view: ArtifactView, tiles: list[int]) -> bool:
+    """Whether the tiles have the same prestige and income."""
+    values = view.table.edition.tiles
+    return len({(int(values.prestige[tile]), int(values.income[tile])) for tile in tiles}) == 1
 
 
 def tile_values(view: ArtifactView, tile: int, voice: Voice) -> str:
@@ -85,7 +107,8 @@ def tile_state(view: ArtifactView, tile: int, voice: Voice) -> Text:
     if owner == view.seat != SPECTATOR:
         return Text(voice("tile-yours"), style="bold green")
     if owner != ON_BOARD:
-        return Text(brief(voice.name(owner)), style="dim")
+        taker = brief(voice.name(owner)) if voice.recalls else voice("tile-gone")
+        return Text(taker, style="dim")
     if view.seat == SPECTATOR:
         return Text(voice("tile-open"))
     lacking = missing(view, tile)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
+from digsite.core.actors import OVER
 from digsite.games.artifact.box import (
     MUSEUM,
     NO_ROLE,
@@ -13,7 +14,7 @@ from digsite.games.artifact.box import (
     WORKER,
 )
 from digsite.games.artifact.rules import digging, ending, rounds
-from digsite.games.artifact.view import FACE_DOWN, ArtifactView
+from digsite.games.artifact.view import ArtifactView
 from digsite.terminal.screens.artifact.words import (
     ALL_RANKS,
     grid,
@@ -71,7 +72,7 @@ def name(view: ArtifactView, seat: int, voice: Voice) -> Text:
 def exhibitions(view: ArtifactView, seat: int, voice: Voice) -> Text:
     """How many exhibitions, and their prestige: all saw the tiles before they were turned over."""
     count = int(ending.exhibitions(view.table, seat))
-    if view.prestige[seat] == FACE_DOWN and not voice.recalls:
+    if seat != view.seat and view.actor != OVER and not voice.recalls:
         return number(count, "")
     prestige = int(ending.exhibition_prestige(view.table, seat))
     return Text(voice("shown-prestige", count=count, prestige=prestige))
