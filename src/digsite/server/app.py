@@ -14,7 +14,7 @@ import digsite
 from digsite.server import handbook, keeping, sockets
 from digsite.server.client import Client
 from digsite.server.gate import Gate
-from digsite.server.house import House
+from digsite.server.house import PATIENCE, House
 from digsite.server.refusals import Refusal
 from digsite.server.routes import lessons, play, tables, upkeep
 from digsite.server.routes.common import REFUSALS, answer
@@ -27,10 +27,12 @@ def create_app(house: House) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        upkeep = asyncio.create_task(look_after(house))
-        yield
-        upkeep.cancel()
-        await asyncio.gather(upkeep, return_exceptions=True)
+        async with company(house):
+            upkeep = asyncio.create_task(look_after(house))
+            yield
+            upkeep.cancel()
+            await asyncio.gather(upkeep, return_exceptions=True)
+            await house.drain(PATIENCE)
         await house.close()
 
     app = FastAPI(
@@ -52,6 +54,20 @@ def create_app(house: House) -> ASGIApp:
     app.add_exception_handler(Exception, failed)
     app.router.default = Client(house.settings.client)
     return Gate(app, house)
+
+
+@asynccontextmanager
+async def company(house: House) -> AsyncIterator[None]:
+    """Where several servers can share the database, we are one of them until we go."""
+    if house.store.engine.dialect.name != "postgresql":
+        yield
+        return
+    from digsite.server.peers import Peers  # needs the driver, which not everybody has
+
+    peers = Peers(house)
+    await peers.begin()
+    yield
+    await peers.end()
 
 
 async def look_after(house: House) -> None:
