@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 from starlette.types import ASGIApp
@@ -49,11 +50,18 @@ def create_app(house: House) -> ASGIApp:
     for part in (tables, play, lessons, sockets, upkeep):
         app.include_router(part.router)
     handbook.add_examples(app.openapi())
-    app.add_exception_handler(HTTPException, refused)
-    app.add_exception_handler(RequestValidationError, not_understood)
-    app.add_exception_handler(Exception, failed)
+    add_refusals(app)
     app.router.default = Client(house.settings.client)
     return Gate(app, house)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong, whoever asked is told in the same form."""
+    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(OperationalError, unable)
+    app.add_exception_handler(InterfaceError, unable)
+    app.add_exception_handler(Exception, failed)
 
 
 @asynccontextmanager
@@ -104,6 +112,12 @@ async def not_understood(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg']}" for one in error.errors()]
     return answer(Refusal(422, "not-understood", {"why": "; ".join(told[:5])}).record(), 422)
+
+
+async def unable(request: Request, error: Exception) -> Response:
+    """The database cannot be reached or written: whoever asked may ask again."""
+    request.app.state.house.faults.note(error)
+    return answer(Refusal(503, "unable").record(), 503, {"Retry-After": "1"})
 
 
 async def failed(request: Request, error: Exception) -> Response:

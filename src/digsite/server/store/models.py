@@ -27,7 +27,7 @@ class MatchRow(Base):
     practice: Mapped[bool]  # whether it went on from a game that was known
     rematch: Mapped[str | None] = mapped_column(String(32))
     wish: Mapped[str | None] = mapped_column(Text)  # JSON: who wants to take back, and who agrees
-    origin: Mapped[str] = mapped_column(String(64))  # who set it up, as limits count them
+    origin: Mapped[str] = mapped_column(String(64))  # who set it up, blurred: `keys.blurred`
     touched: Mapped[float]  # when it was last used
     version: Mapped[int]  # how often seats, wish or status were changed
     owner: Mapped[int | None]  # the server that has it in memory, where there are several

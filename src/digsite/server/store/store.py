@@ -172,6 +172,13 @@ class Store:
         async with self.change() as connection:
             await keeping.pulse(connection)
 
+    async def broken_pages(self) -> int | None:
+        """What PostgreSQL found broken; none where nobody looks."""
+        if self.engine.dialect.name != "postgresql":
+            return None
+        async with self.engine.connect() as connection:
+            return await keeping.broken_pages(connection)
+
     async def listing(self, status: str, limit: int, before: float | None = None) -> Listed:
         """The newest listed matches of this status."""
         async with self.engine.connect() as connection:
