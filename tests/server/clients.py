@@ -24,7 +24,7 @@ class Reception:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.http = httpx.Client(base_url=host.url, timeout=120)
+        self.http = httpx.Client(base_url=host.url, timeout=120, follow_redirects=True)
         self.clients: list[Client] = []
 
     def close(self) -> None:

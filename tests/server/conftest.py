@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.clients import Reception
-from tests.server.databases import Databases, postgresql, programs
+from tests.server.databases import Cluster, Databases, postgresql, programs
 from tests.server.host import Host, hosting, settings
 
 MISSING = "PostgreSQL's initdb and pg_ctl are not here: apt-get install postgresql"
@@ -26,23 +26,36 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def databases(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Databases]:
+) -> Databases:
     if request.param == "sqlite":
-        yield Databases(tmp_path_factory.mktemp("databases"))
-        return
+        return Databases(tmp_path_factory.mktemp("databases"))
+    found = request.getfixturevalue("cluster")
+    assert isinstance(found, Cluster)
+    return found
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL."""
     folder = programs()
     if folder is None and os.environ.get("CI"):
         pytest.fail(MISSING)
     if folder is None:
         pytest.skip(MISSING)
-    with postgresql(folder) as cluster:
-        yield cluster
+    with postgresql(folder) as running:
+        yield running
 
 
 @pytest.fixture
 def database(databases: Databases) -> str:
     """An empty database, for one test alone."""
     return databases.new()
+
+
+@pytest.fixture(scope="module")
+def shared_database(cluster: Cluster) -> str:
+    """An empty database that several servers may share."""
+    return cluster.new()
 
 
 @pytest.fixture(scope="module")

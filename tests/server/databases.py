@@ -37,9 +37,10 @@ class Databases:
 class Cluster(Databases):
     """Those of a PostgreSQL: copies of one that was migrated once."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, program: tuple[str, ...]) -> None:
         super().__init__(folder)
         self.port = port
+        self.program = program  # starts and stops it
         self.execute(f"CREATE DATABASE {TEMPLATE}")
         asyncio.run(migrated(self.address(TEMPLATE)))
 
@@ -49,6 +50,10 @@ class Cluster(Databases):
     def execute(self, statement: str) -> None:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(statement.encode())
+
+    def restart(self, politely: bool) -> None:
+        """Everybody who is connected is thrown out; rudely, as if it had crashed."""
+        as_nobody(*self.program, "-m", "fast" if politely else "immediate", "restart")
 
     def new(self) -> str:
         name = f"games{next(self.numbers)}"
@@ -79,12 +84,12 @@ def postgresql(folder: Path) -> Iterator[Cluster]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
     initdb, pg_ctl = str(folder / "initdb"), str(folder / "pg_ctl")
-    words = ["-U", "digsite", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+    words = ["-U", "digsite", "-A", "trust", "--no-sync", "-k", "-E", "UTF8", "--locale=C"]
     as_nobody(initdb, "-D", data, *words)
     options = f"-c listen_addresses=127.0.0.1 -p {port} -k {root} -c fsync=off"
     as_nobody(pg_ctl, "-D", data, "-w", "-l", f"{root}/log", "-o", options, "start")
     try:
-        yield Cluster(root, port)
+        yield Cluster(root, port, (pg_ctl, "-D", data, "-w", "-l", f"{root}/log"))
     finally:
         as_nobody(pg_ctl, "-D", data, "-w", "-m", "immediate", "stop")
         shutil.rmtree(root)

@@ -8,12 +8,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import httpx
-import uvicorn
 
-from digsite.server import app, house
+from digsite.server import house
 from digsite.server.addresses import networks
 from digsite.server.house import House
-from digsite.server.running import config
+from digsite.server.running import Server
 from digsite.server.settings import Rate, Settings
 
 PLENTY = Rate(burst=1e9, each_second=1e9)
@@ -41,7 +40,7 @@ class Host:
         self.thread = threading.Thread(target=self.run)
         self.house: House
         self.loop: asyncio.AbstractEventLoop
-        self.server: uvicorn.Server
+        self.server: Server
 
     @property
     def url(self) -> str:
@@ -53,7 +52,7 @@ class Host:
     async def serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.house = await house.open_house(self.settings)
-        self.server = uvicorn.Server(config(app.create_app(self.house), self.settings))
+        self.server = Server(self.house)
         self.ready.set()
         await self.server.serve([self.listening])
 

@@ -233,7 +233,9 @@ def test_a_fault_is_logged_once_in_few_words_and_counted(
     monkeypatch.setattr(reception.host.house.faults, "logged", {})
     with caplog.at_level(logging.INFO):
         for _ in range(3):
-            assert reception.get("/api/join/ABCDEF").status_code == 500
+            answer = reception.get("/api/join/ABCDEF")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unable")
+            assert answer.headers["Retry-After"] == "1"
     faults = [one for one in caplog.records if one.levelno >= logging.WARNING]
     assert len(faults) == 1
     text = JsonLines().format(faults[0])

@@ -87,6 +87,9 @@ class Tour:
         joined = self.post("/api/join", "/api/join", join)
         place.secrets[joined["seat"]] = joined["secret"]
         self.get("/api/tables/{table}", place.path, place.secrets[0])
+        other = self.reception.table("archaeology", [*persons(1), OPEN])
+        there = {"code": other.code, "name": "Ben"}
+        self.post("/api/tables/{table}/join", f"{other.path}/join", there)
         return place
 
     def play(self, place: Place) -> None:

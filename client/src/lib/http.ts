@@ -21,6 +21,8 @@ export class Refusal extends Error {
   }
 }
 
+const AWAY = [502, 503, 504]; // a proxy finds nobody behind it, or the server cannot write now
+
 /** Nobody answers: the same can be asked again. */
 export function offline(): Refusal {
   return new Refusal('offline', 'the server is not answering', 0);
@@ -48,6 +50,7 @@ async function ask<T>(method: string, path: string, body: unknown, secret?: stri
   } catch {
     throw offline();
   }
+  if (AWAY.includes(response.status)) throw offline();
   const data = await response.json().catch(() => ({}));
   if (!response.ok) {
     const error = data.error ?? { code: `http-${response.status}`, text: response.statusText };

@@ -14,6 +14,7 @@ export type Order =
 
 const ATTEMPTS = 6;
 const PAUSE = 500;
+const AGAIN = ['offline', 'overtaken']; // nobody answered, or another server has the table now
 
 /** Hand an order in until there is an answer. */
 export async function handIn<T>(
@@ -28,8 +29,8 @@ export async function handIn<T>(
       if (stream?.isOpen) return await stream.handIn<T>(order);
       return await post<T>(`${path}/${by}`, order, secret);
     } catch (error) {
-      const offline = error instanceof Refusal && error.code === 'offline';
-      if (!offline || attempt >= ATTEMPTS) throw error;
+      const again = error instanceof Refusal && AGAIN.includes(error.code);
+      if (!again || attempt >= ATTEMPTS) throw error;
       if (!stream?.isOpen && attempt > 1) await pause(PAUSE * attempt);
     }
   }

@@ -80,6 +80,26 @@ test('a cut line is taken up again, ever more patiently, until it is open', () =
   expect(Line.all).toHaveLength(3);
 });
 
+test('a server that goes is followed by another at once, and nobody is worried', () => {
+  line(0).open();
+  line(0).say({ type: 'update' });
+  line(0).onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(300);
+  expect(Line.all).toHaveLength(2);
+  line(1).open();
+  line(1).say({ type: 'update' });
+  expect(heard).toEqual(['connecting', 'open', 'update', 'open', 'update']);
+});
+
+test('if no other server answers, that is told', () => {
+  line(0).open();
+  line(0).say({ type: 'update' });
+  line(0).onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(300);
+  line(1).onclose?.({ code: 1006 });
+  expect(heard.at(-1)).toBe('lost');
+});
+
 test('whoever is refused at the door does not knock again', () => {
   line(0).open();
   line(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' } });

@@ -22,6 +22,8 @@ interface Handlers {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING = 15_000;
+const SERVICE_RESTART = 1012; // another server has the table from now on, or soon will
+const CROWD = 300; // milliseconds over which those who come again spread
 
 export class Stream {
   private socket: WebSocket | null = null;
@@ -100,6 +102,7 @@ export class Stream {
     socket.onclose = (event) => {
       if (this.ended || this.socket !== socket) return;
       if (event.code === 1008 && !this.greeted) return this.close(); // coming back would not help
+      if (event.code === SERVICE_RESTART && this.greeted) return this.move();
       this.lose();
     };
   }
@@ -111,6 +114,14 @@ export class Stream {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.waiting.push({ resolve: () => undefined, reject: () => undefined });
     this.socket.send('{"type":"ping"}');
+  }
+
+  /** The server asks us to come again, which is no reason to worry anybody. */
+  private move(): void {
+    this.letGo();
+    clearInterval(this.pinging);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), Math.random() * CROWD) as unknown as number;
   }
 
   /** Let this socket go and try again a little later. */

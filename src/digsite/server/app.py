@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 from starlette.types import ASGIApp
@@ -14,7 +15,7 @@ import digsite
 from digsite.server import handbook, keeping, sockets
 from digsite.server.client import Client
 from digsite.server.gate import Gate
-from digsite.server.house import House
+from digsite.server.house import PATIENCE, House
 from digsite.server.refusals import Refusal
 from digsite.server.routes import lessons, play, tables, upkeep
 from digsite.server.routes.common import REFUSALS, answer
@@ -27,10 +28,12 @@ def create_app(house: House) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        upkeep = asyncio.create_task(look_after(house))
-        yield
-        upkeep.cancel()
-        await asyncio.gather(upkeep, return_exceptions=True)
+        async with company(house):
+            upkeep = asyncio.create_task(look_after(house))
+            yield
+            upkeep.cancel()
+            await asyncio.gather(upkeep, return_exceptions=True)
+            await house.drain(PATIENCE)
         await house.close()
 
     app = FastAPI(
@@ -47,11 +50,32 @@ def create_app(house: House) -> ASGIApp:
     for part in (tables, play, lessons, sockets, upkeep):
         app.include_router(part.router)
     handbook.add_examples(app.openapi())
-    app.add_exception_handler(HTTPException, refused)
-    app.add_exception_handler(RequestValidationError, not_understood)
-    app.add_exception_handler(Exception, failed)
+    add_refusals(app)
     app.router.default = Client(house.settings.client)
     return Gate(app, house)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong, whoever asked is told in the same form."""
+    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(OperationalError, unable)
+    app.add_exception_handler(InterfaceError, unable)
+    app.add_exception_handler(Exception, failed)
+
+
+@asynccontextmanager
+async def company(house: House) -> AsyncIterator[None]:
+    """Where several servers can share the database, we are one of them until we go."""
+    if house.store.engine.dialect.name != "postgresql":
+        yield
+        return
+    from digsite.server.peers import Peers  # needs the driver, which not everybody has
+
+    peers = Peers(house)
+    await peers.begin()
+    yield
+    await peers.end()
 
 
 async def look_after(house: House) -> None:
@@ -88,6 +112,12 @@ async def not_understood(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg']}" for one in error.errors()]
     return answer(Refusal(422, "not-understood", {"why": "; ".join(told[:5])}).record(), 422)
+
+
+async def unable(request: Request, error: Exception) -> Response:
+    """The database cannot be reached or written: whoever asked may ask again."""
+    request.app.state.house.faults.note(error)
+    return answer(Refusal(503, "unable").record(), 503, {"Retry-After": "1"})
 
 
 async def failed(request: Request, error: Exception) -> Response:

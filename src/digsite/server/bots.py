@@ -67,7 +67,7 @@ async def think(house: House, table: Table) -> None:
 async def make_plan(house: House, table: Table) -> Plan | None:
     """The plan of the program that is to act, if there is one."""
     async with table.lock:
-        if not table.is_bot_to_act():
+        if not house.hall.owns(table) or not table.is_bot_to_act():
             return None
         ply, seat = table.ply, int(table.match.actor)
         assignment = assignment_for(table, seat)
@@ -79,17 +79,22 @@ async def make_plan(house: House, table: Table) -> Plan | None:
 async def play_next(house: House, table: Table, plan: Plan) -> bool:
     """Play the next move of the plan; whether it still held."""
     async with table.lock:
-        if not plan.notations or table.ply != plan.ply or not table.is_bot_to_act():
+        if not house.hall.owns(table):
             return False
-        if plan.level != plan.wanted_level and table.seats[plan.seat].level == plan.wanted_level:
-            await replace(house, table, plan.seat, plan.level)
-        try:
-            await decisions.decide(house, table, plan.seat, [plan.notations.pop(0)])
-        except Refusal as refusal:
-            if refusal.code == "overtaken":
-                raise
-            return False  # it did not come as planned: think again
-        plan.ply += 1  # if chance has acted too, the log is longer than that
+        with house.hall.faithful(table):
+            return await play_first(house, table, plan)
+
+
+async def play_first(house: House, table: Table, plan: Plan) -> bool:
+    if not plan.notations or table.ply != plan.ply or not table.is_bot_to_act():
+        return False
+    if plan.level != plan.wanted_level and table.seats[plan.seat].level == plan.wanted_level:
+        await replace(house, table, plan.seat, plan.level)
+    try:
+        await decisions.decide(house, table, plan.seat, [plan.notations.pop(0)])
+    except Refusal:
+        return False  # it did not come as planned: think again
+    plan.ply += 1  # if chance has acted too, the log is longer than that
     return True
 
 

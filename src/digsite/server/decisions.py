@@ -9,7 +9,7 @@ from digsite.server.house import House
 from digsite.server.orders import MoveOrder
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.store.store import LogLine, Overtaken
+from digsite.server.store.store import LogLine
 from digsite.server.table import OVER, RUNNING, WAITING, Table, log_lines
 
 
@@ -64,12 +64,9 @@ async def commit(
     """Store how the match went on in one transaction; only then is everybody told."""
     status = OVER if match.is_over else RUNNING
     since, actor_before = table.ply, table.match.actor
-    try:
-        changed = None if status == table.status else status
-        await house.store.append(table.id, since, lines, request, changed)
-    except Overtaken:
-        house.hall.drop(table)
-        raise Refusal(409, "overtaken") from None
+    changed = None if status == table.status else status
+    await house.store.append(table.id, since, lines, request, changed)
+    table.header.version += changed is not None
     table.advance(match, lines, status)
     if request is not None:
         table.receipts[request] = table.ply

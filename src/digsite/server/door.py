@@ -40,7 +40,8 @@ async def hand_in(house: House, name: str, secret: str | None, order: Order) -> 
         if ply is not None:
             return {"id": order.id, "accepted": True, "ply": ply}
         try:
-            told = await CARRY_OUT[type(order)](house, table, seat, order)
+            with house.hall.faithful(table):
+                told = await CARRY_OUT[type(order)](house, table, seat, order)
         except Refusal as refusal:
             await complete(house, refusal, table, seat, order)
             raise

@@ -3,18 +3,24 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from sqlalchemy.exc import DBAPIError
 
 from digsite.server.desk import Desk
-from digsite.server.refusals import unknown_table
+from digsite.server.refusals import Refusal, unknown_table
 from digsite.server.settings import Keeping
-from digsite.server.store.store import Store
+from digsite.server.store.store import Overtaken, Store
 from digsite.server.table import Table
 
 
 class Hall:
-    """Loads a table when somebody asks for it, and forgets those that nobody uses."""
+    """Loads a table when somebody asks for it, and forgets those that nobody uses.
+
+    Among several servers on one database a table lies in one hall: the last one that was asked for
+    it owns it, and what happens there by itself (programs, calls, clocks) happens only there.
+    """
 
     def __init__(self, store: Store, capacity: int, desk: Desk, keep: Keeping) -> None:
         self.store = store
@@ -23,6 +29,8 @@ class Hall:
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.desk = desk
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.outdated: set[str] = set()  # written by others while we were reading it
+        self.came: list[Callable[[Table], None]] = []  # told of each table that comes here
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
@@ -34,8 +42,26 @@ class Hall:
                     continue  # dropped while we waited
                 self.live.move_to_end(name)
                 table.used = time.time()
-                yield table
+                with self.faithful(table):
+                    yield table
                 break
+
+    @contextmanager
+    def faithful(self, table: Table) -> Iterator[None]:
+        """What somebody else has written, or may have been written, has to be read anew."""
+        try:
+            yield
+        except Overtaken:
+            self.drop(table)
+            raise Refusal(409, "overtaken") from None
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                self.drop(table)
+            raise
+
+    def owns(self, table: Table) -> bool:
+        """Whether the table is still here: whoever waited for something has to ask."""
+        return self.live.get(table.id) is table
 
     async def load(self, name: str) -> Table:
         """The table from the store; all who ask for the same one meanwhile wait for it together."""
@@ -45,12 +71,18 @@ class Hall:
         return await asyncio.shield(self.loading[name])
 
     async def read(self, name: str) -> Table:
-        stored = await self.store.load(name)
-        if stored is None:
-            raise unknown_table()
+        table = None
+        while table is None or name in self.outdated:
+            self.outdated.discard(name)
+            stored = await self.store.load(name)
+            if stored is None:
+                raise unknown_table()
+            table = await self.desk.work(Table, stored, self.keep)
         self.tidy()
-        self.live[name] = await self.desk.work(Table, stored, self.keep)
-        return self.live[name]
+        self.live[name] = table
+        for tell in self.came:
+            tell(table)
+        return table
 
     def used_since_touched(self, seconds: float) -> list[str]:
         """Tables in use whose last use, as it is kept, is longer ago than that."""
@@ -58,9 +90,22 @@ class Hall:
 
     def drop(self, table: Table) -> None:
         """Forget a table; whoever was connected has to come again."""
-        self.live.pop(table.id, None)
+        if self.owns(table):
+            del self.live[table.id]
         for listener in table.listeners:
             listener.let_go()
+
+    def written_elsewhere(self, name: str) -> None:
+        """Another server has it now, or wrote to it: what we know of it is worth nothing."""
+        if name in self.loading:
+            self.outdated.add(name)
+        if name in self.live:
+            self.drop(self.live[name])
+
+    def drop_all(self) -> None:
+        """Nothing that we know can be trusted any more."""
+        for name in [*self.live, *self.loading]:
+            self.written_elsewhere(name)
 
     def tidy(self) -> None:
         """Forget the tables that were not used for longest, if there are too many."""

@@ -38,8 +38,9 @@ class Health:
         """Each part with its state; an answer holds for a moment, however often one asks."""
         async with self.checking:
             if time.monotonic() - self.checked >= FRESH:
+                store = await self.writes()
                 self.checks = {
-                    "store": await self.writes(),
+                    "store": store,
                     "disk": OK if self.has_room() else FAILING,
                     "bots": BUSY if len(self.workers.turns) > LONG_QUEUE else OK,
                     "integrity": self.integrity,
@@ -51,9 +52,15 @@ class Health:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.store.pulse()
+                await self.look_at_pages()
         except (SQLAlchemyError, OSError):
             return FAILING
         return OK
+
+    async def look_at_pages(self) -> None:
+        """PostgreSQL looks at each page that it reads, where its checksums are on."""
+        if (broken := await self.store.broken_pages()) is not None:
+            self.integrity = FAILING if broken else OK
 
     def has_room(self) -> bool:
         """Whether the disk of a database in a file has some left, and the file may grow."""

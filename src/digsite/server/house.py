@@ -1,6 +1,7 @@
 """The house: everything that a request may need, in one place."""
 
 import asyncio
+import contextlib
 import secrets
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from digsite.server.desk import Desk
 from digsite.server.faults import Faults
 from digsite.server.hall import Hall
 from digsite.server.health import Health
+from digsite.server.listeners import Listener
 from digsite.server.lobby import Lobby
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
@@ -16,6 +18,8 @@ from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
 from digsite.server.webhooks import Webhooks
 from digsite.server.workers import Workers
+
+PATIENCE = 5.0  # seconds for what is under way when the server stops
 
 
 @dataclass
@@ -37,15 +41,26 @@ class House:
         """A stream of random numbers that nobody can foresee."""
         return Rng(secrets.randbits(128))
 
-    async def close(self) -> None:
-        """Let everybody go, and close what is open."""
+    async def drain(self, patience: float) -> None:
+        """Finish what is under way at each table, and tell everybody there to come again."""
         tables = list(self.hall.live.values())
         thoughts = [table.thinking for table in tables if table.thinking is not None]
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
-        for table in tables:
-            self.hall.drop(table)
+        told: list[Listener] = []
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                for table in tables:
+                    async with table.lock:
+                        told += table.listeners
+                        self.hall.drop(table)
+                for listener in told:
+                    await listener.told.wait()
+
+    async def close(self) -> None:
+        """Let everybody go, and close what is open."""
+        await self.drain(PATIENCE)
         await self.webhooks.close()
         await self.workers.close()
         await self.store.close()

@@ -69,7 +69,7 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
         header.status = RUNNING
     lines = log_lines(match, 0) if begins else []
     await house.store.reseat(header, seats, lines)
-    table.seats, table.header.status = seats, header.status
+    table.seats, table.header = seats, header
     since = table.ply
     if begins:
         table.advance(match, lines, RUNNING)

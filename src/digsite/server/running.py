@@ -16,6 +16,7 @@ from digsite.locales import tongue
 from digsite.locales.faults import Fault
 from digsite.server import app, house, showing
 from digsite.server.crowd import Crowd
+from digsite.server.house import PATIENCE, House
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
 from digsite.server.wire import Wire
@@ -24,7 +25,22 @@ EVERYWHERE = ("0.0.0.0", "::")
 SPARE = 4  # a message may be so much longer than we answer, before the socket is closed
 BACKLOG = 2048
 OWN_FILES = 100  # that the server itself needs open
-PATIENCE = 5  # seconds that open connections get when the server stops
+
+
+class Server(uvicorn.Server):
+    """uvicorn's, which empties the house before it closes what is open.
+
+    Nobody new comes in; orders under way are answered; sockets are told to come again (1012)."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(config(app.create_app(house), house.settings))
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.house.drain(PATIENCE)
+        await super().shutdown(sockets)
 
 
 def run(settings: Settings, host: str, port: int, show: bool = False) -> None:
@@ -68,7 +84,7 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
         opened = await house.open_house(settings)
     except SQLAlchemyError as error:
         raise Fault("database-closed", why=str(error)) from None
-    server = uvicorn.Server(config(app.create_app(opened), settings))
+    server = Server(opened)
     gc.collect()
     gc.freeze()  # what stays for good is not looked through again and again
     host, port = listening.getsockname()[:2]
@@ -92,7 +108,7 @@ def config(application: object, settings: Settings) -> uvicorn.Config:
         proxy_headers=False,
         ws_max_size=SPARE * settings.largest_message,
         ws_per_message_deflate=False,  # a message would take longer to press than to send
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=int(PATIENCE),
         lifespan="on",
     )
 

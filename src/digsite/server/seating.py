@@ -146,22 +146,19 @@ def new_header(match: Match, host: bytes, listed: bool, origin: str) -> Header:
     )
 
 
-async def table_by_code(house: House, code: str) -> Record:
-    """What everybody may know of the table with this code."""
-    async with house.hall.table(await id_by_code(house, code)) as table:
-        return {"table": reports.table_card(table)}
-
-
 async def id_by_code(house: House, code: str) -> str:
+    """The table that one joins with this code."""
     name = await house.store.id_by_code(code.upper())
     if name is None:
         raise Refusal(404, "no-code")
     return name
 
 
-async def join(house: House, request: JoinRequest) -> Record:
-    """Take the first open seat of the table with this code."""
-    async with house.hall.table(await id_by_code(house, request.code)) as table:
+async def join(house: House, name: str, request: JoinRequest) -> Record:
+    """Take the first open seat of the table, which has this code."""
+    async with house.hall.table(name) as table:
+        if table.header.code != request.code.upper():
+            raise Refusal(404, "no-code")
         free = [number for number, seat in enumerate(table.seats) if is_free(seat)]
         if table.status not in {WAITING, RUNNING}:
             free = []

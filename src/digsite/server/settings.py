@@ -119,6 +119,7 @@ class Settings:
     workers: int = field(default_factory=spare_cores)  # processes that think for bots
     missing_pauses: tuple[float, ...] = (0.5, 2.0, 8.0)  # seconds, where there is no process
     patience: float = 60.0  # seconds that a bot may think
+    peer_pause: float = 2.0  # seconds between two looks for other servers that are gone
     bot_pause: float = 0.4  # seconds between two moves of bots, where somebody watches
     first_look: float = 20.0  # seconds that bots wait for the first person before they begin
     thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")

@@ -17,7 +17,6 @@ from digsite.server.orders import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
 
-TRY_AGAIN_LATER = 1013
 NOT_ALLOWED = 1008
 FAULT = 1011
 router = APIRouter()
@@ -84,10 +83,13 @@ def disconnect(house: House, name: str, listener: Listener) -> None:
 
 async def send_all(socket: WebSocket, listener: Listener) -> None:
     """Send what waits, in its order."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await listener.waiting.get()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(TRY_AGAIN_LATER)
+    try:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await listener.waiting.get()) is not None:
+                await socket.send_text(message.decode())
+            await socket.close(listener.code)
+    finally:
+        listener.told.set()
 
 
 async def answer_all(
@@ -97,6 +99,8 @@ async def answer_all(
     bucket = Bucket(house.settings.seat_rate)
     while True:
         text = await receive_text(socket)
+        if listener.is_lost:
+            continue  # they come again, and ask again
         house.metrics.count("digsite_messages_total")
         try:
             if not bucket.take():

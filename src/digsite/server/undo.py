@@ -43,7 +43,7 @@ async def consent(house: House, table: Table, seat: int, order: ConsentOrder) ->
 
 async def change_wish(house: House, table: Table, wish: Wish | None) -> None:
     """The question is kept, so that it is still asked after a restart, and then told."""
-    await house.store.keep_wish(table.id, wish.text(table.ply) if wish else None)
+    await house.store.keep_wish(table.header, wish.text(table.ply) if wish else None)
     table.wish = wish
     reports.spread_card(table)
 

@@ -74,6 +74,7 @@ refusal-other-host = Unter diesem Namen ist dieser Server nicht zu erreichen
 refusal-other-origin = Andere Websites dürfen diesen Server nicht abfragen
 refusal-not-understood = { $why }
 refusal-fault = Der Server hat einen Fehler gemacht; nichts wurde geändert
+refusal-unable = Im Moment lässt sich nichts speichern: Versuch es gleich noch einmal
 refusal-offline = Der Server antwortet nicht
 refusal-anyhow = { $why }
 

@@ -74,6 +74,7 @@ refusal-other-host = this server is not reached under that name
 refusal-other-origin = pages of other sites may not ask this server
 refusal-not-understood = { $why }
 refusal-fault = the server made a mistake; nothing was changed
+refusal-unable = nothing can be kept at the moment: try again soon
 refusal-offline = the server is not answering
 refusal-anyhow = { $why }
 

@@ -74,6 +74,7 @@ refusal-other-host = ce serveur n’est pas joignable sous ce nom
 refusal-other-origin = les pages d’autres sites ne peuvent pas interroger ce serveur
 refusal-not-understood = { $why }
 refusal-fault = le serveur a fait une erreur ; rien n’a changé
+refusal-unable = rien ne peut être enregistré pour le moment : réessayez bientôt
 refusal-offline = le serveur ne répond pas
 refusal-anyhow = { $why }
 

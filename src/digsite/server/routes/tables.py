@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import RedirectResponse
 
 from digsite.server import catalogue, files, leaving, seating
 from digsite.server.requests import (
@@ -27,6 +28,10 @@ Status = Literal["waiting", "running", "over"]
 TitleName = Annotated[str, Path(max_length=64, examples=["archaeology"])]
 Code = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{6}$", examples=["K7M2QX"])]
 EditionName = Annotated[str, Path(max_length=64, examples=["printed"])]
+
+ELSEWHERE: dict[int | str, dict[str, object]] = {
+    307: {"description": "Among several servers: the same at the table's own address."}
+}
 
 
 @router.get("/titles")
@@ -66,16 +71,28 @@ async def describe(table: TableName, house: TheHouse, secret: TheSecret) -> Resp
     return answer(await seating.describe(house, table, secret))
 
 
-@router.post("/join", status_code=201)
+@router.post("/join", status_code=201, responses=ELSEWHERE)
 async def join(request: JoinRequest, house: TheHouse) -> Response:
     """Take an open seat. The secret in the answer is told this once."""
-    return answer(await seating.join(house, request), 201)
+    table = await seating.id_by_code(house, request.code)
+    if house.store.worker is not None:
+        return RedirectResponse(f"/api/tables/{table}/join")
+    return answer(await seating.join(house, table, request), 201)
 
 
-@router.get("/join/{code}")
+@router.get("/join/{code}", responses=ELSEWHERE)
 async def table_by_code(code: Code, house: TheHouse) -> Response:
     """The table that has this code, to look at before you sit down."""
-    return answer(await seating.table_by_code(house, code))
+    table = await seating.id_by_code(house, code)
+    if house.store.worker is not None:
+        return RedirectResponse(f"/api/tables/{table}")
+    return answer(await seating.describe(house, table, None))
+
+
+@router.post("/tables/{table}/join", status_code=201)
+async def join_table(table: TableName, request: JoinRequest, house: TheHouse) -> Response:
+    """Take an open seat of this table, with its code."""
+    return answer(await seating.join(house, table, request), 201)
 
 
 @router.post("/tables/{table}/leave")

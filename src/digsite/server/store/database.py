@@ -4,7 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, func, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -13,6 +13,7 @@ from digsite.server.settings import database_url, sqlite_path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON")
+MIGRATING = 0x6469677369746500  # an advisory lock
 IN_MEMORY = (None, "", ":memory:")
 QUICK_PRAGMAS = (*PRAGMAS, "busy_timeout=0", "wal_autocheckpoint=0")
 
@@ -59,7 +60,11 @@ def set_quick_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -
 
 
 def migrate(connection: Connection, shape: str = "head") -> None:
-    """Bring the database to the newest shape, or to an older one that is named."""
+    """Bring the database to the newest shape, or to an older one that is named.
+
+    Of several servers that start together one does it, and the others wait for it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

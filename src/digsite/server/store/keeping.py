@@ -3,11 +3,12 @@
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, PulseRow, RequestRow, SeatRow
 
+BROKEN = text("SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()")
 PARTS = (MoveRow, RequestRow, ChatRow, SeatRow)
 
 
@@ -39,6 +40,12 @@ async def trim_chat(connection: AsyncConnection, match: str, lines: int) -> None
     newest = select(ChatRow.id).where(ChatRow.match == match).order_by(ChatRow.id.desc())
     last = newest.offset(lines).limit(1).scalar_subquery()
     await connection.execute(delete(ChatRow).where(ChatRow.match == match, ChatRow.id <= last))
+
+
+async def broken_pages(connection: AsyncConnection) -> int | None:
+    """How many pages PostgreSQL found broken as it read them; none where it does not look."""
+    found: int | None = await connection.scalar(BROKEN)
+    return found
 
 
 async def pulse(connection: AsyncConnection) -> None:

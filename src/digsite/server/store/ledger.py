@@ -15,8 +15,8 @@ NEW_MOVE = insert(MOVES)
 NEW_REQUEST = insert(REQUESTS)
 NEW_STATUS = (
     update(MATCHES)
-    .where(MATCHES.c.id == bindparam("match"))
-    .values(status=bindparam("now"), touched=bindparam("at"))
+    .where(MATCHES.c.id == bindparam("match"), MATCHES.c.status == "running")
+    .values(status=bindparam("now"), touched=bindparam("at"), version=MATCHES.c.version + 1)
 )
 
 
@@ -80,11 +80,12 @@ class Ledger:
         """All at once; if one of them contradicts what is kept, each for itself."""
         writing = self.write([entry for entry, _ in batch])
         [failure] = await asyncio.gather(writing, return_exceptions=True)
-        if isinstance(failure, IntegrityError) and len(batch) > 1:
+        contradicts = isinstance(failure, (IntegrityError, Overtaken))
+        if contradicts and len(batch) > 1:
             for one in batch:
                 await self.write_batch([one])
         else:
-            tell(batch, Overtaken() if isinstance(failure, IntegrityError) else failure)
+            tell(batch, Overtaken() if contradicts else failure)
 
 
 def tell(batch: list[Waiting], failure: BaseException | None) -> None:
@@ -108,8 +109,8 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
         connection.execute(NEW_MOVE, moves)
     if requests:
         connection.execute(NEW_REQUEST, requests)
-    if changed:
-        connection.execute(NEW_STATUS, changed)
+    if changed and connection.execute(NEW_STATUS, changed).rowcount < len(changed):
+        raise Overtaken  # somebody ended a game meanwhile
 
 
 def move_rows(match: str, ply: int, lines: Sequence[LogLine]) -> list[dict[str, object]]:

@@ -27,10 +27,13 @@ class MatchRow(Base):
     practice: Mapped[bool]  # whether it went on from a game that was known
     rematch: Mapped[str | None] = mapped_column(String(32))
     wish: Mapped[str | None] = mapped_column(Text)  # JSON: who wants to take back, and who agrees
-    origin: Mapped[str] = mapped_column(String(64))  # who set it up, as limits count them
+    origin: Mapped[str] = mapped_column(String(64))  # who set it up, blurred: `keys.blurred`
     touched: Mapped[float]  # when it was last used
+    version: Mapped[int]  # how often seats, wish or status were changed
+    owner: Mapped[int | None]  # the server that has it in memory, where there are several
 
     __table_args__ = (
+        Index("matches_by_owner", "owner", "status"),
         Index("matches_by_status", "status", "created"),
         Index("matches_by_use", "status", "touched"),
         Index("matches_by_origin", "origin", "status"),
@@ -90,6 +93,8 @@ class ChatRow(Base):
     at: Mapped[float]
     sent: Mapped[str | None] = mapped_column(String(64))  # the id of the order that brought it
 
+    __table_args__ = (Index("chat_by_order", "match", "seat", "sent", unique=True),)
+
 
 class PulseRow(Base):
     """Written now and then, to see whether writing is possible."""
@@ -98,3 +103,13 @@ class PulseRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[float]
+
+
+class WorkerRow(Base):
+    """A server on this database, where there can be several; it holds a lock on its number."""
+
+    __tablename__ = "workers"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(100))  # machine and process, for people
+    began: Mapped[float]

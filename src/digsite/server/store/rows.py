@@ -42,6 +42,8 @@ class Header:
     wish: str | None = None
     origin: str = ""  # who set it up, as limits count them
     touched: float = 0.0  # when it was last used, to the day
+    version: int = 0  # how often seats, wish or status were changed
+    owner: int | None = None  # the server that has it in memory, where there are several
 
 
 @dataclass

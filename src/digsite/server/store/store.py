@@ -2,26 +2,25 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store import keeping
+from digsite.server.store import keeping, reading
+from digsite.server.store.announcing import announce
 from digsite.server.store.database import checkpoint, quick_connection
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
 from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
 from digsite.server.store.listing import UNFINISHED, Listed, listing, unfinished
-from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
-from digsite.server.store.rows import SEAT_FIELDS
+from digsite.server.store.models import ChatRow, MatchRow, SeatRow
 from digsite.server.store.rows import Header as Header
 from digsite.server.store.rows import Seat as Seat
 from digsite.server.store.rows import StoredMatch as StoredMatch
 
-Receipts = dict[tuple[int, str], int]  # the ply after each order, by seat and id
 CHAT_SHOWN = 200
 TRIM_EACH = 50  # lines of chat, of all tables
 WRITERS = 5
@@ -39,12 +38,16 @@ class Store:
         self.not_copied = 0  # entries that are in the write-ahead log only
         self.ledger = Ledger(self.write)
         self.changes = 0  # of what the lobby lists
+        self.worker: int | None = None  # our number among the servers on this database
 
     @asynccontextmanager
-    async def change(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: all of it, or nothing."""
+    async def change(self, *matches: str, listed: bool = False) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it, or nothing; other servers hear which matches it changes."""
         async with self.writers, self.engine.begin() as connection:
             yield connection
+            if matches or listed:
+                await connection.run_sync(announce, self.worker, matches, listed)
+        self.changes += listed
 
     async def close(self) -> None:
         await self.ledger.close()
@@ -58,13 +61,12 @@ class Store:
         match = stored.header.id
         seats = [{"match": match, "seat": n, **vars(seat)} for n, seat in enumerate(stored.seats)]
         try:
-            async with self.change() as connection:
+            async with self.change(match, listed=True) as connection:
                 await connection.execute(insert(MatchRow).values(**vars(stored.header)))
                 await connection.execute(insert(SeatRow), seats)
                 await _append(connection, match, 0, stored.lines)
         except IntegrityError:
             raise Overtaken from None
-        self.changes += 1
 
     async def append(
         self,
@@ -91,7 +93,9 @@ class Store:
         another process that writes or for the disk, is done in the thread all the same.
         """
         if self.quick is None or not await self.write_at_once(self.quick, entries):
-            async with self.change() as connection:
+            listed = any(entry.status is not None for entry in entries)
+            matches = {entry.match: None for entry in entries}
+            async with self.change(*matches, listed=listed) as connection:
                 await connection.run_sync(put, entries)
 
     async def write_at_once(self, quick: Connection, entries: Sequence[Entry]) -> bool:
@@ -114,32 +118,32 @@ class Store:
 
     async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[LogLine]) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""
-        async with self.change() as connection:
-            change = update(MatchRow).where(MatchRow.id == header.id)
+        async with self.change(header.id, listed=True) as connection:
             now = {"status": header.status, "rematch": header.rematch, "touched": time.time()}
-            await connection.execute(change.values(**now))
+            await _change_match(connection, header, now)
             for number, seat in enumerate(seats):
                 place = (SeatRow.match == header.id) & (SeatRow.seat == number)
                 await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
             await _append(connection, header.id, 0, lines)
-        self.changes += 1
+        header.version += 1
 
-    async def keep_wish(self, match: str, wish: str | None) -> None:
+    async def keep_wish(self, header: Header, wish: str | None) -> None:
         """The question that the people at a table are asked."""
-        async with self.change() as connection:
-            change = update(MatchRow).where(MatchRow.id == match)
-            await connection.execute(change.values(wish=wish))
+        async with self.change(header.id) as connection:
+            await _change_match(connection, header, {"wish": wish})
+        header.version += 1
 
     async def load(self, match: str) -> StoredMatch | None:
-        """The match, or none."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(MatchRow.__table__).where(MatchRow.id == match))
-            found = rows.first()
-            if found is None:
-                return None
-            seats, lines = await _seats(connection, match), await _lines(connection, match)
-            requests = await _requests(connection, match, len(lines))
-            return StoredMatch(Header(**found._mapping), seats, lines, requests)
+        """The match, or none; among several servers it is ours from now on."""
+        async with self.engine.begin() as connection:
+            return await reading.read(connection, match, self.worker)
+
+    async def adopt(self, gone: int, limit: int) -> Sequence[str]:
+        """Tables of a server that is gone which need somebody: they are ours from now on."""
+        if self.worker is None:
+            return []
+        async with self.change() as connection:
+            return await reading.adopt(connection, gone, self.worker, limit)
 
     async def id_by_code(self, code: str) -> str | None:
         """The match that one joins with this code, which leads nowhere once the game is over."""
@@ -160,14 +164,20 @@ class Store:
 
     async def remove(self, matches: Sequence[str]) -> None:
         """Everything of these matches, at once."""
-        async with self.change() as connection:
+        async with self.change(*matches, listed=True) as connection:
             await keeping.remove(connection, matches)
-        self.changes += 1
 
     async def pulse(self) -> None:
         """Write something, or raise what keeps us from it."""
         async with self.change() as connection:
             await keeping.pulse(connection)
+
+    async def broken_pages(self) -> int | None:
+        """What PostgreSQL found broken; none where nobody looks."""
+        if self.engine.dialect.name != "postgresql":
+            return None
+        async with self.engine.connect() as connection:
+            return await keeping.broken_pages(connection)
 
     async def listing(self, status: str, limit: int, before: float | None = None) -> Listed:
         """The newest listed matches of this status."""
@@ -184,11 +194,14 @@ class Store:
     ) -> dict[str, object]:
         """Keep a line of chat with the id of the order that brought it; only so many are kept."""
         row = {"match": match, "seat": seat, "text": text, "at": time.time()}
-        async with self.change() as connection:
-            new = insert(ChatRow).values(**row, sent=order).returning(ChatRow.id)
-            number = (await connection.execute(new)).scalar_one()
-            if number % TRIM_EACH == 0:
-                await keeping.trim_chat(connection, match, kept)
+        try:
+            async with self.change(match) as connection:
+                new = insert(ChatRow).values(**row, sent=order).returning(ChatRow.id)
+                number = (await connection.execute(new)).scalar_one()
+                if number % TRIM_EACH == 0:
+                    await keeping.trim_chat(connection, match, kept)
+        except IntegrityError:
+            raise Overtaken from None
         return {"id": number, "seat": seat, "text": text, "at": row["at"]}
 
     async def chat(self, match: str, since: int) -> list[dict[str, object]]:
@@ -207,27 +220,11 @@ async def _append(
         await connection.execute(NEW_MOVE, move_rows(match, ply, lines))
 
 
-async def _seats(connection: AsyncConnection, match: str) -> list[Seat]:
-    columns = [getattr(SeatRow, name) for name in SEAT_FIELDS]
-    rows = await connection.execute(
-        select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)
-    )
-    return [Seat(*row) for row in rows]
-
-
-async def _lines(connection: AsyncConnection, match: str) -> list[LogLine]:
-    wanted = select(MoveRow.actor, MoveRow.notation, MoveRow.back).where(MoveRow.match == match)
-    rows = await connection.execute(wanted.order_by(MoveRow.ply))
-    return [LogLine(actor, notation, back) for actor, notation, back in rows]
-
-
-async def _requests(connection: AsyncConnection, match: str, ply: int) -> Receipts:
-    """What was accepted; lines of chat were said before this ply."""
-    wanted = select(RequestRow.seat, RequestRow.id, RequestRow.ply)
-    rows = await connection.execute(wanted.where(RequestRow.match == match))
-    found = {(seat, name): at for seat, name, at in rows}
-    said = select(ChatRow.seat, ChatRow.sent).where(ChatRow.match == match)
-    for seat, name in await connection.execute(said):
-        if seat is not None and name is not None:
-            found[seat, name] = ply
-    return found
+async def _change_match(
+    connection: AsyncConnection, header: Header, values: Mapping[str, object]
+) -> None:
+    """Only if nobody else has changed it since we read it."""
+    seen = (MatchRow.id == header.id) & (MatchRow.version == header.version)
+    change = update(MatchRow).where(seen).values(**values, version=header.version + 1)
+    if (await connection.execute(change)).rowcount == 0:
+        raise Overtaken

@@ -1,0 +1,40 @@
+"""What is written is announced to the other servers on the same PostgreSQL, with the writing."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, func, select
+
+CHANNEL = "digsite"
+NOBODY = 0  # writes, and is no server
+MOST = 400  # names in one notice, which PostgreSQL limits to 8000 bytes
+LISTED, UNLISTED = "listed", "unlisted"
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Who wrote, of which matches, and whether the lobby shows something else now."""
+
+    writer: int
+    matches: tuple[str, ...]
+    listed: bool = False
+
+    def texts(self) -> Iterator[str]:
+        """As it is sent; of very many matches in several parts."""
+        for first in range(0, max(len(self.matches), 1), MOST):
+            some = self.matches[first : first + MOST]
+            yield " ".join([str(self.writer), LISTED if self.listed else UNLISTED, *some])
+
+
+def read_notice(text: str) -> Notice:
+    writer, listed, *matches = text.split(" ")
+    return Notice(int(writer), tuple(matches), listed == LISTED)
+
+
+def announce(
+    connection: Connection, writer: int | None, matches: Iterable[str], listed: bool
+) -> None:
+    """Tell the others when this transaction is done; where there can be none, nothing."""
+    if connection.dialect.name == "postgresql":
+        for text in Notice(writer or NOBODY, tuple(matches), listed).texts():
+            connection.execute(select(func.pg_notify(CHANNEL, text)))

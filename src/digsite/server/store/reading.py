@@ -1,0 +1,72 @@
+"""Reading a match; a server among several makes it its own with that."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from digsite.server.store.announcing import announce
+from digsite.server.store.ledger import LogLine
+from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
+from digsite.server.store.rows import SEAT_FIELDS, Header, Seat, StoredMatch
+
+Receipts = dict[tuple[int, str], int]  # the ply after each order, by seat and id
+
+
+async def read(connection: AsyncConnection, match: str, reader: int | None) -> StoredMatch | None:
+    """The match, or none; for the server with this number, where there are several."""
+    wanted = select(MatchRow.__table__).where(MatchRow.id == match)
+    if reader is not None:  # whoever changes its seats or ends it waits until we have read it
+        wanted = wanted.with_for_update(key_share=True)
+    found = (await connection.execute(wanted)).first()
+    if found is None:
+        return None
+    header = Header(**found._mapping)
+    if reader is not None and header.owner != reader:
+        await take(connection, header, reader)
+    seats, lines = await seats_of(connection, match), await lines_of(connection, match)
+    return StoredMatch(header, seats, lines, await receipts_of(connection, match, len(lines)))
+
+
+async def take(connection: AsyncConnection, header: Header, reader: int) -> None:
+    """Whoever is asked for a table has it from now on; the one who had it is told."""
+    change = update(MatchRow).where(MatchRow.id == header.id).values(owner=reader)
+    await connection.execute(change)
+    if header.owner is not None:
+        await connection.run_sync(announce, reader, [header.id], False)
+    header.owner = reader
+
+
+async def seats_of(connection: AsyncConnection, match: str) -> list[Seat]:
+    columns = [getattr(SeatRow, name) for name in SEAT_FIELDS]
+    rows = await connection.execute(
+        select(*columns).where(SeatRow.match == match).order_by(SeatRow.seat)
+    )
+    return [Seat(*row) for row in rows]
+
+
+async def lines_of(connection: AsyncConnection, match: str) -> list[LogLine]:
+    wanted = select(MoveRow.actor, MoveRow.notation, MoveRow.back).where(MoveRow.match == match)
+    rows = await connection.execute(wanted.order_by(MoveRow.ply))
+    return [LogLine(actor, notation, back) for actor, notation, back in rows]
+
+
+async def receipts_of(connection: AsyncConnection, match: str, ply: int) -> Receipts:
+    """What was accepted; lines of chat were said before this ply."""
+    wanted = select(RequestRow.seat, RequestRow.id, RequestRow.ply)
+    rows = await connection.execute(wanted.where(RequestRow.match == match))
+    found = {(seat, name): at for seat, name, at in rows}
+    said = select(ChatRow.seat, ChatRow.sent).where(ChatRow.match == match)
+    for seat, name in await connection.execute(said):
+        if seat is not None and name is not None:
+            found[seat, name] = ply
+    return found
+
+
+async def adopt(connection: AsyncConnection, gone: int, reader: int, limit: int) -> Sequence[str]:
+    """Take some tables of a server that is gone, at which something has to happen by itself."""
+    bots = select(SeatRow.match).where(SeatRow.match == MatchRow.id, SeatRow.level != "").exists()
+    theirs = (MatchRow.owner == gone) & (MatchRow.status == "running") & bots
+    some = select(MatchRow.id).where(theirs).limit(limit).with_for_update(skip_locked=True)
+    change = update(MatchRow).where(MatchRow.id.in_(some)).values(owner=reader)
+    return (await connection.scalars(change.returning(MatchRow.id))).all()
