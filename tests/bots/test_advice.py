@@ -109,7 +109,7 @@ def test_a_mark_tells_how_much_was_given_away(loss: float, mark: str) -> None:
 
 def test_a_game_turns_where_chances_change_most() -> None:
     shares = [0.5, 0.6, 0.2, 0.25, 0.5, 0.9, 0.7, 0.71]
-    found = [judged(10 * number, share) for number, share in enumerate(shares)]
+    found = [(10 * number, [share, 1 - share]) for number, share in enumerate(shares)]
     assert turning_points(found) == [20, 40, 50]
     assert turning_points(found[:2]) == []
     assert turning_points([]) == []

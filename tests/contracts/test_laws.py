@@ -22,6 +22,9 @@ def test_keys_are_dense_and_notations_are_unique(setting: Setting) -> None:
         assert title.move(f"  {move.notation().upper()} ") is move
         assert all(isinstance(value, str | int) for value in move.parts().values())
         assert "do" in move.parts()
+    sorts = {move.parts()["do"] for move in title.moves[: title.decision_count]}
+    assert title.endings
+    assert sorts >= {one for end, unused in title.endings.items() for one in (end, *unused)}
 
 
 @each_setting

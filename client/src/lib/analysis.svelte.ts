@@ -4,9 +4,6 @@ import { get, Refusal } from './http';
 import { moveCounts } from './replay.svelte';
 import type { Messages } from './schema';
 
-const TURN = 0.15; // of a share of winning, that changed between two decisions
-const TURNS = 3;
-
 /** A share as a whole number of percent. */
 export function percent(share: number): number {
   return Math.round(100 * share);
@@ -21,29 +18,15 @@ export function pliesOfMoves(events: (Messages.Event | null)[]): number[] {
   return plies;
 }
 
-/** The few decisions at which most had changed since the one before, in order. */
-export function turningPoints(decisions: Messages.Judgement[]): number[] {
-  const swings = decisions.slice(1).map((after, number) => {
-    const before = decisions[number] as Messages.Judgement;
-    const moved = after.shares.map((share, seat) => Math.abs(share - (before.shares[seat] ?? 0)));
-    return { ply: after.ply, swing: Math.max(...moved) };
-  });
-  const largest = swings.filter(({ swing }) => swing >= TURN).sort((a, b) => b.swing - a.swing);
-  return largest
-    .slice(0, TURNS)
-    .map(({ ply }) => ply)
-    .sort((a, b) => a - b);
-}
-
 export class GameAnalysis {
   decisions = $state.raw<Messages.Judgement[]>([]);
   moves = $state(0);
   judged = $state(0); // moves, of all
+  turns = $state.raw<number[]>([]); // the plies at which the game turned
   failed = $state('');
   private next: number | null = 0;
   private asking = false;
 
-  turns = $derived(turningPoints(this.decisions));
   done = $derived(this.moves > 0 && this.judged >= this.moves);
   /** What is worth a look: whatever cost something, and where the game turned. */
   notable = $derived(
@@ -65,6 +48,7 @@ export class GameAnalysis {
         this.decisions = [...this.decisions, ...found.decisions];
         this.moves = found.moves;
         this.next = found.next;
+        this.turns = found.turns;
         this.judged = found.next ?? found.moves;
       }
     } catch (error) {

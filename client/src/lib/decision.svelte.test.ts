@@ -61,6 +61,7 @@ function session(start: Partial<View>, server: Server) {
     },
     why: async (notation: string) => `no ${notation}`,
     preview: async (moves: string[]) => preview(moves),
+    departs: () => () => undefined,
     drop: () => Object.assign(table, { staged: [], trial: null }),
     restage: async (moves: string[]) => {
       if (moves.length === 0) return Boolean(table.drop());

@@ -3,6 +3,7 @@
 // A part is a Move out of `choices`. The server puts the parts in the order of the rules, tells what
 // else can be added in whatever order, and whether nothing is missing: no rule is known here, and a
 // part with which the decision could not be completed is never among the choices.
+import { tick } from 'svelte';
 import { refusedTo } from './refusals';
 import type { Messages } from './schema';
 import type { Session } from './session.svelte';
@@ -110,16 +111,23 @@ export class Decision<View extends Question = Question, Edition = any> {
     });
   }
 
+  /** Whether this is among what can be picked now, also in the place of something picked before. */
+  pickable(notation: string): boolean {
+    const { mine, held } = this.table;
+    if (!mine || (held && !this.picking)) return false;
+    const menu = this.picking ? (this.opening?.menu ?? []) : [];
+    return this.can(notation) || menu.some((move) => move.notation === notation);
+  }
+
   /** One more part, which waits until all is sent. */
   pick(notation: string): Promise<void> {
+    return this.inTurn(() => this.add(notation));
+  }
+
+  /** As many parts that say this as can be added. */
+  pickAll(notation: string): Promise<void> {
     return this.inTurn(async () => {
-      const move = this.choices.find((one) => one.notation === notation);
-      if (!move) return this.refuse(notation);
-      const sort = String(move.parts.do);
-      if (this.opening?.sort !== sort || this.opening.done)
-        if (this.table.view.any_order.includes(sort) && this.named(sort).length === 0)
-          this.opening = { sort, view: this.table.view, menu: this.choices, done: false };
-      await this.change([...this.parts, move]);
+      while (this.can(notation)) if (!(await this.add(notation))) return;
     });
   }
 
@@ -161,7 +169,10 @@ export class Decision<View extends Question = Question, Edition = any> {
     return this.inTurn(async () => {
       const move = this.choices.find((one) => one.notation === notation);
       if (!move) return this.refuse(notation);
-      if (await this.change([...this.parts, move])) await this.finish();
+      const land = this.table.departs([move]);
+      if (!(await this.change([...this.parts, move]))) return;
+      void tick().then(land);
+      await this.finish();
     });
   }
 
@@ -207,6 +218,19 @@ export class Decision<View extends Question = Question, Edition = any> {
     if (!trial?.complete || asksOn(trial)) return;
     if (this.table.confirms && trial.ends) return;
     await this.table.commit();
+  }
+
+  private async add(notation: string): Promise<boolean> {
+    const move = this.choices.find((one) => one.notation === notation);
+    if (!move) {
+      await this.refuse(notation);
+      return false;
+    }
+    const sort = String(move.parts.do);
+    if (this.opening?.sort !== sort || this.opening.done)
+      if (this.table.view.any_order.includes(sort) && this.named(sort).length === 0)
+        this.opening = { sort, view: this.table.view, menu: this.choices, done: false };
+    return this.change([...this.parts, move]);
   }
 
   private async change(parts: Move[]): Promise<boolean> {

@@ -2,24 +2,17 @@
 // ended too early asks once.
 import type { Messages } from './schema';
 
-const ENDS = ['end', 'done', 'pass']; // after these it is somebody else's turn: that is never done for you
-const USES = {
-  end: ['place', 'dive'],
-  done: ['research', 'hire', 'hire-two', 'ship', 'produce', 'exhibit', 'sell', 'buy'],
-} as Record<string, string[]>;
-
-const sort = (move: Messages.Move) => String(move.parts.do);
-
-/** The only thing that can be done, if it leaves nothing to decide. */
+/** The only thing that can be done, if it leaves nothing to decide; a turn is never ended for you. */
 export function forced(legal: Messages.Move[]): string | null {
   const only = legal.length === 1 ? legal[0] : undefined;
-  return only && !ENDS.includes(sort(only)) ? only.notation : null;
+  return only && !only.ends ? only.notation : null;
 }
 
 /** Whether this ends the turn although dice or actions could still be used. */
 export function leavesSomething(notations: string[], legal: Messages.Move[]): boolean {
-  const uses = notations.flatMap((one) => USES[one] ?? []);
-  return legal.some((move) => uses.includes(sort(move)));
+  const ending = legal.filter((move) => notations.includes(move.notation));
+  const unused = ending.flatMap((move) => move.ends ?? []);
+  return legal.some((move) => unused.includes(String(move.parts.do)));
 }
 
 /** Moves as a list names them; those that would read the same also show their notation. */

@@ -65,6 +65,11 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
     this.asked++;
   }
 
+  /** What happened last before this ply. */
+  eventAt(ply: number): Messages.Event | null {
+    return this.known[ply]?.event ?? null;
+  }
+
   /** The table after this ply, as far as it is known already. */
   show(ply: number): void {
     this.at = Math.max(0, Math.min(ply, this.last));

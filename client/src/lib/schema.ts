@@ -281,7 +281,11 @@ parts?: {
 ply: number
 seat?: number
 }
+/**
+ * A move; one that ends the turn names the sorts of move that it would leave unused.
+ */
 export interface Move {
+ends?: string[]
 key: number
 notation: string
 parts: {
@@ -409,13 +413,15 @@ values: {
 }
 }
 /**
- * Some decisions of a game; `next` is where to go on, `moves` how many there are.
+ * Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns` the
+ *     plies at which it turned, as far as it is judged.
  */
 export interface Analysis {
 decisions: Judgement[]
 moves: number
 next: (number | null)
 start: number
+turns: number[]
 }
 /**
  * One decision of a game that is over, beside the best one; `shares` of all seats after it.

@@ -40,6 +40,9 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   );
   protected watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
+  /** Called with what is to be shown before it is made; the function it returns, when it is shown. */
+  departs: (moves: Messages.Move[]) => () => void = () => () => undefined;
+
   constructor(readonly id: string) {}
 
   card = $derived(this.update?.table ?? null);

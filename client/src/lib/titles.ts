@@ -7,7 +7,8 @@ import type { Session } from './session.svelte';
 export interface Flight {
   from: string;
   to: string;
-  piece?: string; // the `data-place` whose picture flies; without it, that of `from`
+  piece?: string; // the `data-place` whose piece flies; without it, that of `from`
+  fan?: boolean; // shown side by side with others before it is taken
 }
 
 export interface TitleModule {
@@ -19,6 +20,8 @@ export interface TitleModule {
   open?: boolean;
   /** The last round, or the phase that ends the game, has begun. */
   isLast: (view: any, edition: any) => boolean;
+  /** The board shows what is staged as if it were done: it flies then, and not once more. */
+  shown?: boolean;
   /** What moved, for the animation. */
   flights: (event: Messages.Event, seat: number) => Flight[];
   /** What leads to a move that has no button of its own, as selectors of the board. */

@@ -83,18 +83,19 @@ def judged(adviser: Adviser, view: View, legal: list[Move], ply: int, move: Move
     return Judgement(ply, int(view.seat), ways[move.key], best)
 
 
-def turning_points(judgements: Sequence[Judgement]) -> list[int]:
-    """The plies of the few decisions at which most had changed since the one before, in order."""
+def turning_points(shares: Sequence[tuple[int, Sequence[float]]]) -> list[int]:
+    """The plies of the few decisions at which most had changed since the one before, in order.
+
+    For each decision its ply, and everybody's share of winning after it."""
     swings = [
-        (swing(before, after), after.ply)
-        for before, after in pairwise(judgements)
+        (swing(before, after), ply)
+        for (_, before), (ply, after) in pairwise(shares)
         if swing(before, after) >= TURN
     ]
     largest = sorted(swings, reverse=True)[:TURNS]
     return sorted(ply for _, ply in largest)
 
 
-def swing(before: Judgement, after: Judgement) -> float:
+def swing(before: Sequence[float], after: Sequence[float]) -> float:
     """How far anybody's share of winning has moved from one decision to the next."""
-    pairs = zip(before.played.shares, after.played.shares, strict=True)
-    return max(abs(now - then) for then, now in pairs)
+    return max(abs(now - then) for then, now in zip(before, after, strict=True))

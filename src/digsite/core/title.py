@@ -36,6 +36,8 @@ class Title:
         self.move_count: Final = len(moves)
         self.decision_count: Final = decision_count
         self.options: Final = [*options, one_of(MEMORY, ["aid", "none"])]
+        # What ends a turn, by sort of move: the sorts that could then still have been played.
+        self.endings: dict[str, list[str]] = {}
         self.source = ""  # an owner's own edition file; empty if the edition comes with digsite
         for move in moves:
             if move.title is None:

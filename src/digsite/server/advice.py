@@ -3,6 +3,7 @@ game that is over. Both are thought out in the processes of the programs, never 
 
 from typing import Any
 
+from digsite.bots.analysis import turning_points
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.server import decisions, reports
@@ -51,7 +52,7 @@ def refuse_hints(table: Table, seat: int) -> None:
 
 async def analysis(house: House, name: str, start: int, origin: str) -> Record:
     """What was decided among the moves from `start` on, and what would have been best; `next` is
-    where to go on, nothing at the end."""
+    where to go on, nothing at the end; `turns` are where the game turned so far."""
     async with house.hall.table(name) as table:
         if table.status != OVER:
             raise Refusal(409, "not-over", {"wish": "analysis"})
@@ -71,7 +72,19 @@ async def analysis(house: House, name: str, start: int, origin: str) -> Record:
         kept = table.analysis[start] = [judgement_record(match.title, one) for one in found]
     end = start + SLICE
     more = end if end < match.ply else None
-    return {"start": start, "next": more, "moves": match.ply, "decisions": kept}
+    return {
+        "start": start,
+        "next": more,
+        "moves": match.ply,
+        "decisions": kept,
+        "turns": turns_until(table, start),
+    }
+
+
+def turns_until(table: Table, start: int) -> list[int]:
+    """Where the game turned, as far as it is judged up to the slice that begins there."""
+    slices = [table.analysis.get(begin, []) for begin in range(0, start + 1, SLICE)]
+    return turning_points([(one["ply"], one["shares"]) for part in slices for one in part])
 
 
 async def asked(house: House, question: Question, origin: str, is_watched: bool) -> list[Record]:

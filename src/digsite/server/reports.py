@@ -71,7 +71,10 @@ def encoded_moves(title: Title) -> list[msgspec.Raw]:
 
 
 def move_record(move: Move) -> Record:
-    return {"key": move.key, "notation": move.notation(), "parts": move.parts()}
+    parts = move.parts()
+    record = {"key": move.key, "notation": move.notation(), "parts": parts}
+    unused = move.title.endings.get(str(parts["do"])) if move.title else None
+    return record if unused is None else {**record, "ends": unused}
 
 
 def result(match: Match) -> Record | None:

@@ -7,9 +7,12 @@ Part = str | int
 
 
 class Move(TypedDict):
+    """A move; one that ends the turn names the sorts of move that it would leave unused."""
+
     key: int
     notation: str
     parts: dict[str, Part]
+    ends: NotRequired[list[str]]
 
 
 class Event(TypedDict):
@@ -163,12 +166,14 @@ class Judgement(TypedDict):
 
 
 class Analysis(TypedDict):
-    """Some decisions of a game; `next` is where to go on, `moves` how many there are."""
+    """Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns` the
+    plies at which it turned, as far as it is judged."""
 
     start: int
     next: int | None
     moves: int
     decisions: list[Judgement]
+    turns: list[int]
 
 
 class Frame(TypedDict):

@@ -58,7 +58,7 @@ def analyse(
             raise Fault("not-over")
     voice = spoken(match)
     found = judgements(match, simulations)
-    turns = turning_points(found)
+    turns = turning_points([(one.ply, one.played.shares) for one in found])
     if json:
         show_json({"decisions": [one.record() for one in found], "turning_points": turns})
     else:

@@ -1,4 +1,5 @@
 // Playing with keys: what can be decided now is pressed where it lies on the board.
+import type { Messages } from '../schema';
 
 /** Whether a key is meant for the page, and not for something that is typed into. */
 export function isShortcut(event: KeyboardEvent): boolean {
@@ -14,10 +15,10 @@ export function choices(root: ParentNode | undefined): HTMLElement[] {
 }
 
 /** End the turn, or say so once more where that is asked. */
-export function pressEnd(root: ParentNode | undefined): void {
+export function pressEnd(root: ParentNode | undefined, legal: Messages.Move[]): void {
   const found = choices(root);
-  const wanted = ['[data-act="commit"]', '[data-move="end"]', '[data-move="done"]'];
-  for (const one of [...wanted, '[data-move="pass"]']) {
+  const ending = legal.filter((move) => move.ends).map((move) => `[data-move="${move.notation}"]`);
+  for (const one of ['[data-act="commit"]', ...ending]) {
     const button = found.find((choice) => choice.matches(one));
     if (button) return button.click();
   }

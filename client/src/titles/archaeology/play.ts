@@ -8,15 +8,22 @@ export function flights(event: Messages.Event, seat: number): Flight[] {
   const { do: what, kind, chamber, from } = event.parts ?? {};
   const holder = event.seat ?? -1;
   const hand = (who: number) => place(who, seat, kind);
-  if (what === 'deal') return [{ from: 'site', to: holder < 0 ? `market-${kind}` : hand(holder) }];
+  const market = `market-${kind}`;
+  const face = `face-${kind ?? 'back'}`; // the card itself, or its back
+  if (what === 'deal')
+    return [{ from: 'site', to: holder < 0 ? market : hand(holder), piece: face }];
   if (what === 'dig')
-    return [{ from: 'site', to: event.parts?.card ? 'site-found' : hand(holder) }];
-  if (what === 'steal') return [{ from: hand(Number(from)), to: hand(holder) }];
-  if (what === 'discard' || what === 'offer') return [{ from: hand(holder), to: `market-${kind}` }];
-  if (what === 'take') return [{ from: `market-${kind}`, to: hand(holder) }];
-  if (what === 'find') return [{ from: 'pyramid', to: hand(holder), piece: 'site' }];
-  if (what === 'explore') return [{ from: place(holder, seat, 'map'), to: `chamber-${chamber}` }];
-  if (what === 'sell') return [{ from: hand(holder), to: `sets-${holder}` }];
+    return event.parts?.card
+      ? [{ from: 'site', to: 'site-found', piece: 'site-found' }]
+      : [{ from: 'site', to: hand(holder), piece: face }];
+  if (what === 'steal') return [{ from: hand(Number(from)), to: hand(holder), piece: face }];
+  if (what === 'discard' || what === 'offer')
+    return [{ from: hand(holder), to: market, piece: face }];
+  if (what === 'take') return [{ from: market, to: hand(holder), piece: face }];
+  if (what === 'find') return [{ from: 'pyramid', to: hand(holder), piece: face, fan: true }];
+  if (what === 'explore')
+    return [{ from: place(holder, seat, 'map'), to: `chamber-${chamber}`, piece: 'face-map' }];
+  if (what === 'sell') return [{ from: hand(holder), to: `sets-${holder}`, piece: face }];
   return [];
 }
 

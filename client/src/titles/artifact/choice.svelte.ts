@@ -1,7 +1,7 @@
 // A decision of Artifact, and the card whose uses are looked at.
 import { Decision } from '../../lib/decision.svelte';
 import type { Artifact } from '../../lib/schema';
-import type { Table } from './names';
+import { rankOf, siteOf, type Table } from './names';
 import { because, reason } from './words';
 
 export class Choice extends Decision<Artifact.View, Artifact.Edition> {
@@ -12,6 +12,8 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   constructor(table: Table) {
     super(table);
   }
+
+  private restsIn = $state(0); // the year for which this seat wants nothing more
 
   /** A new question: nothing is looked at. */
   leave(): void {
@@ -26,9 +28,38 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   }
 
   /** What can be done with this card is asked; where nothing can, why its use is not possible. */
-  async look(thing: string, use: string): Promise<void> {
-    this.focus = this.focus === thing || !this.looks ? '' : thing;
-    this.table.note = this.looks ? '' : await reason(this.table, use);
+  async look(thing: string, use: string, useful: boolean): Promise<void> {
+    this.focus = this.focus === thing || !useful ? '' : thing;
+    this.table.note = useful ? '' : await reason(this.table, use);
+  }
+
+  /** Whether something can be done with this card of the hand. */
+  uses(card: string): boolean {
+    if (!this.looks) return false;
+    const [site, rank] = [siteOf(card), rankOf(card)];
+    const others = { 'stand-alone': 'exhibit', gold: 'gold' }[rank];
+    const { table } = this;
+    return table.can(`sell ${card}`) || (!!others && table.find({ do: others, site }).length > 0);
+  }
+
+  /** A thing is pressed where it lies: it is picked or put back, or it is the whole answer. */
+  async press(notation: string): Promise<void> {
+    if (this.waits) return;
+    const [sort = ''] = notation.split(' ');
+    if (this.question.any_order.includes(sort)) await this.pickThing(notation);
+    else await this.advance(notation);
+  }
+
+  // After passing: nothing more this year.
+
+  /** Whether this seat does nothing more until the next year. */
+  get rests(): boolean {
+    const { view } = this.table;
+    return this.restsIn === view.year && Boolean(view.passed[this.table.seat]);
+  }
+
+  rest(wanted: boolean): void {
+    this.restsIn = wanted ? this.table.view.year : 0;
   }
 
   /** One more of these, instead of the first if all are chosen; if there is no more, none of them. */

@@ -19,7 +19,9 @@ export function flights(event: Messages.Event, seat: number): Flight[] {
     case 'unearth':
       return [{ from: `deck-${parts.site}`, to: `find-${card}`, piece: `find-${card}` }];
     case 'find':
-      return [{ from: `deck-${parts.site}`, to: parts.card ? own : hand }];
+      return parts.card && who === seat
+        ? [{ from: `deck-${parts.site}`, to: own, piece: own }]
+        : [{ from: `deck-${parts.site}`, to: hand }];
     case 'load':
       return [{ from: `find-${card}`, to: own }];
     case 'ship':
@@ -41,7 +43,7 @@ export function flights(event: Messages.Event, seat: number): Flight[] {
     case 'gold':
       return [{ from: `market-${parts.place}`, to: hand }];
     case 'show':
-      return [{ from: own, to: `player-${who}`, piece: own }];
+      return [{ from: own, to: `player-${who}` }];
     case 'produce':
       return [{ from: `tile-${parts.tile}`, to: `player-${who}` }];
     case 'role':
@@ -56,6 +58,9 @@ export function flights(event: Messages.Event, seat: number): Flight[] {
 export function points(view: Artifact.View): number[] {
   return view.standing;
 }
+
+/** What is staged lies on the board already. */
+export const shown = true;
 
 /** The round after which the game is over. */
 export function isLast(view: Artifact.View): boolean {

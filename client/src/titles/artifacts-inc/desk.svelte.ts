@@ -182,6 +182,11 @@ export class Desk {
     return this.question !== null && this.decision.can(`${this.question.sort} ${name}`);
   }
 
+  /** All of an artifact that can be given. */
+  async pickAll(name: string | number): Promise<void> {
+    if (this.question) await this.decision.pickAll(`${this.question.sort} ${name}`);
+  }
+
   /** One more or one less of an artifact, or of a face. */
   async pick(name: string | number, by: number): Promise<void> {
     if (!this.question) return;

@@ -1,4 +1,4 @@
 export { default as Board } from './Board.svelte';
 export { default as ScoreSheet } from './ScoreSheet.svelte';
-export { flights, isLast, open, points } from './play';
+export { flights, isLast, open, points, shown } from './play';
 export { where } from './where';

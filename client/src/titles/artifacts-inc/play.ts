@@ -49,3 +49,6 @@ export function isLast(view: View): boolean {
 
 /** All is done in the open (R60). */
 export const open = true;
+
+/** What is staged lies on the board already. */
+export const shown = true;

@@ -37,6 +37,7 @@ class ArchaeologyTitle(Title):
         super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
         self.values: Final = edition
         edition.title = self
+        self.endings = {"end": []}
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> Archaeology:
         game = super().new(seats, options)

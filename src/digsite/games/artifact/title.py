@@ -32,6 +32,9 @@ from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import loaded
 
 
+ACTIONS: Final = ["research", "hire", "hire-two", "ship", "produce", "exhibit", "sell", "buy"]
+
+
 class ArtifactTitle(Title):
     """Artifact with both expansions, and with one edition's values."""
 
@@ -49,6 +52,7 @@ class ArtifactTitle(Title):
         super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
         self.values: Final = edition
         edition.title = self
+        self.endings = {"done": ACTIONS, "pass": []}
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> Artifact:
         game = super().new(seats, options)

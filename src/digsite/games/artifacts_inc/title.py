@@ -46,6 +46,7 @@ class ArtifactsIncTitle(Title):
         super().__init__(NAME, edition.name, RULES_VERSION, seats, moves.by_key, decisions, options)
         self.values: Final = edition
         edition.title = self
+        self.endings = {"end": ["place", "dive"]}  # dice that are left
         self.keys: Final = moves
         self.starts: Final = [new_table(moves, players) for players in seats]
 

@@ -587,11 +587,14 @@ artifact-with-price = { $text } { $why }
 artifact-joker = Joker
 artifact-exchange = Einen tauschen …
 artifact-take-instead = Doch einen nehmen
+artifact-rest = In diesem Jahr nichts mehr
+artifact-wake = Frag mich wieder
 artifact-leave = Doch nicht
 artifact-unpick = Zurücklegen
 artifact-send-take = Diese nehmen
 artifact-send-load = An Bord nehmen
 artifact-send-show = Diese zeigen
+artifact-send-keep = Behalten
 artifact-more-take = { $left ->
     [one] Wähle zuerst noch einen Aktionsstein
    *[other] Wähle zuerst noch { $left } Aktionssteine
@@ -604,6 +607,10 @@ artifact-more-show = { $left ->
     [one] Wähle zuerst noch eine Karte zum Zeigen
    *[other] Wähle zuerst noch { $left } Karten zum Zeigen
 }
+artifact-more-keep = { $left ->
+    [one] Wähle zuerst noch eine Karte zum Behalten
+   *[other] Wähle zuerst noch { $left } Karten zum Behalten
+}
 artifact-all-needed = Die Ausstellung braucht alle diese Karten
 artifact-send-first = Bestätige deine Auswahl oder geh zurück
 artifact-pick-of = { $name }: { $picked } von { $stock } gewählt
@@ -611,6 +618,7 @@ artifact-pick-of = { $name }: { $picked } von { $stock } gewählt
 # What is asked
 artifact-ask-over = Das Spiel ist zu Ende.
 artifact-ask-wait = Jetzt entscheidet { $name }.
+artifact-ask-resting = Du willst in diesem Jahr nichts mehr. Jetzt entscheidet { $name }.
 artifact-ask-held = Willst du das so?
 artifact-ask-act-or-pass = Du bist dran: Wähle eine Aktion auf dem Spielplan, eine Ausstellung oder eine Karte – oder passe.
 artifact-ask-only-pass = Du bist dran: Mit deinen Aktionssteinen, Münzen und Karten kannst du nur passen.

@@ -138,6 +138,9 @@ shortcuts-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 shortcut-end = Meinen Zug beenden oder das bestätigen
 shortcut-digits = Die erste, zweite … Möglichkeit wählen
 shortcut-tip = Auf einem Spielteil: was es ist und welche Regel gilt
+shortcut-all = Wie langes Drücken: alles von dieser Art auf einmal
+shortcut-drag = Ein Blatt schließen oder loslassen, was man zieht: Alles lässt sich ziehen wie auch drücken
+hold-all = Gedrückt halten oder mit Umschalttaste drücken: alle auf einmal.
 
 ## Settings
 

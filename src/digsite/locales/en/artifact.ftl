@@ -524,11 +524,14 @@ artifact-with-price = { $text } { $why }
 artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead
+artifact-rest = Nothing more this year
+artifact-wake = Ask me again
 artifact-leave = Never mind
 artifact-unpick = Put back
 artifact-send-take = Take these
 artifact-send-load = Take aboard
 artifact-send-show = Show these
+artifact-send-keep = Keep
 artifact-more-take = { $left ->
     [one] Choose one more marker first
    *[other] Choose { $left } more markers first
@@ -541,6 +544,10 @@ artifact-more-show = { $left ->
     [one] Choose one more card to show first
    *[other] Choose { $left } more cards to show first
 }
+artifact-more-keep = { $left ->
+    [one] Choose one more card to keep first
+   *[other] Choose { $left } more cards to keep first
+}
 artifact-all-needed = The exhibition needs all of these cards
 artifact-send-first = Send what you have chosen, or go back
 artifact-pick-of = { $name }: { $picked } of { $stock } chosen
@@ -548,6 +555,7 @@ artifact-pick-of = { $name }: { $picked } of { $stock } chosen
 # What is asked
 artifact-ask-over = The game is over.
 artifact-ask-wait = { $name } decides now.
+artifact-ask-resting = You want nothing more this year. { $name } decides now.
 artifact-ask-held = Is that what you want?
 artifact-ask-act-or-pass = Your turn: choose an action on the map, an exhibition, or a card; or pass.
 artifact-ask-only-pass = Your turn: with your markers, coins and cards you can only pass.

@@ -138,6 +138,9 @@ shortcuts-off = Single letters can be switched off in the settings.
 shortcut-end = End my turn, or confirm that
 shortcut-digits = Press the first, second … thing that can be chosen
 shortcut-tip = On a piece: what it is, and its rule
+shortcut-all = Also by holding: all of that kind at once
+shortcut-drag = Close a sheet, or let go of what is dragged: all pieces can be dragged as well as pressed
+hold-all = Hold it down, or press with Shift, for all of them.
 
 ## Settings
 

@@ -557,11 +557,14 @@ artifact-with-price = { $text } { $why }
 artifact-joker = joker
 artifact-exchange = En échanger un…
 artifact-take-instead = Plutôt en prendre un
+artifact-rest = Plus rien cette année
+artifact-wake = Me redemander
 artifact-leave = Annuler
 artifact-unpick = Remettre
 artifact-send-take = Les prendre
 artifact-send-load = Embarquer
 artifact-send-show = Les montrer
+artifact-send-keep = Garder
 artifact-more-take = { $left ->
     [one] Il manque encore un marqueur
    *[other] Il manque encore { $left } marqueurs
@@ -574,6 +577,10 @@ artifact-more-show = { $left ->
     [one] Il manque encore une carte à montrer
    *[other] Il manque encore { $left } cartes à montrer
 }
+artifact-more-keep = { $left ->
+    [one] Choisissez encore une carte à garder
+   *[other] Choisissez encore { $left } cartes à garder
+}
 artifact-all-needed = L’exposition a besoin de toutes ces cartes
 artifact-send-first = Envoyez ce que vous avez choisi, ou revenez en arrière
 artifact-pick-of = { $name } : vous en choisissez { $picked } sur { $stock }
@@ -581,6 +588,7 @@ artifact-pick-of = { $name } : vous en choisissez { $picked } sur { $stock }
 # What is asked
 artifact-ask-over = La partie est finie.
 artifact-ask-wait = { $name } décide maintenant.
+artifact-ask-resting = Vous ne voulez plus rien cette année. { $name } décide maintenant.
 artifact-ask-held = Est-ce bien ce que vous voulez ?
 artifact-ask-act-or-pass = À vous : choisissez une action sur la carte du monde, une exposition ou une carte ; ou passez.
 artifact-ask-only-pass = À vous : avec vos marqueurs, vos pièces et vos cartes, vous ne pouvez que passer.

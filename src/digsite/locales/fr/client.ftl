@@ -147,6 +147,9 @@ shortcuts-off = Les raccourcis à une lettre se désactivent dans les réglages.
 shortcut-end = Finir mon tour, ou le confirmer
 shortcut-digits = Choisir la première, la deuxième… possibilité
 shortcut-tip = Sur un élément : ce que c’est, et sa règle
+shortcut-all = Comme un appui prolongé : tout ce qui est de cette sorte
+shortcut-drag = Fermer une feuille, ou lâcher ce qu’on fait glisser : tout se glisse aussi bien que ça se presse
+hold-all = Un appui prolongé, ou avec Maj, les prend toutes.
 
 ## Settings
 
