@@ -21,6 +21,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "tests/test_worth.py").write_text(TEST, encoding="utf-8")
     (tmp_path / "tests/test_other.py").write_text(OTHER, encoding="utf-8")
     monkeypatch.setattr(faults, "COPIED", ("src", "tests"))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # these tests need none
     return tmp_path
 
 

@@ -3,6 +3,8 @@ game that is over. Both are thought out in the processes of the programs, never 
 
 from typing import Any
 
+import msgspec
+
 from digsite.bots.analysis import turning_points
 from digsite.core.move import Move
 from digsite.core.title import Title
@@ -15,6 +17,7 @@ from digsite.server.table import OVER, Table
 from digsite.server.thinker import AnalysisWanted, HintWanted, Question
 from digsite.server.turns import Asker
 from digsite.server.workers import WorkerFailed
+from digsite.shapes.messages import Judgement
 
 SLICE = 20  # moves that are analysed at once
 AT_ONCE = 4  # questions of one address that may wait
@@ -104,9 +107,9 @@ def way_record(title: Title, way: Any) -> Record:
     return {**way, "moves": moves}
 
 
-def judgement_record(title: Title, found: Record) -> Record:
+def judgement_record(title: Title, found: Record) -> Judgement:
     ways = {name: way_record(title, found[name]) for name in ("played", "best")}
-    return {**found, **ways}
+    return msgspec.convert({**found, **ways}, Judgement)
 
 
 def notations(moves: list[Move]) -> list[str]:

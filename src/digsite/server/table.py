@@ -14,10 +14,10 @@ from digsite.server import keys, telling
 from digsite.server.history import History
 from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
-from digsite.server.records import Record
 from digsite.server.refusals import Refusal, unknown_secret
 from digsite.server.settings import Keeping
 from digsite.server.store.store import LogLine, Seat, StoredMatch
+from digsite.shapes.messages import Judgement
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
 DAY = 24 * 3600.0
@@ -60,7 +60,7 @@ class Table:
         self.seen = asyncio.Event()  # somebody has the board before their eyes
         if any(actor >= 0 for actor in self.match.actors):
             self.seen.set()
-        self.analysis: dict[int, list[Record]] = {}  # of the moves from a number on, once over
+        self.analysis: dict[int, list[Judgement]] = {}  # of the moves from a number on, once over
 
     @property
     def id(self) -> str:

@@ -20,7 +20,7 @@ def possible(match: Match, seat: int, voice: Voice) -> Table:
     for sort, ranges in figures.items():
         kind = "can" if can_say(voice.language, match.title.name, f"can-{sort}") else "answer"
         told = Text(voice(f"{kind}-{sort}-how"))
-        sums = [in_words(name, *both, voice) for name, both in ranges.items()]
+        sums = [in_words(name, least, most, voice) for name, (least, most) in ranges.items()]
         sums.append(voice("guide-ways", count=ways(legal, sort)))
         told.append(f"\n{' · '.join(sums)}", style="green")
         table.add_row(voice(f"{kind}-{sort}"), told)
