@@ -56,6 +56,14 @@ LONG = {
     "DIGSITE_SCHEMA_EXAMPLES": "50",
     "DIGSITE_SCHEMA_PHASES": "examples,coverage,fuzzing",
 }
+SERVERS = {
+    "DIGSITE_SERVERS": "3",
+    "DIGSITE_TABLES": "100",
+    "DIGSITE_BLOWS": "100",
+    "DIGSITE_RESTARTS": "10",
+    "DIGSITE_PROXY": "nginx",
+    "DIGSITE_THOUGHT": "0.5",
+}
 CERTIFIED = {"DIGSITE_LONG": "1", "DIGSITE_LEAK_VIEWS": "100000"}
 
 
@@ -165,6 +173,7 @@ def soak() -> Iterable[Phase]:
     """What takes hours."""
     yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
     yield Phase("server", (tests("tests/server", env=LONG),))
+    yield Phase("servers", (tests("tests/server/test_soak.py", workers=0, env=SERVERS),))
     yield Phase("attack", (Step((sys.executable, "-m", "tests.server.attack", "--most", "250")),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
     yield Phase("faults", (Step((sys.executable, "tools/faults.py")),))

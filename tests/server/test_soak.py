@@ -101,6 +101,7 @@ class Trouble:
             while self.seen.moves < made + TABLES:  # somebody plays between two blows
                 await asyncio.sleep(0.02)
             await asyncio.to_thread(self.blow)
+            sys.stderr.write(f"blow {number}: {self.seen}\n")
             if number % each == 0:
                 await asyncio.to_thread(self.cluster.restart, bool(self.rng.below(2)))
         enough.set()
