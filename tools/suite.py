@@ -56,14 +56,7 @@ LONG = {
     "DIGSITE_SCHEMA_EXAMPLES": "50",
     "DIGSITE_SCHEMA_PHASES": "examples,coverage,fuzzing",
 }
-SERVERS = {
-    "DIGSITE_SERVERS": "3",
-    "DIGSITE_TABLES": "100",
-    "DIGSITE_BLOWS": "100",
-    "DIGSITE_RESTARTS": "10",
-    "DIGSITE_PROXY": "nginx",
-    "DIGSITE_THOUGHT": "0.5",
-}
+SERVERS = {"DIGSITE_SERVERS": "servers=3 tables=100 blows=100 restarts=10 proxy=nginx thought=0.5"}
 CERTIFIED = {"DIGSITE_LONG": "1", "DIGSITE_LEAK_VIEWS": "100000"}
 
 
