@@ -44,7 +44,7 @@ bench-server:  ## Measure the server, side by side with boardgame.io (needs Node
 	@$(BIN)/python bench/server.py $(ARGS)
 
 soak:  ## Hours: a hundred kills, thousands of games, the whole schema, every screen, planted faults
-	@$(SETUP) all && $(SUITE) soak
+	@$(SETUP) all && tools/proxies.sh && $(SUITE) soak
 
 certify:  ## An hour: the suites of PettingZoo, Gymnasium and OpenSpiel many times, and the proof that nothing leaks
 	@$(SETUP) built && $(SUITE) certify

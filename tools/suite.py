@@ -56,6 +56,7 @@ LONG = {
     "DIGSITE_SCHEMA_EXAMPLES": "50",
     "DIGSITE_SCHEMA_PHASES": "examples,coverage,fuzzing",
 }
+SERVERS = {"DIGSITE_SERVERS": "servers=3 tables=100 blows=100 restarts=10 proxy=nginx thought=0.5"}
 CERTIFIED = {"DIGSITE_LONG": "1", "DIGSITE_LEAK_VIEWS": "100000"}
 
 
@@ -165,6 +166,7 @@ def soak() -> Iterable[Phase]:
     """What takes hours."""
     yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
     yield Phase("server", (tests("tests/server", env=LONG),))
+    yield Phase("servers", (tests("tests/server/test_soak.py", workers=0, env=SERVERS),))
     yield Phase("attack", (Step((sys.executable, "-m", "tests.server.attack", "--most", "250")),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
     yield Phase("faults", (Step((sys.executable, "tools/faults.py")),))

@@ -1,7 +1,7 @@
 """Servers die and go, the database restarts, and nobody's move is lost or made twice.
 
-In `make soak` it is three servers behind a real nginx (`DIGSITE_BLOWS`, `DIGSITE_PROXY` and so on);
-in everyday runs two without a proxy, and a few blows.
+In `make soak` it is three servers behind a real nginx, as `DIGSITE_SERVERS` says; in everyday runs
+two without a proxy, and a few blows.
 """
 
 import asyncio
@@ -25,12 +25,12 @@ from tests.server.proxies import PROXIES
 from tests.server.soak import Address, Scripted, Soaked
 from tests.server.test_crashes import free_port
 
-SERVERS = int(os.environ.get("DIGSITE_SERVERS", "2"))
-TABLES = int(os.environ.get("DIGSITE_TABLES", "4"))
-BLOWS = int(os.environ.get("DIGSITE_BLOWS", "3"))
-RESTARTS = int(os.environ.get("DIGSITE_RESTARTS", "1"))
-PROXY = os.environ.get("DIGSITE_PROXY", "")
-THOUGHT = float(os.environ.get("DIGSITE_THOUGHT", "0"))
+FEW = "servers=2 tables=4 blows=3 restarts=1 proxy= thought=0"
+ASKED = dict(word.split("=") for word in os.environ.get("DIGSITE_SERVERS", FEW).split())
+SERVERS, TABLES, BLOWS, RESTARTS = (
+    int(ASKED[name]) for name in ("servers", "tables", "blows", "restarts")
+)
+PROXY, THOUGHT = ASKED["proxy"], float(ASKED["thought"])
 MISSING = "PostgreSQL's initdb and pg_ctl are not here: apt-get install postgresql"
 WORDS = ("--rate", "1000000", "--sockets", "100000", "--tables", "1000000", "--workers", "1")
 
@@ -101,6 +101,7 @@ class Trouble:
             while self.seen.moves < made + TABLES:  # somebody plays between two blows
                 await asyncio.sleep(0.02)
             await asyncio.to_thread(self.blow)
+            sys.stderr.write(f"blow {number}: {self.seen}\n")
             if number % each == 0:
                 await asyncio.to_thread(self.cluster.restart, bool(self.rng.below(2)))
         enough.set()
