@@ -1,7 +1,10 @@
 """Games small enough to be searched whole: exact counts, exact values, and a yardstick for play.
 
-Archaeology has a micro edition. The trees of the other two titles are endless from their start
-(ties in the contest, four hundred moves), so of them the last moves of fixed games are searched.
+The micro edition of Archaeology is searched from its start. Those of the other two titles are
+searched from their first turn on, for what comes before is fixed by the box and not by an edition:
+in Artifact three players take four of five kinds of markers each, some seventy ways, and three
+cards of five types are turned up, which makes about forty million beginnings; in Artifacts, Inc.
+the contest for the start may tie for ever, and each player lays four cards in any order.
 """
 
 from fractions import Fraction
@@ -12,12 +15,15 @@ from open_spiel.python.algorithms import gambit
 
 import digsite
 from digsite.adapters.observing import title_of
-from tests.adapters.trees import Known, Tree, exact_value, uniform
+from tests.adapters.trees import Graph, Known, Tree, uniform
 from tests.walks import Setting, reach
 
 MICRO = title_of("archaeology", "micro")
 UNIFORM_LOSS = 0.380952  # 8/21
 ROUNDS = 50
+QUICK: dict[str, object] = {"start": "quick"}
+# What starting is worth in Artifacts, Inc. with one die: about 0.09.
+FIRST_PLAYER = Fraction(302909134674866376526727133499, 3341873634710933516959711494144)
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +45,7 @@ def test_the_first_moves_of_the_micro_edition_are_as_many_as_counted_by_hand() -
 
 
 def test_the_micro_edition_is_fair_to_those_who_see_everything() -> None:
-    assert exact_value(MICRO.new(2)) == [0, 0]
+    assert Graph(MICRO.new(2)).value == [0, 0]
 
 
 def test_what_a_seat_saw_determines_what_it_may_do(tree: Tree) -> None:
@@ -58,9 +64,7 @@ def test_random_play_is_fair_and_loses_this_much_against_the_best_answers(tree: 
 @pytest.mark.parametrize(
     ("setting", "seed", "ply", "nodes", "value"),
     [
-        (("artifact", 3, {}), 1, 240, (288, 6646, 2064), [0, -1, 1]),
         (("artifact", 3, {}), 3, 249, (26, 933, 446), [1, -1, 0]),
-        (("artifacts-inc", 2, {}), 1, 503, (60, 4602, 3500), [-1, 1]),
         (("artifacts-inc", 2, {}), 2, 482, (90, 388, 338), [1, -1]),
     ],
 )
@@ -69,7 +73,47 @@ def test_endings_have_these_nodes_and_values(
 ) -> None:
     ending = reach(setting, seed, ply)
     assert Tree(ending).counts() == nodes
-    assert exact_value(ending) == [Fraction(one) for one in value]
+    assert Graph(ending).value == value
+
+
+def first_turn(name: str, options: dict[str, object]) -> digsite.State:
+    """A micro edition when its first turn begins: seat 0 starts, and all else is the first that
+    comes in the list of moves."""
+    title = title_of(name, "micro")
+    state = title.new(title.seats[0], options)
+    while state.record()["step"] not in ("rolling", "acting"):
+        won = state.record()["step"] == "contesting" and state.record()["contest"] == [0, 0]
+        state.play_key(state.keys()[-1 if won else 0])
+    return state
+
+
+@pytest.mark.parametrize(("name", "options"), [("artifact", QUICK), ("artifacts-inc", {})])
+def test_micro_editions_play_to_their_end(name: str, options: dict[str, object]) -> None:
+    state, plies = first_turn(name, options), 0
+    while not state.is_over():
+        state.play_key(state.keys()[plies % len(state.keys())])
+        plies += 1
+    assert 10 < plies < 400
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "options", "positions", "value"),
+    [
+        # Whoever acts last can see what the others have left.
+        ("artifact", QUICK, (3_175, 68_633, 23_026), [Fraction(-1, 2), Fraction(-1, 2), 1]),
+        ("artifacts-inc", {}, (6_350, 51_220, 1_281), [FIRST_PLAYER, -FIRST_PLAYER]),
+    ],
+)
+def test_micro_editions_have_these_positions_and_values(
+    name: str,
+    options: dict[str, object],
+    positions: tuple[int, int, int],
+    value: list[Fraction | int],
+) -> None:
+    graph = Graph(first_turn(name, options))
+    assert graph.counts() == positions
+    assert graph.value == value
 
 
 def decided(known: Known, view: digsite.View, legal: list[digsite.Move]) -> dict[int, float]:

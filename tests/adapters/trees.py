@@ -5,6 +5,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
+import msgspec
+
 import digsite
 from digsite.adapters.observing import pay
 
@@ -153,23 +155,45 @@ def _reach(
             _reach(child, reach * share, policy, seat, members)
 
 
-def exact_value(state: digsite.State) -> list[Fraction]:
-    """What each seat may expect if all see everything and each plays best for itself."""
-    if state.is_over():
-        return [Fraction(one).limit_denominator(1000) for one in pay(state.ranking())]
-    followed = []
-    for move in state.legal():
-        after = state.clone()
-        after.play_key(move.key)
-        followed.append(exact_value(after))
-    actor = int(state.actor())
-    if actor >= 0:
-        return max(followed, key=lambda values: values[actor])
-    weights = state.weights()
-    return [
-        sum(
-            (weight * one[seat] for weight, one in zip(weights, followed, strict=True)), Fraction(0)
-        )
-        / sum(weights)
-        for seat in range(len(followed[0]))
-    ]
+class Graph:
+    """All positions that can follow one, each looked at once, and what they are worth if all see
+    everything and each plays best for itself.
+
+    Many lines lead to the same position, so this reaches further than a tree.
+    """
+
+    def __init__(self, root: digsite.State) -> None:
+        self.values: dict[bytes, list[Fraction]] = {}
+        self.chance = self.decisions = self.ends = 0
+        self.value = self.worth(root)
+
+    def counts(self) -> tuple[int, int, int]:
+        """Positions of chance, decisions, ends."""
+        return self.chance, self.decisions, self.ends
+
+    def worth(self, state: digsite.State) -> list[Fraction]:
+        position = msgspec.json.encode(state.record())
+        if position not in self.values:
+            self.values[position] = self.looked_at(state)
+        return self.values[position]
+
+    def looked_at(self, state: digsite.State) -> list[Fraction]:
+        actor = int(state.actor())
+        if actor == digsite.OVER:
+            self.ends += 1
+            return [Fraction(one).limit_denominator(1000) for one in pay(state.ranking())]
+        followed = []
+        for move in state.legal():
+            after = state.clone()
+            after.play_key(move.key)
+            followed.append(self.worth(after))
+        if actor >= 0:
+            self.decisions += 1
+            return max(followed, key=lambda values: values[actor])
+        self.chance += 1
+        weights = state.weights()
+        return [
+            sum((weight * one for weight, one in zip(weights, column, strict=True)), Fraction(0))
+            / sum(weights)
+            for column in zip(*followed, strict=True)
+        ]
