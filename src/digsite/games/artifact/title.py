@@ -31,7 +31,6 @@ from digsite.games.artifact.questions import course, steps
 from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import loaded
 
-
 ACTIONS: Final = ["research", "hire", "hire-two", "ship", "produce", "exhibit", "sell", "buy"]
 
 

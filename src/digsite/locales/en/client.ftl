@@ -271,6 +271,9 @@ edition-sure = Every number is that of the printed game.
 edition-ours = The rules are the printed ones. Numbers that stand only on the components are ours (“reconstruction”) unless they are known.
 edition-own = To play with the numbers of your own copy: digsite editions show { $title } > mine.toml, change them, and play with --edition mine.toml.
 edition-look = Which numbers are whose
+edition-number-printed = printed
+edition-number-derived = worked out from printed ones
+edition-number-reconstruction = ours
 rules-turn = How a turn goes
 archaeology-turn-goes =
     Dig: take the top card of the dig site (§4). A thief robs, a sandstorm takes half of every hand.

@@ -280,6 +280,9 @@ edition-sure = Tous les nombres sont ceux du jeu imprimé.
 edition-ours = Les règles sont celles du livret. Les nombres qui ne figurent que sur le matériel sont les nôtres (« reconstitution »), sauf ceux qui sont connus.
 edition-own = Pour une édition aux nombres de votre exemplaire : lancez digsite editions show { $title } > mine.toml, changez les nombres du fichier, puis jouez avec --edition mine.toml.
 edition-look = D’où vient chaque nombre
+edition-number-printed = imprimé
+edition-number-derived = déduit de nombres imprimés
+edition-number-reconstruction = le nôtre
 rules-turn = Déroulement d’un tour
 archaeology-turn-goes =
     Fouillez : prenez la première carte du site de fouilles (§4). Un voleur dévalise quelqu’un, une tempête de sable emporte la moitié de chaque main.
