@@ -81,10 +81,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
       refused: (refusal) => (this.fatal = refusal),
     });
     this.stream = stream;
-    const { lines } = await get<{ lines: Messages.ChatLine[] }>(`${this.path}/chat`).catch(() => ({
-      lines: [],
-    }));
-    this.talk = lines;
+    const told = get<{ lines: Messages.ChatLine[] }>(`${this.path}/chat`);
+    this.talk = (await told.catch(() => ({ lines: [] }))).lines;
   }
 
   close(): void {
@@ -169,9 +167,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   /** Take the last staged part back. */
-  async back(): Promise<void> {
-    await this.restage(this.staged.slice(0, -1));
-  }
+  back = async (): Promise<unknown> => this.restage(this.staged.slice(0, -1));
 
   /** Forget what was staged. */
   drop(): void {

@@ -1,3 +1,4 @@
 export { default as Board } from './Board.svelte';
 export { default as ScoreSheet } from './ScoreSheet.svelte';
 export { flights, isLast, points } from './play';
+export { effect } from './effects';

@@ -2,8 +2,9 @@
 import type { Decision } from '../../lib/decision.svelte';
 import type { Artifact, Messages } from '../../lib/schema';
 import { texts } from '../../lib/texts.svelte';
-import type { Table } from './names';
+import type { Marker, Table } from './names';
 import { absentSites, absentTypes, type Tile } from './tiles';
+import { spaces } from './tracks';
 
 export const RULE_OF_ROLE: Record<string, string> = {
   paris: '§15.4',
@@ -36,6 +37,25 @@ export function privilege(table: Table, role: string): string {
 /** A part of a decision as a button or the path shows it. */
 export function told(table: Table, move: Messages.Move): string {
   return table.say(`move-${move.parts.do}`, { ...move.parts });
+}
+
+/** What an action at a site brings and costs, and what the next one of its kind would cost. */
+export function deedWords(table: Table, notation: string): string {
+  const { view, edition, seat } = table;
+  const deed = view.deeds[notation];
+  const found = /^(research|hire two|hire|ship) (.*)$/.exec(notation);
+  if (!deed || !found || !edition) return '';
+  const [, word = '', site = ''] = found;
+  const cards = view.cargo[seat]?.[site] ?? 0;
+  const brings = table.say(`deed-${word.replace(' ', '-')}`, { cards });
+  if (deed.price === 0) return brings;
+  const row = spaces(deed.marker as Marker, view, edition);
+  const after = row.find((space) => space.state === 'free')?.cost ?? 0;
+  const { price } = deed;
+  const costs = deed.joker
+    ? table.say('deed-joker', { price })
+    : table.say('deed-price', { price, after: word === 'hire two' ? 0 : after });
+  return `${brings} ${costs}`;
 }
 
 const GROUPS = ['show', 'load', 'take', 'keep'];

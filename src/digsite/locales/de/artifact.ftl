@@ -584,6 +584,20 @@ artifact-costs-joker-coins = für { $cost ->
 }, mit einem beliebigen Aktionsstein als Joker
 # “In Asien forschen für 3 Münzen”: $text is a move, $why what it costs
 artifact-with-price = { $text } { $why }
+# What an action brings, before its price
+artifact-deed-research = Eine Hütte, wo du noch keine hast; graben dort schon andere, wird eine Karte aufgedeckt.
+artifact-deed-hire = Dort eine Hütte mehr; eine Karte wird aufgedeckt.
+artifact-deed-hire-two = Dort zwei Hütten mehr; zwei Karten werden aufgedeckt.
+artifact-deed-ship = { $cards ->
+    [0] Deine Hütten dort kommen heim; keine Karte.
+    [one] Du nimmst eine Karte; deine Hütten dort kommen heim.
+   *[other] Du nimmst { $cards } Karten; deine Hütten dort kommen heim.
+}
+artifact-deed-price = Kostet jetzt { $price }{ $after ->
+    [0] {""}
+   *[other] , danach { $after }
+}.
+artifact-deed-joker = Kostet { $price } mit irgendeinem Aktionsstein als Joker.
 artifact-joker = Joker
 artifact-exchange = Einen tauschen …
 artifact-take-instead = Doch einen nehmen
@@ -773,11 +787,23 @@ artifact-income-now = Alle bekommen { $income } pro Jahr; { $tiles ->
 artifact-track-trade = Handel für
 artifact-track-use = { $marker } kostet
 artifact-track-heading = { $marker-track }
-artifact-track = Es kostet jetzt { $cost }, { $marker-one } einzusetzen; zu nehmen: noch { $there }.
-artifact-ship-track = Es kostet jetzt { $cost }, ein Schiff einzusetzen; Kauf oder Verkauf einer Karte für { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}; zu nehmen: noch { $there }.
+artifact-track = { $cost ->
+    [0] { $marker-track }: Alle liegen hier, niemand kann jetzt einen einsetzen.
+   *[other] Es kostet jetzt { $cost }, { $marker-one } einzusetzen{ $after ->
+        [0] {""}
+       *[other] , danach { $after }
+    }; zu nehmen: noch { $there }.
+}
+artifact-ship-track = { $cost ->
+    [0] Alle Schiffe liegen hier: Niemand kann jetzt eins einsetzen.
+   *[other] Es kostet jetzt { $cost }, ein Schiff einzusetzen{ $after ->
+        [0] {""}
+       *[other] , danach { $after }
+    }; Kauf oder Verkauf einer Karte für { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }; zu nehmen: noch { $there }.
+}
 artifact-research-heading = Forschung
 artifact-research-track = Forschung in { $site }, Prestige:
 artifact-research-of = { $name } { $prestige }

@@ -272,6 +272,9 @@ edition-ours = Die Regeln sind die gedruckten. Zahlen, die nur auf dem Spielmate
 edition-theirs = Die Zahlen sind die eines eigenen Exemplars, „{ $edition }“.
 edition-own = So spielst du mit den Zahlen deines eigenen Exemplars: digsite editions show { $title } > mine.toml, ändere sie und spiel mit --edition mine.toml, oder mit allen an diesem Server: DIGSITE_EDITIONS=mine.toml digsite serve.
 edition-look = Welche Zahlen woher stammen
+edition-number-printed = gedruckt
+edition-number-derived = aus gedruckten errechnet
+edition-number-reconstruction = von uns
 rules-turn = So läuft ein Zug
 archaeology-turn-goes =
     Graben: Zieh die oberste Karte der Grabungsstätte (§4). Ein Dieb bestiehlt jemanden, ein Sandsturm nimmt allen die halbe Hand.

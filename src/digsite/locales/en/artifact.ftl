@@ -521,6 +521,20 @@ artifact-costs-joker-coins = for { $cost ->
 }, with any marker as a joker
 # “Research in Asia for 3 coins”: $text is a move, $why what it costs
 artifact-with-price = { $text } { $why }
+# What an action brings, before its price
+artifact-deed-research = A hut where you have none; if others dig there, a card is turned up.
+artifact-deed-hire = One more hut there; a card is turned up.
+artifact-deed-hire-two = Two more huts there; two cards are turned up.
+artifact-deed-ship = { $cards ->
+    [0] Your huts there come home; no card.
+    [one] You take one card; your huts there come home.
+   *[other] You take { $cards } cards; your huts there come home.
+}
+artifact-deed-price = Costs { $price } now{ $after ->
+    [0] {""}
+   *[other] , the next one { $after }
+}.
+artifact-deed-joker = Costs { $price } with any marker, as a joker.
 artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead
@@ -710,11 +724,23 @@ artifact-income-now = Everybody receives { $income } each year; { $tiles ->
 artifact-track-trade = trade for
 artifact-track-use = { $marker } costs
 artifact-track-heading = Track: { $marker }
-artifact-track = Using one { $marker } marker costs { $cost } now; { $there } can be taken.
-artifact-ship-track = Using a ship marker costs { $cost } now, or trades a card for { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}; { $there } can be taken.
+artifact-track = { $cost ->
+    [0] All { $marker } markers lie here: nobody can use one now.
+   *[other] Using one { $marker } marker costs { $cost } now{ $after ->
+        [0] {""}
+       *[other] , the next one { $after }
+    }; { $there } can be taken.
+}
+artifact-ship-track = { $cost ->
+    [0] All ship markers lie here: nobody can use one now.
+   *[other] Using a ship marker costs { $cost } now{ $after ->
+        [0] {""}
+       *[other] , the next one { $after }
+    }, or trades a card for { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }; { $there } can be taken.
+}
 artifact-research-heading = Research
 artifact-research-track = Research in { $site }, prestige:
 artifact-research-of = { $name } { $prestige }

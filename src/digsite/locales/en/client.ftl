@@ -272,6 +272,9 @@ edition-ours = The rules are the printed ones. Numbers that stand only on the co
 edition-theirs = The numbers are those of somebody’s own copy, “{ $edition }”.
 edition-own = To play with the numbers of your own copy: digsite editions show { $title } > mine.toml, change them, and play with --edition mine.toml, or for everybody at this server: DIGSITE_EDITIONS=mine.toml digsite serve.
 edition-look = Which numbers are whose
+edition-number-printed = printed
+edition-number-derived = worked out from printed ones
+edition-number-reconstruction = ours
 rules-turn = How a turn goes
 archaeology-turn-goes =
     Dig: take the top card of the dig site (§4). A thief robs, a sandstorm takes half of every hand.

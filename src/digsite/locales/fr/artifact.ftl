@@ -554,6 +554,20 @@ artifact-costs-joker-coins = pour { $cost ->
 }, avec un marqueur quelconque en joker
 # “Research in Asia for 3 coins”: $text is a move, $why what it costs
 artifact-with-price = { $text } { $why }
+# What an action brings, before its price
+artifact-deed-research = Une baraque là où vous n’en avez pas ; si d’autres y fouillent, une carte est révélée.
+artifact-deed-hire = Une baraque de plus sur ce site ; une carte est révélée.
+artifact-deed-hire-two = Deux baraques de plus sur ce site ; deux cartes sont révélées.
+artifact-deed-ship = { $cards ->
+    [0] Vos baraques de ce site rentrent ; aucune carte.
+    [one] Vous prenez une carte ; vos baraques de ce site rentrent.
+   *[other] Vous prenez { $cards } cartes ; vos baraques de ce site rentrent.
+}
+artifact-deed-price = Coûte { $price } maintenant{ $after ->
+    [0] {""}
+   *[other] , le suivant { $after }
+}.
+artifact-deed-joker = Coûte { $price } avec n’importe quel marqueur, comme joker.
 artifact-joker = joker
 artifact-exchange = En échanger un…
 artifact-take-instead = Plutôt en prendre un
@@ -749,11 +763,23 @@ artifact-income-now = Chacun reçoit { $income } par an ; { $tiles ->
 artifact-track-trade = marché noir
 artifact-track-use = { $marker } : coût
 artifact-track-heading = Piste : { $marker }
-artifact-track = Utiliser un marqueur { $marker } coûte maintenant { $cost } ; { $there } à prendre.
-artifact-ship-track = Utiliser un marqueur expédition coûte maintenant { $cost }, ou permet de vendre ou d’acheter une carte pour { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} ; { $there } à prendre.
+artifact-track = { $cost ->
+    [0] Tous les marqueurs { $marker } sont ici : personne ne peut en utiliser.
+   *[other] Utiliser un marqueur { $marker } coûte maintenant { $cost }{ $after ->
+        [0] {""}
+       *[other] , le suivant { $after }
+    } ; { $there } à prendre.
+}
+artifact-ship-track = { $cost ->
+    [0] Tous les marqueurs expédition sont ici : personne ne peut en utiliser.
+   *[other] Utiliser un marqueur expédition coûte maintenant { $cost }{ $after ->
+        [0] {""}
+       *[other] , le suivant { $after }
+    }, ou permet de vendre ou d’acheter une carte pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; { $there } à prendre.
+}
 artifact-research-heading = Recherche
 artifact-research-track = Recherche { $site-in }, prestige :
 artifact-research-of = { $name } { $prestige }

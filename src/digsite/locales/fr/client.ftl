@@ -281,6 +281,9 @@ edition-ours = Les règles sont celles du livret. Les nombres qui ne figurent qu
 edition-theirs = Les nombres sont ceux d’un exemplaire personnel, « { $edition } ».
 edition-own = Pour une édition aux nombres de votre exemplaire : lancez digsite editions show { $title } > mine.toml, changez les nombres du fichier, puis jouez avec --edition mine.toml ; pour tous les joueurs de ce serveur : DIGSITE_EDITIONS=mine.toml digsite serve.
 edition-look = D’où vient chaque nombre
+edition-number-printed = imprimé
+edition-number-derived = déduit de nombres imprimés
+edition-number-reconstruction = le nôtre
 rules-turn = Déroulement d’un tour
 archaeology-turn-goes =
     Fouillez : prenez la première carte du site de fouilles (§4). Un voleur dévalise quelqu’un, une tempête de sable emporte la moitié de chaque main.
