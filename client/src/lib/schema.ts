@@ -995,6 +995,9 @@ edition: string
 finds: Finds[]
 first: number
 floor: number
+gains: {
+[k: string]: number
+}
 idle_buy: boolean
 late_refill: boolean
 left: number
