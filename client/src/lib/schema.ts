@@ -1008,6 +1008,9 @@ edition: string
 finds: Finds[]
 first: number
 floor: number
+gains: {
+[k: string]: number
+}
 idle_buy: boolean
 late_refill: boolean
 left: number

@@ -111,6 +111,7 @@ class View(State):
     order_bonuses: list[list[int]]
     sale: int
     eased: list[list[Eased]]
+    gains: dict[str, int]
     quiet_left: int
     midway: bool
     any_order: list[str]

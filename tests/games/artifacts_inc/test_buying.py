@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from digsite.games.artifacts_inc.box import NONE
 from digsite.games.artifacts_inc.questions import course, steps
 from digsite.games.artifacts_inc.rules import piles
 from tests.games.artifacts_inc.positions import (
@@ -87,6 +88,16 @@ def test_the_cost_in_dollars_goes_back_to_the_supply(have: int, can: bool) -> No
     else:
         assert objection(state, "buy b-warehouse") == ("too-dear", "§3.4")
         assert values(state, "buy b-warehouse") == {"price": 4, "dollars": 3}
+
+
+@pytest.mark.rule("§3.4")
+def test_a_refusal_tells_the_discount() -> None:
+    state = game(dice="1", dollars=0)
+    offer(state, "b-warehouse")
+    course.ask(state.table, steps.BUYING, NONE, 2, 0)
+    assert objection(state, "buy b-warehouse") == ("too-dear-discounted", "§3.4")
+    told = {"price": 2, "dollars": 0, "full": 4, "discount": 2}
+    assert values(state, "buy b-warehouse") == told
 
 
 @pytest.mark.rule("§3.4", "R28")

@@ -39,6 +39,18 @@ def test_the_dice_must_reach_the_number_of_the_top_card(dice: str, can: bool) ->
         assert values(state, "dive") == {"wanted": 2, "sum": 1}
 
 
+@pytest.mark.rule("§6.1", "§7.10")
+def test_a_refusal_tells_which_cards_helped_and_how_much() -> None:
+    state = game(dice="1")
+    found(state, pottery=1, doubloons=1)
+    number = int(values(state, "dive")["wanted"])
+    own(state, "e-diving-suit", "top 4")
+    told = values(state, "dive")
+    assert objection(state, "dive") == ("sum-too-low-helped", "§7.10")
+    assert (told["number"], told["cards"], told["sum"]) == (number, "e-diving-suit", 1)
+    assert told["wanted"] == number - int(told["help"]) > 1
+
+
 @pytest.mark.rule("§6.1", "R48")
 def test_dice_are_named_as_one_set_and_the_excess_is_lost() -> None:
     """For the 5 with a 1, a 3 and a 4: all sets that reach it, each once."""

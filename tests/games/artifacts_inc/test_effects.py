@@ -28,6 +28,7 @@ from tests.games.artifacts_inc.positions import (
     position,
     reputation,
     stock,
+    values,
 )
 
 
@@ -120,6 +121,9 @@ def test_an_adjacent_expedition_takes_dice_two_higher_or_lower() -> None:
     own(state, "b-airfield", "top -1")
     assert [n[6] for n in legal(state) if "s-desert" in n] == ["2", "3", "4", "5", "6"]
     assert [n[6] for n in legal(state) if n.endswith("s-canyon-expedition 1")] == ["1"]
+    assert objection(state, "place 1 s-desert-expedition 1") == ("wrong-face-eased", "§2.5")
+    told = {"face": 1, "wanted": "2, 3, 4, 5, 6", "printed": "4, 5, 6"}
+    assert values(state, "place 1 s-desert-expedition 1") == told
 
 
 @pytest.mark.rule("§7.7")

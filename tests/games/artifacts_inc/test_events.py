@@ -1,10 +1,11 @@
 """What the seats see of a move: everything, and to whom it happens."""
 
+import itertools
 from typing import Any
 
 import digsite
 from digsite.core.actors import SPECTATOR
-from digsite.locales.sentences import tell
+from digsite.locales.sentences import run_on, tell
 from tests.walks import walk
 
 Record = dict[str, Any]
@@ -21,6 +22,54 @@ def test_the_rolls_for_the_start_happen_to_one_seat_after_the_other() -> None:
         elif rollers:
             break
     assert rollers[:3] == [0, 1, 2]
+
+
+def test_the_roll_for_the_start_tells_what_follows_from_it() -> None:
+    state = game_before_the_contest()
+    title, names = state.title, ["Ada", "Ben"]
+    said = []
+    for roll in ("roll 1 2", "roll 1 2", "roll 3 4", "roll 5 6"):
+        event = title.event(state, title.move(roll), 0)
+        said.append(tell(title, event, names=names, viewer=0))
+        state.play(roll)
+    assert said[0] == "You roll 1 2 for the start: 3."
+    assert said[1].endswith("more than once: those players roll again.")
+    assert said[2] == "You roll 3 4 for the start: 7."
+    assert said[3] == "Ben rolls 5 6 for the start: 11. The highest total goes first: Ben."
+
+
+def game_before_the_contest() -> digsite.State:
+    for state in walk(("artifacts-inc", 2, {}), 1):
+        if state.record()["step"] == "contesting":
+            return state.clone()
+    raise AssertionError("nobody rolled for the start")
+
+
+def test_a_sale_and_a_purchase_run_on_in_one_line() -> None:
+    title = digsite.title("artifacts-inc")
+
+    def line(*happened: Parts) -> str:
+        events = [digsite.Event(0, 0, "", parts, False) for parts in happened]
+        said = tell(title, events[0], names=["Ada"])
+        for before, event in itertools.pairwise(events):
+            more = run_on(title, said, before, event, names=["Ada"])
+            assert more is not None
+            said = more
+        return said
+
+    place: Parts = {"do": "place", "face": 2, "card": "s-headquarters", "action": 1}
+    buy: Parts = {"do": "buy", "card": "b-library", "outcome": "pays", "dollars": 4, "scrolls": 1}
+    lay: Parts = {"do": "lay", "row": "top", "column": 4}
+    assert line(place, buy, lay).endswith(
+        "and buys Library for 4 dollars and a scroll and lays it in the top row."
+    )
+    assert line(place, {"do": "decline"}).endswith(" and buys nothing.")
+    give: Parts = {"do": "give", "artifact": "gem"}
+    paid: Parts = {"do": "give", "artifact": "fossil", "outcome": "earns", "dollars": 5}
+    assert line(place, give, paid).endswith(" and gives a gem, a fossil, for 5 dollars in all.")
+    assert line(place, paid).endswith(" and gives a fossil for 5 dollars.")
+    enough: Parts = {"do": "enough", "outcome": "earns", "dollars": 1}
+    assert line(place, give, enough).endswith(" and gives a gem for 1 dollar.")
 
 
 def test_an_event_tells_what_the_decision_brought_or_cost() -> None:

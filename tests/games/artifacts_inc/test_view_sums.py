@@ -13,8 +13,11 @@ from tests.games.artifacts_inc.positions import (
     design,
     fill_box,
     game,
+    legal,
+    offer,
     own,
     play,
+    reputation,
     stock,
 )
 
@@ -30,6 +33,26 @@ def test_a_view_tells_how_many_dice_each_player_rolls_next() -> None:
     own(state, "d-hired-adventurers", "top 4")
     hired = int(EDITION.designs[design("d-hired-adventurers")].sides[0].dice)
     assert seen(state)["rolls"] == [before[0] + hired, before[1]]
+
+
+@pytest.mark.rule("§7.5", "§8.1")
+def test_a_view_tells_what_a_new_card_brings_at_each_place() -> None:
+    state = game(2, dice="1", dollars=9)
+    assert seen(state)["gains"] == {}
+    for card in (each.name for each in EDITION.designs):
+        if card.startswith(("a-", "b-", "c-")):
+            trial = state.clone()
+            offer(trial, card)
+            play(trial, "place 1 s-headquarters 1")
+            if f"buy {card}" not in legal(trial):
+                continue
+            play(trial, f"buy {card}")
+            gains = seen(trial)["gains"]
+            assert sorted(gains) == sorted(legal(trial))
+            for lay, gain in gains.items():
+                after = trial.clone()
+                play(after, lay)
+                assert reputation(after) - reputation(trial) == gain
 
 
 @pytest.mark.rule("§7.10")

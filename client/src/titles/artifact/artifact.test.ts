@@ -6,6 +6,7 @@ import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
 import { absentSites, absentTypes, alike, allTiles, incomeRow, tilesOf, typeTiles } from './tiles';
 import { markersOf, spaces } from './tracks';
+import { turnPrompt } from './words';
 
 const edition = {
   tracks: { cost: [5, 5, 4, 4, 3, 3, 2, 2, 1, 1] },
@@ -78,6 +79,23 @@ describe('what a hand lacks', () => {
 
   it('is told by the sites in play, of which gold can show nothing', () => {
     expect(absentSites(seen)).toEqual(['africa']);
+  });
+});
+
+describe('the prompt of a turn', () => {
+  const legal = (...sorts: string[]) =>
+    sorts.map((sort) => ({ key: 0, notation: sort, parts: { do: sort } }));
+
+  it('names a second action only where there is one', () => {
+    expect(turnPrompt(legal('research', 'gold', 'done'))).toBe('ask-act');
+    expect(turnPrompt(legal('gold', 'done'))).toBe('ask-gold-or-done');
+    expect(turnPrompt(legal('done'))).toBe('ask-only-done');
+  });
+
+  it('names an action only where there is one', () => {
+    expect(turnPrompt(legal('sell', 'pass'))).toBe('ask-act-or-pass');
+    expect(turnPrompt(legal('gold', 'pass'))).toBe('ask-gold-or-pass');
+    expect(turnPrompt(legal('pass'))).toBe('ask-only-pass');
   });
 });
 

@@ -58,6 +58,15 @@ export function deedWords(table: Table, notation: string): string {
   return `${brings} ${costs}`;
 }
 
+/** What the turn asks for, by what can be done: a second action is named only where there is one. */
+export function turnPrompt(legal: Messages.Move[]): string {
+  const sorts = new Set(legal.map((move) => String(move.parts.do)));
+  const end = sorts.has('pass') ? 'pass' : 'done';
+  if ([...sorts].some((sort) => sort !== end && sort !== 'gold'))
+    return end === 'pass' ? 'ask-act-or-pass' : 'ask-act';
+  return sorts.has('gold') ? `ask-gold-or-${end}` : `ask-only-${end}`;
+}
+
 const GROUPS = ['show', 'load', 'take', 'keep'];
 
 /** The way through an action so far; cards and markers of one question are counted together. */

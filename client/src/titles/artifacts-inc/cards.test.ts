@@ -4,6 +4,7 @@ import {
   columns,
   cubes,
   faces,
+  inPlace,
   neighbour,
   outOfSight,
   price,
@@ -27,6 +28,16 @@ describe('cards', () => {
     expect(requirement([6])).toBe('6');
     expect(requirement([1, 3, 5])).toBe('1/3/5');
     expect(requirement([2, 3])).toBe('2/3');
+  });
+
+  it('keeps its place in the market while others come and go', () => {
+    const cards = (...ids: string[]) => ids.map((id) => ({ id }) as Card);
+    const names = (before: string[], ...ids: string[]) =>
+      inPlace(before, cards(...ids)).map((card) => card?.id ?? '');
+    expect(names([], 'a', 'b', 'c')).toEqual(['a', 'b', 'c']);
+    expect(names(['a', 'b', 'c'], 'a', 'c')).toEqual(['a', '', 'c']); // bought, not refilled yet
+    expect(names(['a', '', 'c'], 'a', 'aa', 'c')).toEqual(['a', 'aa', 'c']);
+    expect(names(['c', 'a', 'a'], 'a', 'b', 'c')).toEqual(['c', 'a', 'b']); // a card that lay twice
   });
 
   it('needs every column from the leftmost to the rightmost', () => {

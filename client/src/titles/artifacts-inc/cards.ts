@@ -54,6 +54,17 @@ export function market(edition: Edition, view: View): Pile[] {
   });
 }
 
+/** The cards for sale where they lay before; a new one goes where one is missing. */
+export function inPlace(before: string[], cards: Card[]): (Card | null)[] {
+  const rest = [...cards];
+  const places = before.map((id) => {
+    const at = rest.findIndex((card) => card.id === id);
+    return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
+  });
+  const filled = places.map((card) => card ?? rest.shift() ?? null);
+  return [...filled, ...rest];
+}
+
 export interface MuseumSide {
   id: string;
   artifact: ArtifactName;

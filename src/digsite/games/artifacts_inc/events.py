@@ -10,6 +10,7 @@ from digsite.core.view import Event
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, ARTIFACTS, FIND_NAMES, SCROLL
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
+from digsite.games.artifacts_inc.rules.dice import sum_of
 from digsite.games.artifacts_inc.rules.setup import next_to_roll
 from digsite.games.artifacts_inc.table import Table
 
@@ -20,11 +21,27 @@ WITH_OUTCOME: Final = ["place", "add", "descend", "fill", "give", "enough", "buy
 def event(game: ArtifactsInc, move: Move) -> Event:
     """The move in full, and what it brings or costs at once."""
     parts = move.parts()
-    if parts["do"] in WITH_OUTCOME:
+    if game.table.step == steps.CONTESTING:
+        add_contest(parts, game, move.key)
+    elif parts["do"] in WITH_OUTCOME:
         after = game.clone()
         after.play_key(move.key)
         add_outcome(parts, game.table, after.table)
     return Event(game.actor(), concerned(game), move.notation(), parts, False)
+
+
+def add_contest(parts: dict[str, Part], game: ArtifactsInc, key: i64) -> None:
+    """What the roll for the start comes to, and what follows from the last one (§1.8, R1)."""
+    roller = next_to_roll(game.table)
+    after = game.clone()
+    after.play_key(key)
+    parts["total"] = int(sum_of(game.table.moves.roll_of(key)))
+    parts["outcome"] = "contest"
+    if after.table.step != steps.CONTESTING:
+        parts["starter"] = int(after.table.first)
+        parts["outcome"] = "contest-won"
+    elif next_to_roll(after.table) <= roller:
+        parts["outcome"] = "contest-tied"
 
 
 def add_outcome(parts: dict[str, Part], before: Table, after: Table) -> None:

@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from digsite.core.keys import Keys
 from digsite.games.artifacts_inc.box import FACES, MUSEUMS
-from digsite.games.artifacts_inc.questions.steps import STEP_NAMES
+from digsite.games.artifacts_inc.questions import laying
+from digsite.games.artifacts_inc.questions.steps import LAYING, STEP_NAMES
 from digsite.games.artifacts_inc.records import as_list
-from digsite.games.artifacts_inc.rules import ending, museums, selling, turn
+from digsite.games.artifacts_inc.rules import buying, ending, museums, selling, turn
 from digsite.games.artifacts_inc.table import Table
 
 MIDWAY: Final = {"arranging", "buying", "laying", "ordering", "selling", "trading", "diving"}
@@ -27,6 +29,7 @@ def sums(table: Table) -> dict[str, object]:
         "order_bonuses": [_order_bonuses(table, seat) for seat in seats],
         "sale": int(selling.sale_so_far(table)),
         "eased": [_eased(table, seat) for seat in seats],
+        "gains": _gains(table),
         "quiet_left": int(ending.most_quiet_turns(table) - table.quiet_turns),
         "midway": step in MIDWAY,
         "any_order": ANY_ORDER.get(step, []),
@@ -36,6 +39,24 @@ def sums(table: Table) -> dict[str, object]:
 def _order_bonuses(table: Table, seat: i64) -> list[int]:
     """What an order of each Museum brings the player on top of its size (§5.2, §7.9)."""
     return [int(museums.bonus_of(table, seat, museum)) for museum in range(MUSEUMS)]
+
+
+def _gains(table: Table) -> dict[str, int]:
+    """What the new card brings in reputation at each place where it may lie, by move (§8.1)."""
+    gains: dict[str, int] = {}
+    if table.step == LAYING:
+        keys = Keys()
+        laying.fill(table, keys)
+        for key in keys.as_list():
+            gains[table.moves.notation(key)] = gain_at(table, table.moves.cell_of(key))
+    return gains
+
+
+def gain_at(table: Table, cell: i64) -> int:
+    """What the new card brings in reputation at this place (§7.5, §8.1)."""
+    after = table.copy()
+    buying.lay(after, cell)
+    return int(after.reputation[table.turn] - table.reputation[table.turn])
 
 
 def _eased(table: Table, seat: i64) -> list[dict[str, object]]:

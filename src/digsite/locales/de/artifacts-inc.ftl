@@ -104,6 +104,21 @@ artifacts-inc-did-roll = { $player-is ->
     [you] Du würfelst { $dice }.
    *[other] { $player } würfelt { $dice }.
 }
+artifacts-inc-did-roll-contest = { $player-is ->
+    [you] Du würfelst
+   *[other] { $player } würfelt
+} um den ersten Zug: { $dice }, zusammen { $total }.
+artifacts-inc-did-roll-contest-won = { $player-is ->
+    [you] Du würfelst
+   *[other] { $player } würfelt
+} um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe beginnt: { $starter-is ->
+    [you] du.
+   *[other] { $starter }.
+}
+artifacts-inc-did-roll-contest-tied = { $player-is ->
+    [you] Du würfelst
+   *[other] { $player } würfelt
+} um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe gibt es mehrmals: Diese Spieler würfeln noch einmal.
 artifacts-inc-did-reveal = „{ $card }“ wird aufgedeckt.
 artifacts-inc-did-place = { $player-is ->
     [you] Du setzt eine { $face } auf „{ $card }“.
@@ -151,58 +166,38 @@ artifacts-inc-did-upgrade = { $player-is ->
     [you] Du wertest „{ $card }“ auf Stufe 2 auf.
    *[other] { $player } wertet „{ $card }“ auf Stufe 2 auf.
 }
+artifacts-inc-paid = { $dollars ->
+    [0] { $scrolls ->
+        [0] nichts
+        [one] eine Schriftrolle
+       *[other] { $scrolls } Schriftrollen
+    }
+   *[other] { $dollars } Dollar{ $scrolls ->
+        [0] {""}
+        [one] {" "}und eine Schriftrolle
+       *[other] {" "}und { $scrolls } Schriftrollen
+    }
+}
 artifacts-inc-did-buy-pays = { $player-is ->
-    [you] Du kaufst „{ $card }“ für { $dollars ->
-        [0] { $scrolls ->
-            [0] nichts
-            [one] eine Schriftrolle
-           *[other] { $scrolls } Schriftrollen
-        }
-       *[other] { $dollars } Dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}und eine Schriftrolle
-           *[other] {" "}und { $scrolls } Schriftrollen
-        }
-    }.
-   *[other] { $player } kauft „{ $card }“ für { $dollars ->
-        [0] { $scrolls ->
-            [0] nichts
-            [one] eine Schriftrolle
-           *[other] { $scrolls } Schriftrollen
-        }
-       *[other] { $dollars } Dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}und eine Schriftrolle
-           *[other] {" "}und { $scrolls } Schriftrollen
-        }
-    }.
-}
+    [you] Du kaufst
+   *[other] { $player } kauft
+} „{ $card }“ für { artifacts-inc-paid }.
+artifacts-inc-did-buy-pays-then = {" "}und { $player-is ->
+    [you] kaufst
+   *[other] kauft
+} „{ $card }“ für { artifacts-inc-paid }
 artifacts-inc-did-upgrade-pays = { $player-is ->
-    [you] Du wertest „{ $card }“ für { $dollars ->
-        [0] { $scrolls ->
-            [0] nichts
-            [one] eine Schriftrolle
-           *[other] { $scrolls } Schriftrollen
-        }
-       *[other] { $dollars } Dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}und eine Schriftrolle
-           *[other] {" "}und { $scrolls } Schriftrollen
-        }
-    } auf Stufe 2 auf.
-   *[other] { $player } wertet „{ $card }“ für { $dollars ->
-        [0] { $scrolls ->
-            [0] nichts
-            [one] eine Schriftrolle
-           *[other] { $scrolls } Schriftrollen
-        }
-       *[other] { $dollars } Dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}und eine Schriftrolle
-           *[other] {" "}und { $scrolls } Schriftrollen
-        }
-    } auf Stufe 2 auf.
-}
+    [you] Du wertest
+   *[other] { $player } wertet
+} „{ $card }“ für { artifacts-inc-paid } auf Stufe 2 auf.
+artifacts-inc-did-upgrade-pays-then = {" "}und { $player-is ->
+    [you] wertest
+   *[other] wertet
+} „{ $card }“ für { artifacts-inc-paid } auf Stufe 2 auf
+artifacts-inc-did-decline-then = {" "}und { $player-is ->
+    [you] kaufst
+   *[other] kauft
+} nichts
 artifacts-inc-did-decline = { $player-is ->
     [you] Du kaufst nichts.
    *[other] { $player } kauft nichts.
@@ -252,6 +247,24 @@ artifacts-inc-did-enough-earns = { $player-is ->
     [you] Du beendest den Verkauf und bekommst insgesamt { $dollars } Dollar.
    *[other] { $player } beendet den Verkauf und bekommt insgesamt { $dollars } Dollar.
 }
+artifacts-inc-did-give-then = {" "}und { $player-is ->
+    [you] verkaufst
+   *[other] verkauft
+} { $artifact-accusative }
+artifacts-inc-did-give-after-give = , { $artifact-accusative }
+artifacts-inc-did-give-earns-then = {" "}und { $player-is ->
+    [you] verkaufst
+   *[other] verkauft
+} { $artifact-accusative } für { $dollars } Dollar
+artifacts-inc-did-give-earns-after-give = , { $artifact-accusative }, für insgesamt { $dollars } Dollar
+artifacts-inc-did-enough-earns-after-give = {" "}für { $dollars } Dollar
+artifacts-inc-did-fill-earns-then = {" "}und { $player-is ->
+    [you] erfüllst
+   *[other] erfüllt
+} einen Auftrag: { $count ->
+    [one] { $artifact-one }
+   *[other] { $count } { $artifact-many }
+} für { $dollars } Dollar
 artifacts-inc-did-end = { $player-is ->
     [you] Du beendest deinen Zug.
    *[other] { $player } beendet den Zug.
@@ -274,6 +287,7 @@ artifacts-inc-cannot-other-level = Diese Aktion steht nicht auf Stufe { $level }
 artifacts-inc-cannot-die-lies-there = Auf dieser Aktion liegt schon ein Würfel
 artifacts-inc-cannot-no-such-die = Du hast keine { $face } zum Setzen
 artifacts-inc-cannot-wrong-face = Eine { $face } erfüllt die Bedingung nicht; diese Aktion verlangt { $wanted }
+artifacts-inc-cannot-wrong-face-eased = Eine { $face } erfüllt die Bedingung nicht; diese Aktion verlangt { $wanted }: gedruckt { $printed } und was eine Karte daneben erleichtert
 artifacts-inc-cannot-nothing-affordable = Mit { $dollars } Dollar kannst du keine Karte und keine Aufwertung bezahlen
 artifacts-inc-cannot-nothing-to-sell = Du hast kein Artefakt zum Verkaufen
 artifacts-inc-cannot-too-few-to-trade = { $give ->
@@ -288,6 +302,7 @@ artifacts-inc-cannot-finish-purchase = Wähle, was du kaufst, oder verzichte
 artifacts-inc-cannot-not-for-sale = Diese Karte steht jetzt nicht zum Verkauf
 artifacts-inc-cannot-no-third-level = Diese Karte ist schon auf Stufe 2
 artifacts-inc-cannot-too-dear = Das kostet { $price } Dollar; du hast { $dollars }
+artifacts-inc-cannot-too-dear-discounted = Das kostet { $price } Dollar: { $full } weniger { $discount } Rabatt; du hast { $dollars }
 artifacts-inc-cannot-no-scroll = { $scrolls ->
     [one] Das kostet auch eine Schriftrolle
    *[other] Das kostet auch { $scrolls } Schriftrollen
@@ -317,6 +332,7 @@ artifacts-inc-cannot-stack-empty = Es ist keine Unterwasserkarte mehr da
 artifacts-inc-cannot-dived-already = Du bist in diesem Zug schon getaucht
 artifacts-inc-cannot-no-die-left = Du hast keinen Würfel mehr
 artifacts-inc-cannot-sum-too-low = Du brauchst { $wanted }; deine Würfel ergeben { $sum }
+artifacts-inc-cannot-sum-too-low-helped = Du brauchst { $wanted }: { $number } weniger { $help } durch { $cards }; deine Würfel ergeben { $sum }
 artifacts-inc-cannot-dive-with-a-die = Setze mindestens einen Würfel für den Tauchgang
 artifacts-inc-cannot-sum-unreached = Deinen Würfeln fehlen noch { $left }
 artifacts-inc-cannot-dice-in-order = Würfel werden aufsteigend genannt, und über { $face } bist du schon hinaus
@@ -574,6 +590,11 @@ artifacts-inc-lay-label = Hier anlegen: { $row }{ $side ->
     [below] , unter { $card }
    *[other] {""}
 }
+artifacts-inc-lay-gain = { $text }; { $gain ->
+    [0] kein weiteres Ansehen
+   *[other] +{ $gain } Ansehen
+}
+artifacts-inc-arrange-why = Von links nach rechts. Karten werden nie verschoben, und viele wirken auf das, was neben, über und unter ihnen liegt. Unter jeder Karte: ihre Stufe 2.
 artifacts-inc-arrange-label = Als Nächstes { $card } auslegen
 artifacts-inc-die-label = Würfel mit { $face }
 artifacts-inc-fill-label = Diesen Auftrag erfüllen: { $size ->
@@ -636,6 +657,7 @@ artifacts-inc-tip-dollars = Dollar
 artifacts-inc-tip-reputation = Ansehen
 artifacts-inc-tip-dice = Würfel im nächsten Wurf
 artifacts-inc-has-dollars = { $dollars } Dollar
+artifacts-inc-reputation-parts = { $icons } auf Karten gezeigt, { $bonuses } durch Boni, { $dives } durch Unterwasserkarten
 artifacts-inc-has-reputation = { $reputation } Ansehen
 artifacts-inc-has-dice = { $dice } Würfel im nächsten Wurf
 artifacts-inc-has-artifacts = { $count ->

@@ -82,6 +82,21 @@ artifacts-inc-did-roll = { $player-is ->
     [you] You roll { $dice }.
    *[other] { $player } rolls { $dice }.
 }
+artifacts-inc-did-roll-contest = { $player-is ->
+    [you] You roll
+   *[other] { $player } rolls
+} { $dice } for the start: { $total }.
+artifacts-inc-did-roll-contest-won = { $player-is ->
+    [you] You roll
+   *[other] { $player } rolls
+} { $dice } for the start: { $total }. The highest total goes first: { $starter-is ->
+    [you] you.
+   *[other] { $starter }.
+}
+artifacts-inc-did-roll-contest-tied = { $player-is ->
+    [you] You roll
+   *[other] { $player } rolls
+} { $dice } for the start: { $total }. The highest total was rolled more than once: those players roll again.
 artifacts-inc-did-reveal = { $card } is turned up.
 artifacts-inc-did-place = { $player-is ->
     [you] You place a { $face } on { $card }.
@@ -135,78 +150,43 @@ artifacts-inc-did-upgrade = { $player-is ->
     [you] You upgrade { $card } to level 2.
    *[other] { $player } upgrades { $card } to level 2.
 }
+artifacts-inc-paid = { $dollars ->
+    [0] { $scrolls ->
+        [0] nothing
+        [one] a scroll
+       *[other] { $scrolls } scrolls
+    }
+    [one] 1 dollar{ $scrolls ->
+        [0] {""}
+        [one] {" "}and a scroll
+       *[other] {" "}and { $scrolls } scrolls
+    }
+   *[other] { $dollars } dollars{ $scrolls ->
+        [0] {""}
+        [one] {" "}and a scroll
+       *[other] {" "}and { $scrolls } scrolls
+    }
+}
 artifacts-inc-did-buy-pays = { $player-is ->
-    [you] You buy { $card } for { $dollars ->
-        [0] { $scrolls ->
-            [0] nothing
-            [one] a scroll
-           *[other] { $scrolls } scrolls
-        }
-        [one] 1 dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-       *[other] { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-    }.
-   *[other] { $player } buys { $card } for { $dollars ->
-        [0] { $scrolls ->
-            [0] nothing
-            [one] a scroll
-           *[other] { $scrolls } scrolls
-        }
-        [one] 1 dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-       *[other] { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-    }.
-}
+    [you] You buy
+   *[other] { $player } buys
+} { $card } for { artifacts-inc-paid }.
+artifacts-inc-did-buy-pays-then = {" "}and { $player-is ->
+    [you] buy
+   *[other] buys
+} { $card } for { artifacts-inc-paid }
 artifacts-inc-did-upgrade-pays = { $player-is ->
-    [you] You upgrade { $card } to level 2 for { $dollars ->
-        [0] { $scrolls ->
-            [0] nothing
-            [one] a scroll
-           *[other] { $scrolls } scrolls
-        }
-        [one] 1 dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-       *[other] { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-    }.
-   *[other] { $player } upgrades { $card } to level 2 for { $dollars ->
-        [0] { $scrolls ->
-            [0] nothing
-            [one] a scroll
-           *[other] { $scrolls } scrolls
-        }
-        [one] 1 dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-       *[other] { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}and a scroll
-           *[other] {" "}and { $scrolls } scrolls
-        }
-    }.
-}
+    [you] You upgrade
+   *[other] { $player } upgrades
+} { $card } to level 2 for { artifacts-inc-paid }.
+artifacts-inc-did-upgrade-pays-then = {" "}and { $player-is ->
+    [you] upgrade
+   *[other] upgrades
+} { $card } to level 2 for { artifacts-inc-paid }
+artifacts-inc-did-decline-then = {" "}and { $player-is ->
+    [you] buy
+   *[other] buys
+} nothing
 artifacts-inc-did-decline = { $player-is ->
     [you] You buy nothing.
    *[other] { $player } buys nothing.
@@ -274,6 +254,28 @@ artifacts-inc-did-enough-earns = { $player-is ->
        *[other] { $dollars } dollars
     } in all.
 }
+artifacts-inc-in-all = { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
+artifacts-inc-did-give-then = {" "}and { $player-is ->
+    [you] give
+   *[other] gives
+} { $artifact-one }
+artifacts-inc-did-give-after-give = , { $artifact-one }
+artifacts-inc-did-give-earns-then = {" "}and { $player-is ->
+    [you] give
+   *[other] gives
+} { $artifact-one } for { artifacts-inc-in-all }
+artifacts-inc-did-give-earns-after-give = , { $artifact-one }, for { artifacts-inc-in-all } in all
+artifacts-inc-did-enough-earns-after-give = {" "}for { artifacts-inc-in-all }
+artifacts-inc-did-fill-earns-then = {" "}and { $player-is ->
+    [you] fill
+   *[other] fills
+} an order: { $count ->
+    [one] { $artifact-one }
+   *[other] { $count } { $artifact-many }
+} for { artifacts-inc-in-all }
 artifacts-inc-did-end = { $player-is ->
     [you] You end your turn.
    *[other] { $player } ends the turn.
@@ -296,6 +298,7 @@ artifacts-inc-cannot-other-level = This action is not on level { $level } of the
 artifacts-inc-cannot-die-lies-there = There is already a die on this action
 artifacts-inc-cannot-no-such-die = You have no { $face } to place
 artifacts-inc-cannot-wrong-face = A { $face } does not meet the requirement; this action takes { $wanted }
+artifacts-inc-cannot-wrong-face-eased = A { $face } does not meet the requirement; this action takes { $wanted }: the printed { $printed }, and what a card beside it makes easier
 artifacts-inc-cannot-nothing-affordable = With { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -316,6 +319,10 @@ artifacts-inc-cannot-too-dear = This costs { $price ->
     [one] 1 dollar
    *[other] { $price } dollars
 }; you have { $dollars }
+artifacts-inc-cannot-too-dear-discounted = This costs { $price ->
+    [one] 1 dollar
+   *[other] { $price } dollars
+}: { $full } less a discount of { $discount }; you have { $dollars }
 artifacts-inc-cannot-no-scroll = { $scrolls ->
     [one] This also costs a scroll
    *[other] This also costs { $scrolls } scrolls
@@ -345,6 +352,7 @@ artifacts-inc-cannot-stack-empty = No underwater card is left
 artifacts-inc-cannot-dived-already = You have already dived this turn
 artifacts-inc-cannot-no-die-left = You have no die left
 artifacts-inc-cannot-sum-too-low = You need { $wanted }; your dice add up to { $sum }
+artifacts-inc-cannot-sum-too-low-helped = You need { $wanted }: { $number } less { $help } from your { $cards }; your dice add up to { $sum }
 artifacts-inc-cannot-dive-with-a-die = Place at least one die for the dive
 artifacts-inc-cannot-sum-unreached = Your dice need { $left } more
 artifacts-inc-cannot-dice-in-order = Dice are named in ascending order, and you are already past { $face }
@@ -612,6 +620,11 @@ artifacts-inc-lay-label = Lay it here: { $row }{ $side ->
     [below] , below { $card }
    *[other] {""}
 }
+artifacts-inc-lay-gain = { $text }; { $gain ->
+    [0] no more reputation
+   *[other] +{ $gain } reputation
+}
+artifacts-inc-arrange-why = From left to right. Cards are never moved, and many of them work for what lies beside, above and below them. Below each card: its level 2.
 artifacts-inc-arrange-label = Lay out { $card } next
 artifacts-inc-die-label = Die showing { $face }
 artifacts-inc-fill-label = Fill this order: { $size ->
@@ -698,6 +711,7 @@ artifacts-inc-has-dollars = { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
 }
+artifacts-inc-reputation-parts = { $icons } shown on cards, { $bonuses } from bonuses, { $dives } from underwater cards
 artifacts-inc-has-reputation = { $reputation } reputation
 artifacts-inc-has-dice = { $dice ->
     [one] 1 die

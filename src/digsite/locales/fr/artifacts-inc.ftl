@@ -82,6 +82,21 @@ artifacts-inc-did-roll = { $player-is ->
     [you] Vous lancez les dés : { $dice }.
    *[other] { $player } lance les dés : { $dice }.
 }
+artifacts-inc-did-roll-contest = { $player-is ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} les dés pour commencer : { $dice }, soit { $total }.
+artifacts-inc-did-roll-contest-won = { $player-is ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} les dés pour commencer : { $dice }, soit { $total }. Le total le plus élevé commence : { $starter-is ->
+    [you] c’est vous.
+   *[other] { $starter }.
+}
+artifacts-inc-did-roll-contest-tied = { $player-is ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} les dés pour commencer : { $dice }, soit { $total }. Le total le plus élevé est à égalité : ces joueurs relancent.
 artifacts-inc-did-reveal = Carte révélée : { $card }.
 artifacts-inc-did-place = { $player-is ->
     [you] Vous placez un { $face } sur { $card }.
@@ -135,78 +150,43 @@ artifacts-inc-did-upgrade = { $player-is ->
     [you] Vous améliorez { $card } au niveau 2.
    *[other] { $player } améliore { $card } au niveau 2.
 }
+artifacts-inc-paid = { $dollars ->
+    [0] { $scrolls ->
+        [0] gratuitement
+        [one] pour un parchemin
+       *[other] pour { $scrolls } parchemins
+    }
+    [one] pour { $dollars } dollar{ $scrolls ->
+        [0] {""}
+        [one] {" "}et un parchemin
+       *[other] {" "}et { $scrolls } parchemins
+    }
+   *[other] pour { $dollars } dollars{ $scrolls ->
+        [0] {""}
+        [one] {" "}et un parchemin
+       *[other] {" "}et { $scrolls } parchemins
+    }
+}
 artifacts-inc-did-buy-pays = { $player-is ->
-    [you] Vous achetez { $card } { $dollars ->
-        [0] { $scrolls ->
-            [0] gratuitement
-            [one] pour un parchemin
-           *[other] pour { $scrolls } parchemins
-        }
-        [one] pour { $dollars } dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-       *[other] pour { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-    }.
-   *[other] { $player } achète { $card } { $dollars ->
-        [0] { $scrolls ->
-            [0] gratuitement
-            [one] pour un parchemin
-           *[other] pour { $scrolls } parchemins
-        }
-        [one] pour { $dollars } dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-       *[other] pour { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-    }.
-}
+    [you] Vous achetez
+   *[other] { $player } achète
+} { $card } { artifacts-inc-paid }.
+artifacts-inc-did-buy-pays-then = {" "}et { $player-is ->
+    [you] achetez
+   *[other] achète
+} { $card } { artifacts-inc-paid }
 artifacts-inc-did-upgrade-pays = { $player-is ->
-    [you] Vous améliorez { $card } au niveau 2 { $dollars ->
-        [0] { $scrolls ->
-            [0] gratuitement
-            [one] pour un parchemin
-           *[other] pour { $scrolls } parchemins
-        }
-        [one] pour { $dollars } dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-       *[other] pour { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-    }.
-   *[other] { $player } améliore { $card } au niveau 2 { $dollars ->
-        [0] { $scrolls ->
-            [0] gratuitement
-            [one] pour un parchemin
-           *[other] pour { $scrolls } parchemins
-        }
-        [one] pour { $dollars } dollar{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-       *[other] pour { $dollars } dollars{ $scrolls ->
-            [0] {""}
-            [one] {" "}et un parchemin
-           *[other] {" "}et { $scrolls } parchemins
-        }
-    }.
-}
+    [you] Vous améliorez
+   *[other] { $player } améliore
+} { $card } au niveau 2 { artifacts-inc-paid }.
+artifacts-inc-did-upgrade-pays-then = {" "}et { $player-is ->
+    [you] améliorez
+   *[other] améliore
+} { $card } au niveau 2 { artifacts-inc-paid }
+artifacts-inc-did-decline-then = {" "}et { $player-is ->
+    [you] n’achetez
+   *[other] n’achète
+} rien
 artifacts-inc-did-decline = { $player-is ->
     [you] Vous n’achetez rien.
    *[other] { $player } n’achète rien.
@@ -274,6 +254,28 @@ artifacts-inc-did-enough-earns = { $player-is ->
        *[other] { $dollars } dollars
     }.
 }
+artifacts-inc-in-all = { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
+artifacts-inc-did-give-then = {" "}et { $player-is ->
+    [you] donnez
+   *[other] donne
+} { $artifact-one }
+artifacts-inc-did-give-after-give = , { $artifact-one }
+artifacts-inc-did-give-earns-then = {" "}et { $player-is ->
+    [you] donnez
+   *[other] donne
+} { $artifact-one } pour { artifacts-inc-in-all }
+artifacts-inc-did-give-earns-after-give = , { $artifact-one }, pour { artifacts-inc-in-all } en tout
+artifacts-inc-did-enough-earns-after-give = {" "}pour { artifacts-inc-in-all }
+artifacts-inc-did-fill-earns-then = {" "}et { $player-is ->
+    [you] honorez
+   *[other] honore
+} une commande : { $count ->
+    [one] { $artifact-one }
+   *[other] { $count } { $artifact-many }
+} pour { artifacts-inc-in-all }
 artifacts-inc-did-end = { $player-is ->
     [you] Vous finissez votre tour.
    *[other] { $player } finit son tour.
@@ -296,6 +298,7 @@ artifacts-inc-cannot-other-level = Cette action ne figure pas sur le niveau { $l
 artifacts-inc-cannot-die-lies-there = Il y a déjà un dé sur cette action
 artifacts-inc-cannot-no-such-die = Vous n’avez pas de { $face } à placer
 artifacts-inc-cannot-wrong-face = Un { $face } ne remplit pas la condition ; cette action demande { $wanted }
+artifacts-inc-cannot-wrong-face-eased = Un { $face } ne remplit pas la condition ; cette action demande { $wanted } : { $printed } imprimés, et ce qu’une carte voisine facilite
 artifacts-inc-cannot-nothing-affordable = Avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -316,6 +319,10 @@ artifacts-inc-cannot-too-dear = Cela coûte { $price ->
     [one] { $price } dollar
    *[other] { $price } dollars
 } ; vous en avez { $dollars }
+artifacts-inc-cannot-too-dear-discounted = Cela coûte { $price ->
+    [one] { $price } dollar
+   *[other] { $price } dollars
+} : { $full } moins une remise de { $discount } ; vous en avez { $dollars }
 artifacts-inc-cannot-no-scroll = { $scrolls ->
     [one] Cela coûte aussi un parchemin
    *[other] Cela coûte aussi { $scrolls } parchemins
@@ -345,6 +352,7 @@ artifacts-inc-cannot-stack-empty = Il ne reste plus de carte sous-marine
 artifacts-inc-cannot-dived-already = Vous avez déjà plongé pendant ce tour
 artifacts-inc-cannot-no-die-left = Il ne vous reste plus de dé
 artifacts-inc-cannot-sum-too-low = Il vous faut { $wanted } ; la somme de vos dés est { $sum }
+artifacts-inc-cannot-sum-too-low-helped = Il vous faut { $wanted } : { $number } moins { $help } grâce à { $cards } ; la somme de vos dés est { $sum }
 artifacts-inc-cannot-dive-with-a-die = Placez au moins un dé pour la plongée
 artifacts-inc-cannot-sum-unreached = Il manque encore { $left } à vos dés
 artifacts-inc-cannot-dice-in-order = Les dés se nomment en ordre croissant, et vous avez déjà dépassé { $face }
@@ -618,6 +626,11 @@ artifacts-inc-lay-label = La poser ici : { $row }{ $side ->
     [below] , au-dessous de « { $card } »
    *[other] {""}
 }
+artifacts-inc-lay-gain = { $text } ; { $gain ->
+    [0] pas de réputation en plus
+   *[other] +{ $gain } de réputation
+}
+artifacts-inc-arrange-why = De gauche à droite. Les cartes ne bougent plus, et beaucoup agissent sur ce qui se trouve à côté, au-dessus et au-dessous d’elles. Sous chaque carte : son niveau 2.
 artifacts-inc-arrange-label = Poser ensuite { $card }
 artifacts-inc-die-label = Dé qui montre { $face }
 artifacts-inc-fill-label = Honorer cette commande : { $size ->
@@ -710,6 +723,7 @@ artifacts-inc-has-dollars = { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }
+artifacts-inc-reputation-parts = { $icons } sur les cartes, { $bonuses } par les bonus, { $dives } par les cartes sous-marines
 artifacts-inc-has-reputation = { $reputation } de réputation
 artifacts-inc-has-dice = { $dice ->
     [one] { $dice } dé

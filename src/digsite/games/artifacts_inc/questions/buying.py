@@ -6,6 +6,7 @@ Both sides of every card are known (§3.9, R21).
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
+from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import STARTING_CARDS
 from digsite.games.artifacts_inc.questions import course, steps
@@ -50,10 +51,15 @@ def why_not(table: Table, key: i64) -> Objection:
 def against_price(table: Table, key: i64, design: i64) -> Objection:
     price = int(buying.price(table, design, table.stake))
     dollars = int(table.dollars[table.turn])
-    if dollars < price:
-        return detailed(table, key, "too-dear", "§3.4", {"price": price, "dollars": dollars})
-    scrolls = int(table.edition.scrolls[design])
-    return detailed(table, key, "no-scroll", "§3.4", {"scrolls": scrolls})
+    values: dict[str, Part] = {"price": price, "dollars": dollars}
+    if dollars >= price:
+        scrolls = int(table.edition.scrolls[design])
+        return detailed(table, key, "no-scroll", "§3.4", {"scrolls": scrolls})
+    if table.stake == 0:
+        return detailed(table, key, "too-dear", "§3.4", values)
+    values["full"] = int(table.edition.dollars[design])
+    values["discount"] = int(table.stake)
+    return detailed(table, key, "too-dear-discounted", "§3.4", values)
 
 
 def answer(table: Table, key: i64) -> None:

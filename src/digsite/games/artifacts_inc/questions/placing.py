@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
+from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import (
     ALWAYS,
@@ -128,9 +129,28 @@ def against_use(table: Table, key: i64, faces: i64, use: i64, term: i64) -> Obje
     if table.dice[face] == 0:
         return detailed(table, key, "no-such-die", "§2.3", {"face": int(face) + 1})
     if faces >> face & 1 == 0:
-        taken = ", ".join([str(int(each) + 1) for each in range(FACES) if faces >> each & 1])
-        return detailed(table, key, "wrong-face", "§2.5", {"face": int(face) + 1, "wanted": taken})
+        return wrong_face(table, key, faces)
     return of_no_use(table, key, use, term)
+
+
+def wrong_face(table: Table, key: i64, faces: i64) -> Objection:
+    """Which faces the action takes; if a card beside it eases it, also those shown (§2.5, §7.7)."""
+    values: dict[str, Part] = {
+        "face": int(table.moves.face_placed(key)) + 1,
+        "wanted": named_faces(faces),
+    }
+    place = table.moves.place_of(key)
+    piece = table.edition.place_piece[place]
+    level = 1 if piece == NONE else table.level(table.turn, piece)
+    printed = table.edition.faces_at(place, level)
+    if printed == faces:
+        return detailed(table, key, "wrong-face", "§2.5", values)
+    values["printed"] = named_faces(printed)
+    return detailed(table, key, "wrong-face-eased", "§2.5", values)
+
+
+def named_faces(faces: i64) -> str:
+    return ", ".join([str(int(face) + 1) for face in range(FACES) if faces >> face & 1])
 
 
 def of_no_use(table: Table, key: i64, use: i64, term: i64) -> Objection:
@@ -156,9 +176,17 @@ def against_dive(table: Table, key: i64) -> Objection:
         return plain(table, key, "dived-already", "§6.2")
     if table.dice_in_hand() == 0:
         return plain(table, key, "no-die-left", "§6.1")
-    wanted = int(diving.number_to_reach(table))
-    there = int(diving.sum_from(table, 0))
-    return detailed(table, key, "sum-too-low", "§6.1", {"wanted": wanted, "sum": there})
+    values: dict[str, Part] = {
+        "wanted": int(diving.number_to_reach(table)),
+        "sum": int(diving.sum_from(table, 0)),
+    }
+    helpers = diving.helpers(table, table.turn)
+    if not helpers:
+        return detailed(table, key, "sum-too-low", "§6.1", values)
+    values["number"] = int(table.edition.dive_numbers[table.dives])
+    values["help"] = int(table.dive_help[table.turn])
+    values["cards"] = ",".join(helpers)
+    return detailed(table, key, "sum-too-low-helped", "§7.10", values)
 
 
 def answer(table: Table, key: i64) -> None:

@@ -17,6 +17,17 @@ def number_to_reach(table: Table) -> i64:
     return table.edition.dive_numbers[table.dives] - table.dive_help[table.turn]
 
 
+def helpers(table: Table, seat: i64) -> list[str]:
+    """The cards of a player that help to dive (§7.10)."""
+    edition = table.edition
+    found: list[str] = []
+    for i in range(table.own_count[seat]):
+        piece = table.own_piece(seat, i)
+        if edition.dive_plus[edition.side(piece, table.level(seat, piece))] > 0:
+            found.append(edition.piece_names[piece])
+    return found
+
+
 def can_dive(table: Table) -> bool:
     """The dice in hand must reach the number of the top card (§6.1); once a turn (§6.2, R49),
     and with a die (§7.10).

@@ -44,8 +44,8 @@ def year(view: ArtifactView, voice: Voice) -> Text:
         return line
     if ending.is_final_round(table):
         return line.append(" " + voice("final-round"), style="bold red")
-    if view.actor != CHANCE:
-        line.append(" " + voice("action-number", number=min(table.actions + 1, int(ACTIONS))))
+    if view.actor != CHANCE and table.actions < ACTIONS:
+        line.append(" " + voice("action-number", number=int(table.actions) + 1))
     return line
 
 

@@ -14,6 +14,7 @@ from digsite.games.artifacts_inc.box import (
 from digsite.games.artifacts_inc.moves import Add, Fill, Give, Lay, Place, WithCard
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import buying, diving, effects, museums, rows, selling
+from digsite.games.artifacts_inc.sums import gain_at
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.words import cost, deed, side_in_short
@@ -113,9 +114,8 @@ def gain(before: Table, after: Table, voice: Voice) -> str:
 
 def laid(table: Table, move: Lay, voice: Voice) -> str:
     """What the new card is worth at that place."""
-    after = table.copy()
-    buying.lay(after, rows.cell_at(table.edition, move.row, move.column))
-    return gain(table, after, voice)
+    cell = rows.cell_at(table.edition, move.row, move.column)
+    return voice("reputation-gain", reputation=gain_at(table, cell))
 
 
 def filled(table: Table, move: Fill, voice: Voice) -> str:
