@@ -247,6 +247,7 @@ artifacts-inc-did-enough-earns = { $player-is ->
     [you] Du beendest den Verkauf und bekommst insgesamt { $dollars } Dollar.
    *[other] { $player } beendet den Verkauf und bekommt insgesamt { $dollars } Dollar.
 }
+artifacts-inc-in-all = { $dollars } Dollar
 artifacts-inc-did-give-then = {" "}und { $player-is ->
     [you] verkaufst
    *[other] verkauft
@@ -255,16 +256,16 @@ artifacts-inc-did-give-after-give = , { $artifact-accusative }
 artifacts-inc-did-give-earns-then = {" "}und { $player-is ->
     [you] verkaufst
    *[other] verkauft
-} { $artifact-accusative } für { $dollars } Dollar
-artifacts-inc-did-give-earns-after-give = , { $artifact-accusative }, für insgesamt { $dollars } Dollar
-artifacts-inc-did-enough-earns-after-give = {" "}für { $dollars } Dollar
+} { $artifact-accusative } für { artifacts-inc-in-all }
+artifacts-inc-did-give-earns-after-give = , { $artifact-accusative }, für insgesamt { artifacts-inc-in-all }
+artifacts-inc-did-enough-earns-after-give = {" "}für { artifacts-inc-in-all }
 artifacts-inc-did-fill-earns-then = {" "}und { $player-is ->
     [you] erfüllst
    *[other] erfüllt
 } einen Auftrag: { $count ->
     [one] { $artifact-one }
    *[other] { $count } { $artifact-many }
-} für { $dollars } Dollar
+} für { artifacts-inc-in-all }
 artifacts-inc-did-end = { $player-is ->
     [you] Du beendest deinen Zug.
    *[other] { $player } beendet den Zug.
