@@ -76,6 +76,19 @@ def test_every_citation_exists(book: Path, place: str) -> None:
     assert not unknown, f"cited, but not in {book.name}: {', '.join(unknown)}"
 
 
+@pytest.mark.parametrize("book", EVERY_BOOK, ids=[book.name for book in EVERY_BOOK])
+def test_every_ruling_tells_question_print_decision_and_reason(book: Path) -> None:
+    title, language, _ = book.name.split(".")
+    rulings = books.book(title, language).chapter(books.RULINGS)
+    assert rulings is not None
+    labels = {tuple(note.partition(":")[0] for note in one.notes) for one in rulings.entries}
+    assert len(labels) == 1, "the same two labels at each ruling"
+    assert len(labels.pop()) == 2
+    for one in rulings.entries:
+        assert one.heading.endswith("?"), one.number
+        assert one.text, one.number
+
+
 @each_book
 def test_a_book_has_the_same_paragraphs_in_every_language(book: Path) -> None:
     for language in languages():

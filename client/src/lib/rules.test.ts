@@ -16,6 +16,9 @@ things.
 ## Rulings
 
 R1 **Who begins?** Nobody knows (§1.1).
+- *In print:* Nothing.
+- *Reason:* It does
+  not matter.
 `;
 
 test('a book is cut into chapters and numbered paragraphs', () => {
@@ -27,10 +30,15 @@ test('a book is cut into chapters and numbered paragraphs', () => {
     ['R', 'Rulings'],
   ]);
   expect(book.chapters[0]?.entries).toEqual([
-    { number: '§1.1', heading: 'Aim', text: 'Find things.' },
-    { number: '§1.2', heading: '', text: 'Plain words.' },
+    { number: '§1.1', heading: 'Aim', text: 'Find things.', notes: [] },
+    { number: '§1.2', heading: '', text: 'Plain words.', notes: [] },
   ]);
-  expect(book.chapters[1]?.entries[0]?.heading).toBe('Who begins?');
+  expect(book.chapters[1]?.entries[0]).toEqual({
+    number: 'R1',
+    heading: 'Who begins?',
+    text: 'Nobody knows (§1.1).',
+    notes: ['In print: Nothing.', 'Reason: It does not matter.'],
+  });
 });
 
 test('the real books are found by paragraph', async () => {

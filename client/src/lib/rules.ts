@@ -6,6 +6,7 @@ export interface Entry {
   number: string;
   heading: string;
   text: string;
+  notes: string[]; // of a ruling: what is printed, and the reason for the decision
 }
 export interface Chapter {
   number: string;
@@ -84,14 +85,17 @@ function chapter(text: string): Chapter {
 }
 
 function entry(number: string, text: string): Entry {
-  const found = /^\*\*([\s\S]+?)\*\*\s*([\s\S]*)/.exec(text);
-  if (!found) return { number, heading: '', text: flowing(text) };
+  const [body = '', ...listed] = text.split('\n- ');
+  const notes = listed.map((note) => flowing(note).replaceAll('*', ''));
+  const found = /^\*\*([\s\S]+?)\*\*\s*([\s\S]*)/.exec(body);
+  if (!found) return { number, heading: '', text: flowing(body), notes };
   const [, heading = '', rest = ''] = found;
   if (/[.?!]$/.test(heading))
-    return { number, heading: flowing(heading.replace(/\.$/, '')), text: flowing(rest) };
-  return { number, heading: flowing(heading), text: flowing(`${heading} ${rest}`) };
+    return { number, heading: flowing(heading.replace(/\.$/, '')), text: flowing(rest), notes };
+  return { number, heading: flowing(heading), text: flowing(`${heading} ${rest}`), notes };
 }
 
+/** One line; blanks that do not break stay as they are. */
 function flowing(text: string): string {
-  return text.split(/\s+/).filter(Boolean).join(' ');
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
 }

@@ -11,6 +11,7 @@ RULINGS = "R"
 
 ENTRY = re.compile(r"^(§\d+(?:\.\d+)*|R\d+) (.*)", re.DOTALL)
 CHAPTER = re.compile(r"^## (?:(\d+) )?(.+)$", re.MULTILINE)
+BLANKS = re.compile(r"[ \t\r\n]+")  # those that do not break stay as they are
 HEADING = re.compile(r"^\*\*(.+?)\*\*\s*(.*)", re.DOTALL)
 
 
@@ -21,6 +22,7 @@ class Entry:
     number: str
     heading: str
     text: str
+    notes: tuple[str, ...] = ()  # of a ruling: what is printed, and the reason for the decision
 
 
 @dataclass
@@ -64,7 +66,8 @@ class Book:
         return [
             entry
             for entry in self.entries()
-            if wanted in f"{entry.number} {entry.heading} {entry.text}".casefold()
+            if wanted
+            in " ".join((entry.number, entry.heading, entry.text, *entry.notes)).casefold()
         ]
 
 
@@ -106,15 +109,18 @@ def _chapter(text: str) -> Chapter:
 
 
 def _entry(number: str, text: str) -> Entry:
-    """The heading stands in bold; where it begins the sentence it is part of the text too."""
-    found = HEADING.match(text)
+    """The heading stands in bold; where it begins the sentence it is part of the text too. Notes
+    are a list below, each behind a label in italics."""
+    body, *listed = text.split("\n- ")
+    notes = tuple(_flowing(note).replace("*", "") for note in listed)
+    found = HEADING.match(body)
     if found is None:
-        return Entry(number, "", _flowing(text))
+        return Entry(number, "", _flowing(body), notes)
     heading, rest = found[1], _flowing(found[2])
     if heading[-1] in ".?!":
-        return Entry(number, heading.removesuffix("."), rest)
-    return Entry(number, heading, f"{heading} {rest}")
+        return Entry(number, heading.removesuffix("."), rest, notes)
+    return Entry(number, heading, f"{heading} {rest}", notes)
 
 
 def _flowing(text: str) -> str:
-    return " ".join(text.split())
+    return BLANKS.sub(" ", text).strip()

@@ -94,4 +94,6 @@ def paragraph_text(entry: Entry) -> Padding:
         else:
             body = (" " if entry.heading[-1] in "?!" else ". ") + body
     text.append(body, style="not cyan")
+    for note in entry.notes:
+        text.append(f"\n{note}", style="not cyan dim")
     return Padding(text, (0, 0, 0, 2))

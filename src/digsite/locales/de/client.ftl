@@ -128,6 +128,7 @@ moves-held = Das beendet deinen Zug.
 ## Rules
 
 rules-search = Suche oder Nummer, etwa 8.4
+rules-link = Link zu diesem Absatz kopieren
 rules-chapters = Kapitel
 rules-no-match = Kein Absatz passt dazu.
 

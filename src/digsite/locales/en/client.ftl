@@ -128,6 +128,7 @@ moves-held = This ends your turn.
 ## Rules
 
 rules-search = Search, or a number such as 8.4
+rules-link = Copy a link to this paragraph
 rules-chapters = Chapters
 rules-no-match = No paragraph matches.
 

@@ -137,6 +137,7 @@ moves-held = Cela met fin à votre tour.
 ## Rules
 
 rules-search = Chercher un mot, ou un numéro comme 8.4
+rules-link = Copier un lien vers ce paragraphe
 rules-chapters = Chapitres
 rules-no-match = Aucun paragraphe ne correspond.
 
