@@ -10,6 +10,7 @@ import digsite
 from digsite.bots.random_player import RandomPlayer
 from digsite.play.match import Match, run
 from digsite.play.undo import horizon, last_decision
+from tests.games.artifact.positions import state_with
 
 TITLE = digsite.title("archaeology")
 HANDS = ["deal shard", "deal coin", "deal parchment", "deal coin", "deal parchment", "deal cup"]
@@ -41,6 +42,20 @@ def test_the_parts_of_a_trade_may_be_named_in_any_order() -> None:
         "take talisman",
     ]
     assert match.actors[-5:] == [0] * 5
+
+
+def test_cards_of_an_exhibition_may_be_named_in_any_order() -> None:
+    """Each sort of part comes in its turn, its cards in the order of the rules."""
+    title = digsite.title("artifact")
+    cards = {"africa weapons": 1, "asia weapons": 1, "america weapons": 1}
+    state = state_with(4, hands={0: cards}, money={0: 9}, mats={0: {"museum": 1, "ship": 1}})
+    match = Match(title, 4)
+    match.state = state
+    shows = [f"show {card}" for card in reversed(cards)]
+    said = ["produce 3 weapons", "pay museum", *shows, "keep america weapons"]
+    match.play_all([title.move(notation) for notation in said])
+    played = [move.notation() for move in match.moves]
+    assert played == [*said[:2], *(f"show {card}" for card in cards), said[-1]]
 
 
 def test_moves_in_a_legal_order_keep_it() -> None:

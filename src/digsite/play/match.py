@@ -1,6 +1,7 @@
 """A match: a header, and the list of moves that is the game."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from typing import overload
 
@@ -15,6 +16,7 @@ from digsite.locales.faults import Fault
 from digsite.play.clock import Clock
 from digsite.play.dealer import deal
 from digsite.play.fate import Fate
+from digsite.play.parts import Draft, in_order
 from digsite.play.player import Leaving, Listener, Player, Timed
 from digsite.play.undo import horizon
 
@@ -144,17 +146,19 @@ class Match:
     def play_all(self, moves: list[Move]) -> None:
         """Play the parts of one decision, named in any order, or none of them.
 
-        Parts are asked for in ascending order of key, so that is the order in which they are tried
-        where the order given is not itself legal.
+        Where the order given is not itself legal, parts are tried as they are asked for, in
+        ascending order of key; then as the page lays out what people pick, sort by sort.
         """
         actor = self.state.actor()
-        try:
-            state = _after(self.state, moves, actor)
-        except IllegalMove:
-            moves = sorted(moves, key=lambda move: move.key)
-            state = _after(self.state, moves, actor)
+        for ordered in (moves, in_order(moves)):
+            with suppress(IllegalMove):
+                state = _after(self.state, ordered, actor)
+                break
+        else:
+            ordered = Draft(self.title, self.state, moves).moves
+            state = _after(self.state, ordered, actor)
         self.state = state
-        for move in moves:
+        for move in ordered:
             self._note(move, actor)
 
     def deal(self, rng: Rng | None = None) -> list[Move]:
