@@ -8,8 +8,10 @@ redraw that returns the truth, so here a redraw that never changes anything is a
 A game comes as a `Subject`; `examine` does the rest. Nothing else of digsite is needed.
 """
 
+import sys
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from types import FrameType
 from typing import Any, Generic, TypeVar
 
 State = TypeVar("State")
@@ -137,3 +139,30 @@ def _another(
 def _shared(subject: Subject[State], state: State, world: State) -> list[Any]:
     there = subject.moves(world)
     return [move for move in subject.moves(state) if move in there]
+
+
+def effort(channel: Channel[State]) -> Channel[State]:
+    """How long the answer takes, as another channel: the lines of Python that are run for it.
+
+    Unlike seconds they are the same each time. Work in compiled code is not seen: examine the
+    plain source.
+    """
+
+    def counted(state: State, viewer: int, moves: Sequence[Any]) -> bytes:
+        channel(state, viewer, moves)  # what is remembered from now on is no secret
+        lines = 0
+
+        def trace(frame: FrameType, event: str, value: object) -> Any:
+            nonlocal lines
+            lines += event == "line"
+            return trace
+
+        before = sys.gettrace()
+        sys.settrace(trace)
+        try:
+            channel(state, viewer, moves)
+        finally:
+            sys.settrace(before)
+        return str(lines).encode()
+
+    return counted

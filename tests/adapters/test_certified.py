@@ -1,7 +1,8 @@
 """The suites of PettingZoo, Gymnasium and OpenSpiel pass for every title, number of seats, option.
 
-One run of each here; `make certify` makes many, and the table in the README of them. What costs
-seconds for each setting is tried here on the smallest table of each title, or on the micro edition.
+Here every suite meets the smallest table of each title, or the micro edition, and every setting
+meets a suite. `make certify` has each suite meet each setting, several times, and makes the table
+in the README of it.
 """
 
 import pytest
@@ -23,8 +24,9 @@ def cells() -> list[tuple[str, Setting]]:
     """Suite and setting."""
     cheap = [name for name in SUITES if name not in DEAR | DEAREST]
     first = [one for i, one in enumerate(SMALLEST) if one not in SMALLEST[:i]]
-    few = [(suite, setting) for suite in DEAR for setting in first]
-    return [*sorted(few, key=str), *((suite, setting) for suite in cheap for setting in SETTINGS)]
+    found = [(suite, setting) for suite in SUITES if suite not in DEAREST for setting in first]
+    others = [setting for setting in SETTINGS if setting not in first]
+    return [*found, *((cheap[i % len(cheap)], setting) for i, setting in enumerate(others))]
 
 
 def named(value: object) -> str:
