@@ -75,7 +75,7 @@ def test_what_was_kept_is_forgotten_if_it_cannot_be_read(run: Run, home: Path) -
 
 def test_what_can_be_done_is_told_with_price_and_effect(run: Run) -> None:
     told = " ".join(run(*GAME, typed="what\nq\n").output.split())
-    assert "Lay cards into the marketplace" in told
+    assert "Lay cards in the marketplace" in told
     assert "trading value 1 to 3 · 4 ways" in told
     assert "costs 1 map · brings 3 cards · one way" in told
     assert "brings $1 to 5 · 5 ways" in told

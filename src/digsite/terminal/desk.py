@@ -9,7 +9,7 @@ from digsite.core.actors import OVER
 from digsite.core.errors import IllegalMove
 from digsite.core.move import Move
 from digsite.core.state import State
-from digsite.locales.faults import Fault
+from digsite.locales.faults import Fault, refusal_text
 from digsite.play import matchfile
 from digsite.rulebook import books
 from digsite.terminal import advice, keyboard, story
@@ -109,7 +109,8 @@ class Desk:
     def hint(self, seat: int, rest: str) -> None:
         """What a program would do; not against other people."""
         if len(self.session.seating.persons) > 1:
-            self.say("hint-none", style="yellow")
+            told = refusal_text(self.voice.language, "no-hints", {})
+            self.console.print(Text(f"{told[:1].upper()}{told[1:]}.", style="yellow"))
         elif len(self.match.state.legal()) == 1:
             self.say("hint-forced")
         else:

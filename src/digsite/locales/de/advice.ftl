@@ -25,7 +25,6 @@ hint-share = { $share } % Gewinnchance
 hint-thinking = Denkt nach …
 hint-follow = Ersten Schritt machen
 hint-forced = Du hast hier nur eine Möglichkeit.
-hint-none = Solange du gegen andere Menschen spielst, gibt es keine Tipps.
 fault-hint-over = Diese Partie ist zu Ende: Sieh sie dir mit „digsite analyse“ an
 fault-not-over = Diese Partie ist noch nicht zu Ende: Nur beendete Partien werden analysiert
 hint-how = Schätzungen eines Programms, das nur sieht, was du siehst. Es kann sich irren.

@@ -179,7 +179,6 @@ archaeology-trade-back = Innerhalb eines Zuges kannst du eine im Tausch genommen
 
 archaeology-cannot-game-over = Das Spiel ist zu Ende: Niemand hat mehr eine Karte auf der Hand
 archaeology-cannot-chance-acts = Zuerst muss eine Karte gezogen werden
-archaeology-cannot-not-your-turn = Du bist nicht dran: Jetzt entscheidet { $seat }
 archaeology-cannot-thief-first = Wähle zuerst, wen der Dieb bestiehlt
 archaeology-cannot-no-such-player = Auf diesem Platz sitzt niemand
 archaeology-cannot-rob-yourself = Du kannst dich nicht selbst bestehlen

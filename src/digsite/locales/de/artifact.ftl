@@ -340,7 +340,6 @@ artifact-did-unearth = In { $site } aufgedeckt: { $card-one }.
 
 artifact-cannot-game-over = Das Spiel ist zu Ende
 artifact-cannot-chance-acts = Gerade werden Karten aufgedeckt
-artifact-cannot-not-your-turn = Du bist nicht dran: Jetzt entscheidet { $seat }
 
 # Questions that must be answered first
 artifact-cannot-place-hut-first = Stell zuerst eine Hütte auf
@@ -475,7 +474,7 @@ artifact-unseen = { $cards ->
    *[other] { $cards } unbekannte Karten
 }
 
-artifact-asked-placing = Wo stellst du eine Hütte auf? Du nimmst auch einen Arbeiter dieses Fundorts.
+artifact-asked-placing = { artifact-ask-placing }
 artifact-asked-choosing = Wähle { $left ->
     [one] noch einen Aktionsstein
    *[other] noch { $left } Aktionssteine
@@ -485,7 +484,7 @@ artifact-asked-loading = Nimm { $left ->
     [one] noch eine Karte
    *[other] noch { $left } Karten
 } (in der Reihenfolge der Liste).
-artifact-asked-offered = Du darfst verdeckt eine Karte dieses Fundorts ziehen.
+artifact-asked-offered = { artifact-ask-offered }
 artifact-asked-showing = Zeig { $left ->
     [one] noch eine Karte
    *[other] noch { $left } Karten
@@ -494,9 +493,9 @@ artifact-asked-keeping = { $left ->
     [one] Eine der gezeigten Karten
    *[other] Bis zu { $left } der gezeigten Karten
 } behalten: { $shown }?
-artifact-asked-casting = Wähle eine Rolle: Ein Rollenstein kommt in eine Stadt, einer zu einem Archäologen.
-artifact-asked-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder tu nichts.
-artifact-asked-exchanging = Welchen Aktionsstein nimmst du dafür?
+artifact-asked-casting = { artifact-ask-casting }
+artifact-asked-passed = { artifact-ask-passed }
+artifact-asked-exchanging = { artifact-ask-exchanging }
 artifact-asked-refilling = Fülle dein Tableau auf: { $left ->
     [one] noch ein Aktionsstein
    *[other] noch { $left } Aktionssteine

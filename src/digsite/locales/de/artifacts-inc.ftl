@@ -275,7 +275,6 @@ artifacts-inc-did-end = { $player-is ->
 
 artifacts-inc-cannot-game-over = Das Spiel ist zu Ende
 artifacts-inc-cannot-chance-acts = Zuerst wird gewürfelt, oder Karten werden aufgedeckt
-artifacts-inc-cannot-not-your-turn = Du bist nicht dran: Jetzt entscheidet { $seat }
 artifacts-inc-cannot-arrange-first = Leg zuerst deine Startkarten aus
 artifacts-inc-cannot-laid-already = Diese Startkarte liegt schon in deiner Reihe
 artifacts-inc-cannot-never-moved = Eine Karte, die in einer Reihe liegt, wird nie verschoben

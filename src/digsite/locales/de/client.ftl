@@ -53,7 +53,7 @@ did-score = { $player-is ->
    *[other] Schlusswertung: { $player } hat { $points } Punkte.
 }
 practice = Übung
-practice-why = Jemand hat eine Entscheidung zurückgenommen, deren Folgen schon zu sehen waren, oder die Partie setzt eine bekannte fort. Sie zählt als Übung.
+practice-why = Jemand hat eine Entscheidung zurückgenommen, deren Folgen schon zu sehen waren, oder die Partie setzt eine Wiederholung fort. Sie zählt als Übung.
 undo = Zurücknehmen
 all-moves = Alle Züge
 

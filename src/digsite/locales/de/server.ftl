@@ -67,8 +67,8 @@ refusal-too-often = { $what ->
 }
 refusal-too-large = { $what ->
     [message] Diese Nachricht ist zu lang
-    [head] Diese Anfrage sagt mehr über sich, als hier gelesen wird
-   *[request] Das ist mehr, als der Server auf einmal liest
+    [head] Die Kopfzeilen dieser Anfrage sind zu lang
+   *[request] Diese Anfrage ist zu groß
 }
 refusal-other-host = Unter diesem Namen ist dieser Server nicht zu erreichen
 refusal-other-origin = Andere Websites dürfen diesen Server nicht abfragen

@@ -25,7 +25,6 @@ hint-share = { $share } % chance of winning
 hint-thinking = Thinking …
 hint-follow = Do the first step
 hint-forced = There is only one thing you can do.
-hint-none = There are no hints while you play against other people.
 fault-hint-over = this game is over: look at it with “digsite analyse”
 fault-not-over = this game is not over: only finished games are analysed
 hint-how = Estimates of a program that sees only what you see. It can be wrong.

@@ -149,7 +149,6 @@ archaeology-trade-back = within one turn, a kind taken in trade cannot be offere
 
 archaeology-cannot-game-over = The game is over: nobody holds a card any more
 archaeology-cannot-chance-acts = A card must be drawn first
-archaeology-cannot-not-your-turn = It is not your turn: { $seat } decides now
 archaeology-cannot-thief-first = First choose whom the thief robs
 archaeology-cannot-no-such-player = There is no such player at this table
 archaeology-cannot-rob-yourself = You cannot rob yourself
@@ -356,7 +355,7 @@ archaeology-money-label = { $ahead ->
     [true] Money: { $money }, ahead
    *[other] Money: { $money }
 }
-archaeology-hand-of = The hand of { $player }
+archaeology-hand-of = { $player }’s hand
 archaeology-hand-label = { $cards ->
     [0] no card in hand
     [one] one card in hand
@@ -368,9 +367,9 @@ archaeology-hand-tip = { $cards ->
 }, { $known ->
     [one] one of them known
    *[other] { $known } of them known
-}; of the others at least { $free ->
-    [one] one is no map
-   *[other] { $free } are no maps
+}; at least { $free ->
+    [one] one of the others is not a map
+   *[other] { $free } of the others are not maps
 }.
 archaeology-known = known:
 archaeology-known-of-you = others know:
@@ -442,7 +441,7 @@ archaeology-ask-trade = { $left ->
    *[other] Trade now, or take more, worth up to { $left }?
 }
 archaeology-wait-chance = A card is being drawn …
-archaeology-wait-acting = It is the turn of { $player }.
+archaeology-wait-acting = It is { $player }’s turn.
 archaeology-wait-trading = { $player } is trading.
 archaeology-wait-robbing = { $player } has found a thief and chooses whom to rob.
 archaeology-wait-discarding = Sandstorm: { $player } chooses what to lose.

@@ -277,7 +277,6 @@ artifact-did-unearth = Turned up in { $site }: { $card }.
 
 artifact-cannot-game-over = The game is over
 artifact-cannot-chance-acts = Cards are being turned up
-artifact-cannot-not-your-turn = It is not your turn: { $seat } decides now
 
 # Questions that must be answered first
 artifact-cannot-place-hut-first = Place a hut first
@@ -412,7 +411,7 @@ artifact-unseen = { $cards ->
    *[other] { $cards } unseen cards
 }
 
-artifact-asked-placing = Where do you place a hut? You also take a worker of that site.
+artifact-asked-placing = { artifact-ask-placing }
 artifact-asked-choosing = Choose { $left ->
     [one] one more marker
    *[other] { $left } more markers
@@ -422,7 +421,7 @@ artifact-asked-loading = Take { $left ->
     [one] one more card
    *[other] { $left } more cards
 } (in the order of the list).
-artifact-asked-offered = You may draw a card from that site secretly.
+artifact-asked-offered = { artifact-ask-offered }
 artifact-asked-showing = Show { $left ->
     [one] one more card
    *[other] { $left } more cards
@@ -431,9 +430,9 @@ artifact-asked-keeping = Keep { $left ->
     [one] one of the cards shown
    *[other] up to { $left } of the cards shown
 }: { $shown }?
-artifact-asked-casting = Choose a role: one marker goes to a city, one to an archaeologist.
-artifact-asked-passed = You have passed: take a marker, exchange one, or do nothing.
-artifact-asked-exchanging = Which marker do you take for it?
+artifact-asked-casting = { artifact-ask-casting }
+artifact-asked-passed = { artifact-ask-passed }
+artifact-asked-exchanging = { artifact-ask-exchanging }
 artifact-asked-refilling = Fill up your mat: { $left ->
     [one] one more marker
    *[other] { $left } more markers

@@ -285,7 +285,6 @@ artifacts-inc-did-end = { $player-is ->
 
 artifacts-inc-cannot-game-over = The game is over
 artifacts-inc-cannot-chance-acts = Dice are rolled or cards are turned up first
-artifacts-inc-cannot-not-your-turn = It is not your turn: { $seat } decides now
 artifacts-inc-cannot-arrange-first = Lay out your starting cards first
 artifacts-inc-cannot-laid-already = This starting card is already in your row
 artifacts-inc-cannot-never-moved = A card that lies in a row is never moved

@@ -30,7 +30,7 @@ turn-asked = { $player }’s turn: you decide
 turn-you = Your turn
 turn-you-named = { $player }, your turn
 turn-other = { $player } is deciding
-turn-away = { $player } is to decide, but is away
+turn-away = Waiting for { $player }, who is away
 turn-bot = { $player } is thinking …
 turn-chance = Chance decides
 turn-waiting = Waiting for players
@@ -38,7 +38,7 @@ turn-over = The game is over
 turn-abandoned = This game was given up
 tab-turn = ● Your turn · { $title }
 watching = watching
-skip-decide = To what you can decide
+skip-decide = Skip to your choices
 since = Since your last turn
 since-replay = Show again
 last-round = Last round
@@ -53,7 +53,7 @@ did-score = { $player-is ->
    *[other] The final count: { $player } has { $points } points.
 }
 practice = practice
-practice-why = Somebody took a decision back after seeing what came of it, or the game went on from one that was known. It counts as practice.
+practice-why = Somebody took back a decision after seeing what came of it, or the game was continued from a replay. It counts as practice.
 undo = Take back
 all-moves = All moves
 
@@ -79,7 +79,7 @@ seat-free = Free
 look-as = Look as { $player }
 free-seat = Let somebody else sit here
 hand-over = Let a bot play
-hand-back = Give it back to its owner
+hand-back = Give the seat back
 hand-back-me = Take my seat back
 bot-name-0 = Hugo
 bot-name-1 = Ida
@@ -137,7 +137,7 @@ rules-no-match = No paragraph matches.
 shortcuts = Keys
 shortcuts-off = Single letters can be switched off in the settings.
 shortcut-end = End my turn, or confirm that
-shortcut-digits = Press the first, second … thing that can be chosen
+shortcut-digits = Pick the first, second … of your choices
 shortcut-tip = On a piece: what it is, and its rule
 shortcut-all = Also by holding: all of that kind at once
 shortcut-drag = Close a sheet, or let go of what is dragged: all pieces can be dragged as well as pressed
@@ -148,7 +148,7 @@ hold-all = Hold it down, or press with Shift, for all of them.
 your-name = Your name
 language = Language
 theme = Colours
-theme-system = as the system
+theme-system = same as the system
 theme-light = light
 theme-dark = dark
 motion = Animate pieces
@@ -164,8 +164,8 @@ unspent = Ask before dice or actions are left unused
 unspent-note = Ending a turn waits for one more press when something could still be used.
 forced = Play what leaves no choice
 forced-note = A step with one answer plays itself; the end of your turn never does.
-steady = Ignore hasty second presses
-steady-note = What appears under a pointer that has just pressed takes no press for a moment.
+steady = Ignore accidental double clicks
+steady-note = Whatever appears under a pointer that has just clicked ignores clicks for a moment.
 keys-note = For example m for all moves; ? shows them.
 settings-programs = For programs
 webhook = Call this address
@@ -269,10 +269,10 @@ new-edition = Edition
 new-listed = Show this table in the lobby
 new-listed-note = Otherwise only people with the link can find it.
 edition-sure = Every number is that of the printed game.
-edition-ours = The rules are the printed ones. Numbers that stand only on the components are ours (“reconstruction”) unless they are known.
+edition-ours = The rules are the printed ones. Numbers printed only on the components are ours (“reconstruction”) unless they are known.
 edition-theirs = The numbers are those of somebody’s own copy, “{ $edition }”.
 edition-own = To play with the numbers of your own copy: digsite editions show { $title } > mine.toml, change them, and play with --edition mine.toml, or for everybody at this server: DIGSITE_EDITIONS=mine.toml digsite serve.
-edition-look = Which numbers are whose
+edition-look = Where each number comes from
 edition-number-printed = printed
 edition-number-derived = worked out from printed ones
 edition-number-reconstruction = ours
@@ -282,7 +282,7 @@ archaeology-turn-goes =
     Then in any order, as often as you like: trade with the marketplace (§6), explore the pyramid with maps (§7), sell sets to museums (§8).
     End your turn. When the dig site is empty, everybody sells what they still hold (§9).
 artifact-turn-goes =
-    Do one or two actions, each with a marker of your mat: research, hire, ship, exhibit, or deal on the black market (§5).
+    Take one or two actions, each with a marker from your mat: research, hire, ship, exhibit, or deal on the black market (§5).
     Or pass for this year: take a marker, or exchange one (§5.6).
     When all have passed a new year begins, with income for everybody (§4).
 artifacts-inc-turn-goes =

@@ -12,14 +12,14 @@ refusal-no-such-seat = this table has no such seat
 refusal-no-wish = nobody asks to take anything back
 refusal-nothing-to-undo = there is no decision of yours to take back
 refusal-no-address = an address is http://… or https://…, with a host
-refusal-local-address = addresses of this machine and its network are not called
+refusal-local-address = this server does not call addresses on its own machine or network
 refusal-handed-over = a program plays this seat: take it back first
 refusal-unreadable = “{ $notation }” is not a move of { $title }
 refusal-illegal = “{ $notation }” is not allowed now
 refusal-overtaken = the table has changed meanwhile: look again
 refusal-waiting = the game has not begun: seats are still open
-refusal-over = nothing can be played any more: over
-refusal-abandoned = nothing can be played any more: abandoned
+refusal-over = the game is over: no more moves can be made
+refusal-abandoned = the game was given up: no more moves can be made
 refusal-stale = the table is at ply { $at }, and this was meant for ply { $ply }
 refusal-not-yours = { $host ->
     [too] only the host and the seat itself can do that
@@ -33,7 +33,7 @@ refusal-full = { $room ->
     [server] there is no room for more tables on this server
    *[table] there is no open seat at this table
 }
-refusal-not-freed = somebody left, and the others have not agreed yet that somebody else comes
+refusal-not-freed = somebody left, and the others have not yet agreed to let somebody else sit down
 refusal-not-left = nobody has left this seat
 refusal-too-many-tables = too many of your tables are open: play some of them to their end, or abandon them
 refusal-too-long = { $wish ->
@@ -42,15 +42,15 @@ refusal-too-long = { $wish ->
 }
 refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
-refusal-present = the player is here, and can hand the seat over alone
-refusal-no-person = nobody sits there who could hand over
+refusal-present = the player is here and can hand over the seat themselves
+refusal-no-person = nobody is sitting there who could hand over the seat
 refusal-not-host = only the host can do that
 refusal-running = the game is not over yet
 refusal-other-rules = this game was begun with rules version { $rules }, which is not known here
 refusal-not-over = { $wish ->
-    [analysis] only a game that is over is analysed
+    [analysis] only finished games are analysed
     [file] the match file shows every card: not before the end
-   *[branch] one can play on from a finished game only
+   *[branch] you can only play on from a finished game
 }
 refusal-no-hints = there are no hints while you play against other people
 refusal-not-your-turn = it is not your turn
@@ -67,10 +67,10 @@ refusal-too-often = { $what ->
 }
 refusal-too-large = { $what ->
     [message] this message is too long
-    [head] this request says more about itself than is read here
-   *[request] this is more than the server reads at once
+    [head] the headers of this request are too long
+   *[request] this request is too large
 }
-refusal-other-host = this server is not reached under that name
+refusal-other-host = this server does not answer to that name
 refusal-other-origin = pages of other sites may not ask this server
 refusal-not-understood = { $why }
 refusal-fault = the server made a mistake; nothing was changed
@@ -92,16 +92,16 @@ fault-idle-option = option “{ $option }” is only for tables of { $allowed } 
 fault-unknown-option = unknown option “{ $option }”; allowed: { $allowed }
 fault-impossible-option-one = option “{ $option }” cannot be { $given }; allowed: one of { $allowed }
 fault-impossible-option-any = option “{ $option }” cannot be { $given }; allowed: any of { $allowed }
-fault-options-too-large = there is too much in the options
+fault-options-too-large = the options are too long
 fault-no-ply = this match has { $plies } moves: there is no ply { $ply }
 fault-file-not-text = line { $line }: this is not a text file in UTF-8
 fault-file-first-line = line { $line }: a match file begins with “{ $first }”
 fault-file-header = line { $line }: the header ends with an empty line
-fault-file-cut = line { $line }: the last line is cut off: it does not end
+fault-file-cut = line { $line }: the last line is cut off
 fault-file-edition = line { $line }: this match is of { $title }, edition { $edition }
 fault-file-rules = line { $line }: rules version { $rules } is not known here, only { $known }
 fault-file-names = line { $line }: names must be texts
-fault-file-field = line { $line }: here should stand “{ $field }: …”
+fault-file-field = line { $line }: “{ $field }: …” should be here
 fault-file-title = line { $line }: there is no title “{ $title }” here
 fault-file-number = line { $line }: “{ $text }” is not a whole number
 fault-file-value = line { $line }: “{ $text }” cannot be read

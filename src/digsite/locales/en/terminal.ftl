@@ -111,8 +111,8 @@ help-play =
 
     Go on where you stopped: digsite play --resume
 help-play-title = Which game; not needed with --resume or --load.
-help-play-me = A seat that a person plays, or “all”; 0 if unsaid.
-help-play-against = Programs for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled if unsaid.
+help-play-me = A seat that a person plays, or “all”; 0 by default.
+help-play-against = Programs for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled by default.
 help-play-seed = The same seed deals the same cards.
 help-play-load = Go on with a saved game.
 help-play-resume = Go on with the game played last.
@@ -129,7 +129,7 @@ help-arena =
     Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.
 help-arena-file = Keep each game here; an interrupted run goes on from it.
-help-arena-seconds = For a decision; whoever is late loses.
+help-arena-seconds = Time for each decision; whoever runs out of it loses.
 help-hint =
     Say what a strong program would do in a saved game, and why.
 
@@ -190,7 +190,7 @@ help-editions-show =
     Print an edition as a TOML file: a start for one of your own.
 
     Example: digsite editions show archaeology > mine.toml
-help-editions-show-edition = Which edition; the usual one if unsaid.
+help-editions-show-edition = Which edition; the usual one by default.
 help-editions-check =
     Say every fault of an edition file in plain words; exit code 1 if there is any.
 
@@ -203,22 +203,22 @@ help-doctor =
 help-serve = Let people play over the network; other machines only if --host says so.
 help-serve-host = The address to listen on.
 help-serve-port = 0 takes any free one.
-help-serve-workers = Processes that think for bots; all cores but one if unsaid.
+help-serve-workers = Processes that think for bots; all cores but one by default.
 help-serve-tables = Games that one address may have open.
-help-serve-proxy = A proxy of yours, address or network: whom it names is believed.
+help-serve-proxy = Your own proxy, as an address or a network: the client addresses that it reports are trusted.
 help-serve-metrics = Who may read /metrics, address or network; else nobody.
-help-serve-name = A host name under which browsers come.
+help-serve-name = A host name that browsers use for this server.
 help-serve-rate = Requests that one address may send each second.
 help-serve-sockets = Sockets that one address may keep open.
 help-serve-pause = Seconds between two moves of bots, where somebody watches.
 help-serve-link = The address of this server as people type it, for links.
 help-serve-allow_local_webhooks = Call addresses of this machine and its network too.
-help-serve-show = Open the page in your browser, and log trouble only.
+help-serve-show = Open the page in your browser, and log only problems.
 help-backup = Write a copy of all games, also while the server runs.
 help-backup-file = Where the copy goes.
-help-restore = Put a copy in the place of all games; stop the server before. The old file is kept aside.
+help-restore = Replace all games by a copy; stop the server first. The old file is kept.
 help-restore-file = The copy.
-help-tidy = Remove tables that nobody has used for long; a server does that each hour by itself.
+help-tidy = Remove tables that nobody has used for a long time; a server does so every hour by itself.
 help-tidy-dry_run = Only tell what would go.
 help-learn =
     Learn a game in ten minutes, on a real table; go on later where you stopped.
@@ -271,7 +271,7 @@ doctor-screen-found = { $size }, { $colour }, { $kind ->
    *[other] not a terminal
 }
 doctor-no-colour = no colour
-doctor-small = 80×24 is the least that a game needs.
+doctor-small = A game needs at least 80×24.
 doctor-folder = data folder
 doctor-folder-why = Games cannot be kept there; set XDG_DATA_HOME to a folder of yours.
 doctor-extra = extra: { $extra }
@@ -332,7 +332,7 @@ fault-no-file = { $file }: there is no such file
 fault-is-folder = { $file }: this is a folder, not a file
 fault-no-access = { $file }: you may not read or write it
 fault-no-copy = { $file }: this is not a whole copy of a digsite database
-fault-no-keep = “{ $wish }” is not STATUS=DAYS, with one of { $allowed }
+fault-no-keep = “{ $wish }” is not of the form STATUS=DAYS; STATUS is one of { $allowed }
 fault-no-database-there = { $file }: there is no database
 tidied = { $count ->
     [one] one table was removed

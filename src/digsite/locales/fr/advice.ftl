@@ -25,7 +25,6 @@ hint-share = { $share } % de chances de gagner
 hint-thinking = Réflexion…
 hint-follow = Jouer la première étape
 hint-forced = Vous n’avez qu’une seule possibilité.
-hint-none = Il n’y a pas de conseils quand vous jouez contre d’autres personnes.
 fault-hint-over = cette partie est finie : revoyez-la avec « digsite analyse »
 fault-not-over = cette partie n’est pas finie : seules les parties finies sont analysées
 hint-how = Estimations d’un programme qui ne voit que ce que vous voyez. Il peut se tromper.

@@ -150,7 +150,6 @@ archaeology-trade-back = au cours d’un même tour, une sorte prise dans un éc
 
 archaeology-cannot-game-over = La partie est finie : plus personne n’a de carte en main
 archaeology-cannot-chance-acts = Il faut d’abord piocher une carte
-archaeology-cannot-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de décider
 archaeology-cannot-thief-first = Choisissez d’abord qui le voleur dévalise
 archaeology-cannot-no-such-player = Ce joueur n’est pas à cette table
 archaeology-cannot-rob-yourself = Vous ne pouvez pas vous dévaliser vous-même

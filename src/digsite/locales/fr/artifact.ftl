@@ -310,7 +310,6 @@ artifact-did-unearth = Mise au jour { $site-in } : { $card-one }.
 
 artifact-cannot-game-over = La partie est finie
 artifact-cannot-chance-acts = Des cartes sont en train d’être révélées
-artifact-cannot-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de décider
 
 # Questions that must be answered first
 artifact-cannot-place-hut-first = Placez d’abord une baraque
@@ -445,7 +444,7 @@ artifact-unseen = { $cards ->
    *[other] { $cards } cartes inconnues
 }
 
-artifact-asked-placing = Où placez-vous une baraque ? Vous prenez aussi un marqueur main-d’œuvre de cette région.
+artifact-asked-placing = { artifact-ask-placing }
 artifact-asked-choosing = Choisissez encore { $left ->
     [one] un marqueur
    *[other] { $left } marqueurs
@@ -455,7 +454,7 @@ artifact-asked-loading = Prenez encore { $left ->
     [one] une carte
    *[other] { $left } cartes
 } (dans l’ordre de la liste).
-artifact-asked-offered = Vous pouvez piocher en secret une carte de cette région.
+artifact-asked-offered = { artifact-ask-offered }
 artifact-asked-showing = Montrez encore { $left ->
     [one] une carte
    *[other] { $left } cartes
@@ -464,9 +463,9 @@ artifact-asked-keeping = Garder { $left ->
     [one] une des cartes montrées
    *[other] jusqu’à { $left } des cartes montrées
 } : { $shown } ?
-artifact-asked-casting = Choisissez un rôle : un marqueur va sur une ville, un sur un archéologue.
-artifact-asked-passed = Vous avez passé : prenez un marqueur, échangez-en un, ou ne faites rien.
-artifact-asked-exchanging = Quel marqueur prenez-vous contre celui-ci ?
+artifact-asked-casting = { artifact-ask-casting }
+artifact-asked-passed = { artifact-ask-passed }
+artifact-asked-exchanging = { artifact-ask-exchanging }
 artifact-asked-refilling = Complétez votre plateau individuel : encore { $left ->
     [one] un marqueur
    *[other] { $left } marqueurs

@@ -285,7 +285,6 @@ artifacts-inc-did-end = { $player-is ->
 
 artifacts-inc-cannot-game-over = La partie est finie
 artifacts-inc-cannot-chance-acts = Il faut d’abord lancer des dés ou révéler des cartes
-artifacts-inc-cannot-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de décider
 artifacts-inc-cannot-arrange-first = Posez d’abord vos cartes de départ
 artifacts-inc-cannot-laid-already = Cette carte de départ est déjà dans votre rangée
 artifacts-inc-cannot-never-moved = Une carte posée dans une rangée n’est jamais déplacée

@@ -67,8 +67,8 @@ refusal-too-often = { $what ->
 }
 refusal-too-large = { $what ->
     [message] ce message est trop long
-    [head] l’en-tête de cette requête est plus long que ce qui est lu ici
-   *[request] c’est plus que ce que le serveur lit d’un coup
+    [head] les en-têtes de cette requête sont trop longs
+   *[request] cette requête est trop volumineuse
 }
 refusal-other-host = ce serveur n’est pas joignable sous ce nom
 refusal-other-origin = les pages d’autres sites ne peuvent pas interroger ce serveur
