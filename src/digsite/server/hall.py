@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from digsite.server.clocks import Clocks
 from digsite.server.desk import Desk
 from digsite.server.refusals import unknown_table
 from digsite.server.settings import Keeping
@@ -16,8 +17,11 @@ from digsite.server.table import Table
 class Hall:
     """Loads a table when somebody asks for it, and forgets those that nobody uses."""
 
-    def __init__(self, store: Store, capacity: int, desk: Desk, keep: Keeping) -> None:
+    def __init__(
+        self, store: Store, capacity: int, desk: Desk, keep: Keeping, clocks: Clocks
+    ) -> None:
         self.store = store
+        self.clocks = clocks
         self.capacity = capacity
         self.keep = keep
         self.live: OrderedDict[str, Table] = OrderedDict()
@@ -49,16 +53,19 @@ class Hall:
         if stored is None:
             raise unknown_table()
         self.tidy()
-        self.live[name] = await self.desk.work(Table, stored, self.keep)
-        return self.live[name]
+        table = await self.desk.work(Table, stored, self.keep, self.clocks.now)
+        await self.clocks.adopt(table)
+        self.live[name] = table
+        return table
 
     def used_since_touched(self, seconds: float) -> list[str]:
         """Tables in use whose last use, as it is kept, is longer ago than that."""
         return [t.id for t in self.live.values() if t.used - t.header.touched > seconds]
 
     def drop(self, table: Table) -> None:
-        """Forget a table; whoever was connected has to come again."""
+        """Forget a table that somebody else may have changed; whoever was connected comes again."""
         self.live.pop(table.id, None)
+        self.clocks.stop(table.id)
         for listener in table.listeners:
             listener.let_go()
 

@@ -30,9 +30,9 @@ EditionName = Annotated[str, Path(max_length=64, examples=["printed"])]
 
 
 @router.get("/titles")
-async def titles() -> Response:
+async def titles(house: TheHouse) -> Response:
     """Every title with its editions, seats and options, and the programs that play."""
-    return answer(catalogue.catalogue())
+    return answer(catalogue.catalogue(house.settings.club))
 
 
 @router.get("/titles/{title}/editions/{edition}")
