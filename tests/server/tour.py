@@ -12,7 +12,7 @@ from digsite.core.actors import SPECTATOR
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from digsite.server import handbook
-from tests.server.clients import Place, Reception, persons
+from tests.server.clients import Place, Reception, persons, play_out
 from tests.server.host import hosting, settings
 
 Record = dict[str, Any]
@@ -27,6 +27,7 @@ SHORT = {
     "decisions": 1,
 }
 TABLE = "0123456789abcdef"
+KEYS = ("Yk3nq0cW6hB5uTz1Lr8sXA", "mD7pE2vJ9gQ4oNc0iKx5RA")
 
 
 class Tour:
@@ -58,6 +59,7 @@ class Tour:
         self.stream(place)
         self.hint()
         self.finished(place)
+        self.club()
         return self.seen
 
     def upkeep(self) -> None:
@@ -79,7 +81,8 @@ class Tour:
         self.post(f"{path}/moves", f"{at}/moves", {"path": now["path"], "moves": ["offer coin"]})
 
     def tables(self) -> Place:
-        order = {"title": "archaeology", "seats": [*persons(1), OPEN]}
+        clock = {"kind": "turn", "seconds": 3600}
+        order = {"title": "archaeology", "seats": [*persons(1), OPEN], "clock": clock}
         place = Place(self.reception, self.post("/api/tables", "/api/tables", order))
         self.get("/api/tables", "/api/tables", limit=1)
         join = {"code": place.code, "name": "Ben"}
@@ -158,6 +161,20 @@ class Tour:
         order = {"ply": client.now["ply"]}
         self.post("/api/tables/{table}/hint", f"{place.path}/hint", order, place.secrets[0])
         client.close()
+
+    def club(self) -> None:
+        """A game that counts, and what the club tells of it."""
+        place = self.reception.table("archaeology", [*persons(1), OPEN])
+        place.join("Ben")
+        for seat, key in enumerate(KEYS):
+            place.post(f"seats/{seat}/settings", {"club": key}, place.secrets[seat])
+        play_out(place)
+        at = "/api/club"
+        self.get(at, at)
+        self.get(f"{at}/players/{{name}}", f"{at}/players/Ada")
+        self.get(f"{at}/export", f"{at}/export")
+        for key in KEYS:
+            self.post(f"{at}/leave", f"{at}/leave", {"key": key})
 
     def finished(self, place: Place) -> None:
         at, path = place.path, "/api/tables/{table}"

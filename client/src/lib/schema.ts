@@ -96,7 +96,10 @@ export namespace Requests {
 export interface All {
 BotSeat: BotSeat
 BranchRequest: BranchRequest
+ClubRequest: ClubRequest
+DaysClock: DaysClock
 FileRequest: FileRequest
+GameClock: GameClock
 HandOverRequest: HandOverRequest
 JoinRequest: JoinRequest
 LessonMoves: LessonMoves
@@ -106,6 +109,7 @@ OpenSeat: OpenSeat
 PersonSeat: PersonSeat
 SettingsRequest: SettingsRequest
 TableRequest: TableRequest
+TurnClock: TurnClock
 }
 /**
  * A program.
@@ -128,6 +132,20 @@ after: number
 bots?: boolean
 }
 /**
+ * Whoever has this key wants to be forgotten.
+ */
+export interface ClubRequest {
+key: string
+}
+/**
+ * So many days for each turn.
+ */
+export interface DaysClock {
+kind: "days"
+days: number
+level?: (string | null)
+}
+/**
  * A match file, to be played on at one screen.
  */
 export interface FileRequest {
@@ -136,6 +154,15 @@ file: string
  * Go on after so many moves; none: from the end.
  */
 after?: (number | null)
+}
+/**
+ * So many seconds for all of one's turns, and more for each of them.
+ */
+export interface GameClock {
+kind: "game"
+seconds: number
+increment?: number
+level?: (string | null)
 }
 /**
  * Who plays a seat from now on: a program, or without a level its owner again.
@@ -196,6 +223,10 @@ confirm?: (boolean | null)
  * Called when it is the seat's turn and no screen is open.
  */
 webhook?: (string | null)
+/**
+ * The key under whose name the game is listed; none: it is not.
+ */
+club?: (string | null)
 }
 /**
  * A new table.
@@ -208,6 +239,21 @@ options?: {
 }
 seats: (PersonSeat | BotSeat | OpenSeat)[]
 listed?: boolean
+/**
+ * None: nobody is hurried.
+ */
+clock?: ((TurnClock | GameClock | DaysClock) | null)
+}
+/**
+ * So many seconds for each turn.
+ */
+export interface TurnClock {
+kind: "turn"
+seconds: number
+/**
+ * The program that plays on.
+ */
+level?: (string | null)
 }
 }
 
@@ -219,7 +265,9 @@ Move: Move
 Result: Result
 SeatSettings: SeatSettings
 TableCard: TableCard
+Clock: Clock
 SeatCard: SeatCard
+Time: Time
 Wish: Wish
 Receipt: Receipt
 Preview: Preview
@@ -242,6 +290,12 @@ SeatSecret: SeatSecret
 OpenTable: OpenTable
 Listing: Listing
 Joined: Joined
+ClubPage: ClubPage
+ClubPlayer: ClubPlayer
+ClubCard: ClubCard
+ClubOpponent: ClubOpponent
+ClubGame: ClubGame
+ClubResult: ClubResult
 Refused: Refused
 Fault: Fault
 Lessons: Lessons
@@ -300,6 +354,7 @@ scores: number[]
  * What a seat has chosen for itself, which only the seat is told.
  */
 export interface SeatSettings {
+club: boolean
 confirm: boolean
 webhook: (string | null)
 }
@@ -307,6 +362,7 @@ webhook: (string | null)
  * What everybody may know of a table.
  */
 export interface TableCard {
+clock: (Clock | null)
 code?: (string | null)
 created: number
 edition: string
@@ -319,18 +375,37 @@ rematch?: (string | null)
 rules: number
 seats: SeatCard[]
 status: ("abandoned" | "over" | "running" | "waiting")
+time?: Time
 title: string
 until?: (number | null)
 wish?: (Wish | null)
+}
+/**
+ * The clock that was chosen for a table, and the program that plays on when time is over.
+ */
+export interface Clock {
+increment: number
+kind: ("days" | "game" | "turn")
+level: string
+seconds: number
 }
 export interface SeatCard {
 colour: number
 free: boolean
 here: boolean
 kind: ("bot" | "open" | "person")
+late: boolean
 level: string
+listed: boolean
 name: string
 seat: number
+}
+/**
+ * Whose time runs, if anybody's, and how many seconds each seat has left at this moment.
+ */
+export interface Time {
+left: number[]
+runs: number
 }
 export interface Wish {
 back: number
@@ -467,6 +542,7 @@ values: {
 }
 }
 export interface Catalogue {
+club: boolean
 levels: string[]
 titles: TitleCard[]
 }
@@ -519,6 +595,54 @@ export interface Joined {
 seat: number
 secret: string
 table: TableCard
+}
+/**
+ * Who is listed, the strongest first; `next` is where to go on.
+ */
+export interface ClubPage {
+games: number
+next: (number | null)
+players: ClubPlayer[]
+}
+/**
+ * Somebody who is listed: games that count, those won (shared ones in parts), and a rating.
+ */
+export interface ClubPlayer {
+games: number
+name: string
+rating: (number | null)
+wins: number
+}
+/**
+ * One player: against whom, and the latest games.
+ */
+export interface ClubCard {
+against: ClubOpponent[]
+games: ClubGame[]
+player: ClubPlayer
+}
+/**
+ * How somebody fared against somebody else: ahead, behind, or at the same place.
+ */
+export interface ClubOpponent {
+ahead: number
+behind: number
+games: number
+name: string
+}
+/**
+ * A game that counted, with the results of those who are listed.
+ */
+export interface ClubGame {
+at: number
+results: ClubResult[]
+seats: number
+title: string
+}
+export interface ClubResult {
+name: string
+place: number
+score: number
 }
 /**
  * Why something was not done; `update` comes with what was meant for another ply.

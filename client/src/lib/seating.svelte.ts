@@ -9,7 +9,16 @@ import { settings } from './settings.svelte';
 type AnySession = Session<any, any>;
 
 export class Seating {
-  constructor(readonly session: AnySession) {}
+  returning = $state<number>(NOBODY); // who comes back as soon as the program has ended their turn
+
+  constructor(readonly session: AnySession) {
+    session.watch((update) => {
+      const seat = this.returning;
+      if (seat < 0 || update.view.actor === seat) return;
+      this.returning = NOBODY;
+      if (update.table.seats[seat]?.late) void this.hand(seat, '');
+    });
+  }
 
   isHost = $derived.by(() => Boolean(this.session.remembered?.host));
   /** Own seats that people play; more than one means that they share this screen. */
@@ -49,6 +58,9 @@ export class Seating {
   async hand(seat: number, level: string): Promise<void> {
     const secret = this.session.secret(seat) ?? this.session.remembered?.host ?? undefined;
     await this.session.order(`seats/${seat}/hand`, { level: level || null }, secret);
+    if (this.session.refusal?.code !== 'time-over') return;
+    this.session.refusal = null;
+    this.returning = seat;
   }
 
   /** Whether we could agree that somebody else takes this seat, which was left. */

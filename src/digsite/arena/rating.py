@@ -1,7 +1,7 @@
 """Ratings after Plackett and Luce: how strong players must be for these wins to be likely."""
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from digsite.arena.games import Result
@@ -22,22 +22,24 @@ def ratings(results: Iterable[Result]) -> dict[str, float]:
     strength = dict.fromkeys(sorted(wins), 1.0)
     if not strength:
         return {}
+    fields = Counter(tuple(sorted(game.players)) for game in games)
     for _ in range(ROUNDS):
-        strength = improved(strength, wins, games)
+        strength = improved(strength, wins, fields)
     logs = {player: STEP * math.log10(value) for player, value in strength.items()}
     mean = sum(logs.values()) / len(logs)
     return {player: MIDDLE + value - mean for player, value in logs.items()}
 
 
 def improved(
-    strength: dict[str, float], wins: dict[str, float], games: list[Result]
+    strength: dict[str, float], wins: dict[str, float], fields: Counter[tuple[str, ...]]
 ) -> dict[str, float]:
-    """One round of Hunter's iteration; each player also drew with one of strength 1."""
+    """One round of Hunter's iteration over who met how often; each player also drew with one of
+    strength 1."""
     shares = {player: 2 * DOUBT / (value + 1.0) for player, value in strength.items()}
-    for game in games:
-        total = sum(strength[player] for player in game.players)
-        for player in game.players:
-            shares[player] += 1 / total
+    for players, times in fields.items():
+        share = times / sum(strength[player] for player in players)
+        for player in players:
+            shares[player] += share
     better = {player: (wins[player] + DOUBT) / shares[player] for player in strength}
     scale = math.exp(sum(math.log(value) for value in better.values()) / len(better))
     return {player: value / scale for player, value in better.items()}

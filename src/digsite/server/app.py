@@ -12,12 +12,12 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 import digsite
-from digsite.server import handbook, keeping, sockets
+from digsite.server import handbook, keeping, sockets, timeouts
 from digsite.server.client import Client
 from digsite.server.gate import Gate
 from digsite.server.house import PATIENCE, House
 from digsite.server.refusals import Refusal
-from digsite.server.routes import lessons, play, tables, upkeep
+from digsite.server.routes import club, lessons, play, tables, upkeep
 from digsite.server.routes.common import REFUSALS, answer
 
 METHOD_NOT_ALLOWED = 405
@@ -25,16 +25,6 @@ METHOD_NOT_ALLOWED = 405
 
 def create_app(house: House) -> ASGIApp:
     """The whole application for this house, which is closed with it."""
-
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        async with company(house):
-            upkeep = asyncio.create_task(look_after(house))
-            yield
-            upkeep.cancel()
-            await asyncio.gather(upkeep, return_exceptions=True)
-            await house.drain(PATIENCE)
-        await house.close()
 
     app = FastAPI(
         title="digsite",
@@ -47,7 +37,7 @@ def create_app(house: House) -> ASGIApp:
         responses={**REFUSALS},
     )
     app.state.house = house
-    for part in (tables, play, lessons, sockets, upkeep):
+    for part in (tables, play, lessons, club, sockets, upkeep):
         app.include_router(part.router)
     handbook.add_examples(app.openapi())
     add_refusals(app)
@@ -62,6 +52,22 @@ def add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(OperationalError, unable)
     app.add_exception_handler(InterfaceError, unable)
     app.add_exception_handler(Exception, failed)
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """What goes on beside the requests, from the first to the last of them."""
+    house = app.state.house
+    timeouts.answer_alarms(house)
+    async with company(house):
+        beating = house.clocks.keep_beating(house.clocks.ring)
+        work = [asyncio.create_task(look_after(house)), asyncio.create_task(beating)]
+        yield
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        await house.drain(PATIENCE)
+    await house.close()
 
 
 @asynccontextmanager

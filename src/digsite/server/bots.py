@@ -158,7 +158,5 @@ async def replace(house: House, table: Table, seat: int, level: str) -> None:
     seats[seat].level = level
     await house.store.reseat(table.header, seats, [])
     table.seats = seats
-    notice = notices.written("bot-replaced", failed=failed, number=seat, level=level)
-    said = await house.store.say(table.id, None, notice)
-    reports.spread(table, {"type": "chat", "line": notices.told(said)})
+    await notices.say(house, table, "bot-replaced", failed=failed, number=seat, level=level)
     reports.spread_card(table)

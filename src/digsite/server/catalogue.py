@@ -10,9 +10,11 @@ from digsite.server.records import Record
 from digsite.server.refusals import refusal_of
 
 
-def catalogue() -> Record:
-    """Every title with its editions, seats and options, and the programs that play them."""
-    return {"titles": [described(name) for name in shelf.titles()], "levels": player_names()}
+def catalogue(has_club: bool = False) -> Record:
+    """Every title with its editions, seats and options, the programs that play them, and whether
+    the server has a club."""
+    titles = [described(name) for name in shelf.titles()]
+    return {"titles": titles, "levels": player_names(), "club": has_club}
 
 
 def described(name: str) -> Record:

@@ -23,6 +23,7 @@ Sockets = Annotated[int, typer.Option(min=1)]
 Link = Annotated[str, typer.Option()]
 Pause = Annotated[float, typer.Option(min=0)]
 LocalCalls = Annotated[bool, typer.Option()]
+HasClub = Annotated[bool, typer.Option("--club")]
 Proxies = Annotated[list[str] | None, typer.Option()]
 Readers = Annotated[list[str] | None, typer.Option()]
 Tables = Annotated[int, typer.Option(min=1)]
@@ -47,6 +48,7 @@ def serve(
     pause: Pause = 0.4,
     link: Link = "",
     allow_local_webhooks: LocalCalls = False,
+    club: HasClub = False,
     show: Open = False,
     engine: Engine = None,
 ) -> None:
@@ -56,7 +58,8 @@ def serve(
 
     warn(host, port)
     settings = Settings(database or default_database(), tuple(name or ()), engine=engine)
-    settings = replace(settings, bot_pause=pause, link=link, local_calls=allow_local_webhooks)
+    settings = replace(settings, bot_pause=pause, link=link, club=club)
+    settings = replace(settings, local_calls=allow_local_webhooks)
     settings = refusing(lambda: settings.limited(workers, sockets, tables, proxy, metrics, keep))
     refusing(lambda: run(settings.rated(rate), host, port, show))
 

@@ -4,7 +4,7 @@ from digsite.core.errors import IllegalMove, UnreadableMove
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.play.match import Match
-from digsite.server import objections, reports
+from digsite.server import club, objections, reports
 from digsite.server.house import House
 from digsite.server.orders import MoveOrder
 from digsite.server.records import Record
@@ -28,6 +28,7 @@ async def decide(
 ) -> None:
     """Play the parts of a decision on a copy, let chance act, and keep the result."""
     table.seen.set()
+    await house.clocks.begin(table)
     match = table.match.copy()
     moves = read_moves(match.title, notations)
     if match.actor != seat:
@@ -63,11 +64,15 @@ async def commit(
 ) -> None:
     """Store how the match went on in one transaction; only then is everybody told."""
     status = OVER if match.is_over else RUNNING
+    clock = house.clocks.after_change(table, match, status, is_move=lines[0].back is None)
+    results = club.results(house, table, match) if status == OVER else []
     since, actor_before = table.ply, table.match.actor
     changed = None if status == table.status else status
-    await house.store.append(table.id, since, lines, request, changed)
+    await house.store.append(table.id, since, lines, request, changed, clock, results)
     table.header.version += changed is not None
+    house.book.changes += bool(results)
     table.advance(match, lines, status)
+    house.clocks.settle(table, clock)
     if request is not None:
         table.receipts[request] = table.ply
     reports.spread_update(table, since)

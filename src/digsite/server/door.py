@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from digsite.server import bots, chat, decisions, previews, reports, undo
+from digsite.server import bots, chat, decisions, previews, reports, timeouts, undo
 from digsite.server.house import House
 from digsite.server.orders import (
     ChatOrder,
@@ -41,6 +41,8 @@ async def hand_in(house: House, name: str, secret: str | None, order: Order) -> 
             return {"id": order.id, "accepted": True, "ply": ply}
         try:
             with house.hall.faithful(table):
+                if isinstance(order, MoveOrder | UndoOrder) and table.seats[seat].late:
+                    await timeouts.come_back(house, table, seat)
                 told = await CARRY_OUT[type(order)](house, table, seat, order)
         except Refusal as refusal:
             await complete(house, refusal, table, seat, order)

@@ -18,6 +18,9 @@ Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", examples=["b1946ac9"
 Address = Annotated[
     str, Field(max_length=500, pattern=r"^https?://[!-~]+$", examples=["https://ntfy.example/ada"])
 ]
+ClubKey = Annotated[
+    str, Field(pattern=r"^[A-Za-z0-9_-]{22,64}$", examples=["Yk3nq0cW6hB5uTz1Lr8sXA"])
+]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
 
 
@@ -31,6 +34,10 @@ def whole(value: object) -> object:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+Seconds = Annotated[int, Field(ge=5, le=3600), BeforeValidator(whole)]  # for a turn
+GameSeconds = Annotated[int, Field(ge=30, le=86_400), BeforeValidator(whole)]  # for all turns
+Increment = Annotated[int, Field(ge=0, le=600), BeforeValidator(whole)]
+Days = Annotated[int, Field(ge=1, le=30), BeforeValidator(whole)]  # for a turn
 Ply = Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(whole)]
 
 

@@ -64,4 +64,4 @@ async def open_from(
         else Seat(PERSON, name, secret=keys.hashed(secrets[number]))
         for number, name in enumerate(names)
     ]
-    return await seating.open_table(house, match, seats, secrets, origin)
+    return await seating.open_table(house, match, seats, secrets, origin, imported=True)

@@ -32,6 +32,7 @@ LOCAL = ("localhost",)
 COSTS = {
     ("GET", "replay"): 4,
     ("GET", "analysis"): 4,
+    ("GET", "export"): 10,
     ("POST", "tables"): 4,
     ("POST", "rematch"): 4,
     ("POST", "branch"): 10,

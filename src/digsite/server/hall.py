@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
+from digsite.server.clocks import Clocks
 from digsite.server.desk import Desk
 from digsite.server.refusals import Refusal, unknown_table
 from digsite.server.settings import Keeping
@@ -22,8 +23,11 @@ class Hall:
     it owns it, and what happens there by itself (programs, calls, clocks) happens only there.
     """
 
-    def __init__(self, store: Store, capacity: int, desk: Desk, keep: Keeping) -> None:
+    def __init__(
+        self, store: Store, capacity: int, desk: Desk, keep: Keeping, clocks: Clocks
+    ) -> None:
         self.store = store
+        self.clocks = clocks
         self.capacity = capacity
         self.keep = keep
         self.live: OrderedDict[str, Table] = OrderedDict()
@@ -77,7 +81,8 @@ class Hall:
             stored = await self.store.load(name)
             if stored is None:
                 raise unknown_table()
-            table = await self.desk.work(Table, stored, self.keep)
+            table = await self.desk.work(Table, stored, self.keep, self.clocks.now)
+            await self.clocks.adopt(table)
         self.tidy()
         self.live[name] = table
         for tell in self.came:
@@ -92,6 +97,7 @@ class Hall:
         """Forget a table; whoever was connected has to come again."""
         if self.owns(table):
             del self.live[table.id]
+            self.clocks.stop(table.id)
         for listener in table.listeners:
             listener.let_go()
 

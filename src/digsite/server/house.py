@@ -6,6 +6,8 @@ import secrets
 from dataclasses import dataclass
 
 from digsite.core.rng import Rng
+from digsite.server.clocks import Clocks
+from digsite.server.clubhouse import Club
 from digsite.server.desk import Desk
 from digsite.server.faults import Faults
 from digsite.server.hall import Hall
@@ -14,6 +16,7 @@ from digsite.server.listeners import Listener
 from digsite.server.lobby import Lobby
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
+from digsite.server.store.club import ClubBook
 from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
 from digsite.server.webhooks import Webhooks
@@ -28,6 +31,8 @@ class House:
 
     settings: Settings
     store: Store
+    book: ClubBook
+    clocks: Clocks
     hall: Hall
     desk: Desk
     workers: Workers
@@ -36,6 +41,7 @@ class House:
     lobby: Lobby
     faults: Faults
     health: Health
+    club: Club
 
     def new_rng(self) -> Rng:
         """A stream of random numbers that nobody can foresee."""
@@ -43,6 +49,7 @@ class House:
 
     async def drain(self, patience: float) -> None:
         """Finish what is under way at each table, and tell everybody there to come again."""
+        await self.clocks.close()
         tables = list(self.hall.live.values())
         thoughts = [table.thinking for table in tables if table.thinking is not None]
         for thought in thoughts:
@@ -69,12 +76,14 @@ class House:
 async def open_house(settings: Settings) -> House:
     """A house with its database open and everything in its place."""
     store = Store(await open_database(settings.database))
-    desk = Desk()
+    desk, clocks, book = Desk(), Clocks(store, settings.now), ClubBook(store)
     metrics, workers = Metrics(), Workers(settings)
     return House(
         settings,
         store,
-        Hall(store, settings.live_tables, desk, settings.keep),
+        book,
+        clocks,
+        Hall(store, settings.live_tables, desk, settings.keep, clocks),
         desk,
         workers,
         metrics,
@@ -82,4 +91,5 @@ async def open_house(settings: Settings) -> House:
         Lobby(store, settings.keep),
         Faults(metrics),
         Health(settings, store, workers),
+        Club(book, desk),
     )

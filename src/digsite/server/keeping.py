@@ -42,6 +42,7 @@ async def tidy(store: Store, keep: Keeping, hall: Hall | None = None) -> int:
     in_use = set() if hall is None else set(hall.live)
     if hall is not None:
         await store.touch(hall.used_since_touched(DAY))
+    await store.forget_beats(time.time() - DAY)
     removed = 0
     while names := [one.id for one in await outdated(store, keep) if one.id not in in_use]:
         await store.remove(names)

@@ -21,7 +21,9 @@ async def leave(house: House, name: str, secret: str | None) -> Record:
         seat = table.seat_of(secret)
         is_running = table.status == RUNNING
         seats = [copy(one) for one in table.seats]
-        seats[seat] = Seat(OPEN, "", player_names()[-1] if is_running else "")
+        player = seats[seat].player if is_running else None  # who leaves does not evade the result
+        level = player_names()[-1] if is_running else ""
+        seats[seat] = Seat(OPEN, "", level, player=player)
         if is_running and not any(one.kind == PERSON for one in seats):
             for one in seats:
                 one.freed = one.kind == OPEN
@@ -40,7 +42,7 @@ async def free(house: House, name: str, secret: str | None, seat: int) -> Record
         if table.status != RUNNING or seat >= len(table.seats) or not is_left(table.seats[seat]):
             raise Refusal(409, "not-left")
         table.freeing.setdefault(seat, set()).add(mine.holder)
-        if table.freeing[seat] >= table.holders():
+        if table.freeing[seat] >= table.asked():
             seats = [copy(one) for one in table.seats]
             seats[seat].freed = True
             await change_seats(house, table, seats)
@@ -68,7 +70,8 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
         match.deal()
         header.status = RUNNING
     lines = log_lines(match, 0) if begins else []
-    await house.store.reseat(header, seats, lines)
+    clock = house.clocks.after_seating(table, match, header.status, seats)
+    await house.store.reseat(header, seats, lines, clock)
     table.seats, table.header = seats, header
     since = table.ply
     if begins:
@@ -76,5 +79,6 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
         house.webhooks.call_actor(table)
     else:
         table.match.names = match.names
+    house.clocks.settle(table, clock)
     reports.spread_update(table, since)
     bots.wake(house, table)

@@ -47,7 +47,12 @@ class Lobby:
 def page_of(found: list[tuple[Header, list[Seat]]], limit: int, keep: Keeping) -> Page:
     tables = [card(header, seats, keep) for header, seats in found]
     older = found[-1][0].created if len(found) == limit else None
-    plain = encoded({"tables": tables, "older": older})
+    return packed({"tables": tables, "older": older})
+
+
+def packed(record: Record) -> Page:
+    """An answer that is ready to be sent to many."""
+    plain = encoded(record)
     mark = hashlib.sha256(plain).hexdigest()[:16]
     return Page(plain, gzip.compress(plain, compresslevel=5, mtime=0), f'W/"{mark}"')
 

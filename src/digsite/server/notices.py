@@ -2,15 +2,25 @@
 
 import json
 
-from digsite.locales.texts import FALLBACK, say
+from digsite.locales.texts import FALLBACK
+from digsite.locales.texts import say as say_text
+from digsite.server import reports
+from digsite.server.house import House
 from digsite.server.records import Record
+from digsite.server.table import Table
 
 MARK = "notice "  # before the name and the values, in the store
 
 
-def written(name: str, **values: str | int) -> str:
+async def say(house: House, table: Table, notice: str, **values: str | int) -> None:
+    """Keep a notice, and tell everybody at the table."""
+    said = await house.store.say(table.id, None, written(notice, **values))
+    reports.spread(table, {"type": "chat", "line": told(said)})
+
+
+def written(notice: str, **values: str | int) -> str:
     """The notice as the store keeps it."""
-    return MARK + json.dumps([name, values], ensure_ascii=False)
+    return MARK + json.dumps([notice, values], ensure_ascii=False)
 
 
 def told(line: Record) -> Record:
@@ -19,5 +29,5 @@ def told(line: Record) -> Record:
     if line["seat"] is not None or not text.startswith(MARK):
         return line
     name, values = json.loads(text.removeprefix(MARK))
-    english = say(FALLBACK, "", f"notice-{name}", values)
+    english = say_text(FALLBACK, "", f"notice-{name}", values)
     return {**line, "text": english, "notice": {"name": name, "values": values}}

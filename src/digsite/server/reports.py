@@ -4,11 +4,13 @@ from functools import lru_cache
 
 import msgspec
 
+from digsite.core.actors import NOBODY, SPECTATOR
 from digsite.core.actors import OVER as GAME_OVER
-from digsite.core.actors import SPECTATOR
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.play.match import Match
+from digsite.server import clock
+from digsite.server.clock import Timing, read_timing
 from digsite.server.desk import Desk
 from digsite.server.listeners import Listener
 from digsite.server.records import Record, encoded
@@ -95,6 +97,7 @@ def table_card(table: Table) -> Record:
         "until": table.until(),
         "practice": table.match.practice,
         "wish": {"seat": wish.seat, "back": wish.back} if wish else None,
+        **time_left(table),
     }
 
 
@@ -103,7 +106,7 @@ def seat_settings(table: Table, seat: int) -> Record | None:
     if seat == SPECTATOR:
         return None
     mine = table.seats[seat]
-    return {"confirm": mine.confirm, "webhook": mine.webhook}
+    return {"confirm": mine.confirm, "webhook": mine.webhook, "club": mine.player is not None}
 
 
 def header_record(header: Header) -> Record:
@@ -115,7 +118,22 @@ def header_record(header: Header) -> Record:
         "options": msgspec.Raw(header.options.encode()),
         "status": header.status,
         "created": header.created,
+        "clock": clock_record(read_timing(header.clock)),
     }
+
+
+def clock_record(timing: Timing | None) -> Record | None:
+    """The clock of a table, as it was chosen."""
+    return None if timing is None else dict(vars(timing))
+
+
+def time_left(table: Table) -> Record:
+    """Whose time runs, and what everybody has left at this moment."""
+    if table.clock is None:
+        return {}
+    left = [round(one, 1) for one in clock.left(table.clock, table.now())]
+    runs = NOBODY if table.clock.seat is None else table.clock.seat
+    return {"time": {"runs": int(runs), "left": left}}
 
 
 def seat_record(number: int, seat: Seat, here: bool) -> Record:
@@ -127,6 +145,8 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
         "colour": number if seat.colour is None else seat.colour,
         "here": here and seat.kind != OPEN,
         "free": is_free(seat),
+        "late": seat.late,
+        "listed": seat.player is not None,
     }
 
 

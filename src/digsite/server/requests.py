@@ -4,7 +4,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from digsite.server.fields import Address, Name, Notation, Ply, Strict, Word
+from digsite.server.fields import (
+    Address,
+    ClubKey,
+    Days,
+    GameSeconds,
+    Increment,
+    Name,
+    Notation,
+    Ply,
+    Seconds,
+    Strict,
+    Word,
+)
 
 
 class PersonSeat(Strict):
@@ -33,6 +45,34 @@ AnySeat = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")
 Words = Annotated[list[Word], Field(max_length=20)]
 
 
+class TurnClock(Strict):
+    """So many seconds for each turn."""
+
+    kind: Literal["turn"]
+    seconds: Seconds = Field(examples=[90])
+    level: Word | None = Field(default=None, description="The program that plays on.")
+
+
+class GameClock(Strict):
+    """So many seconds for all of one's turns, and more for each of them."""
+
+    kind: Literal["game"]
+    seconds: GameSeconds = Field(examples=[1200])
+    increment: Increment = 0
+    level: Word | None = None
+
+
+class DaysClock(Strict):
+    """So many days for each turn."""
+
+    kind: Literal["days"]
+    days: Days = Field(examples=[3])
+    level: Word | None = None
+
+
+AnyClock = Annotated[TurnClock | GameClock | DaysClock, Field(discriminator="kind")]
+
+
 class TableRequest(Strict):
     """A new table."""
 
@@ -45,6 +85,7 @@ class TableRequest(Strict):
         examples=[[{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "skilled"}]],
     )
     listed: bool = True
+    clock: AnyClock | None = Field(default=None, description="None: nobody is hurried.")
 
 
 class JoinRequest(Strict):
@@ -69,6 +110,15 @@ class SettingsRequest(Strict):
     webhook: Address | None = Field(
         default=None, description="Called when it is the seat's turn and no screen is open."
     )
+    club: ClubKey | None = Field(
+        default=None, description="The key under whose name the game is listed; none: it is not."
+    )
+
+
+class ClubRequest(Strict):
+    """Whoever has this key wants to be forgotten."""
+
+    key: ClubKey
 
 
 class FileRequest(Strict):

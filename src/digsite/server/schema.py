@@ -29,6 +29,7 @@ REQUESTS = (
     requests.JoinRequest,
     requests.HandOverRequest,
     requests.SettingsRequest,
+    requests.ClubRequest,
     requests.FileRequest,
     requests.BranchRequest,
     requests.LessonRequest,

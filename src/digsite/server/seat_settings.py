@@ -2,7 +2,7 @@
 
 from copy import copy
 
-from digsite.server import reports
+from digsite.server import club, reports
 from digsite.server.house import House
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
@@ -24,8 +24,12 @@ async def change(
         if "webhook" in request.model_fields_set:
             url = request.webhook
             mine.webhook = url and checked_address(url, house.settings)
+        if "club" in request.model_fields_set:
+            mine.player = await club.listed(house, table, seat, request.club)
         await house.store.reseat(table.header, seats, [])
         table.seats = seats
         for listener in [one for one in table.listeners if one.seat == seat]:
             listener.put(encoded(reports.update(table, seat, [])))
+        if "club" in request.model_fields_set:
+            reports.spread_card(table)
         return {"seat": seat, "settings": reports.seat_settings(table, seat)}

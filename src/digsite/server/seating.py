@@ -8,13 +8,16 @@ from digsite.bots.roster import player_names
 from digsite.core.options import refuse_idle
 from digsite.editions import shelf
 from digsite.play.match import Match
-from digsite.server import bots, keys, leaving, reports
+from digsite.server import bots, keys, leaving, reports, timeouts
+from digsite.server.clock import DAY, Timing, new_clock
 from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal, refusal_of
 from digsite.server.requests import (
     AnySeat,
     BotSeat,
+    DaysClock,
+    GameClock,
     HandOverRequest,
     JoinRequest,
     PersonSeat,
@@ -35,6 +38,7 @@ from digsite.server.table import (
     log_lines,
 )
 
+USUAL_LEVEL = "skilled"
 LARGEST_OPTIONS = 1000  # characters, as they are kept
 
 
@@ -42,7 +46,8 @@ async def create_table(house: House, request: TableRequest, origin: str = "") ->
     """A new table; the secrets in the answer are never told again."""
     seats, secrets = seats_for(request.seats)
     match = match_for(request, [seat.name for seat in seats])
-    return await open_table(house, match, seats, secrets, origin, listed=request.listed)
+    timing = timing_for(request)
+    return await open_table(house, match, seats, secrets, origin, request.listed, timing)
 
 
 async def open_table(
@@ -52,15 +57,20 @@ async def open_table(
     secrets: dict[int, str],
     origin: str,
     listed: bool = False,
+    timing: Timing | None = None,
+    imported: bool = False,
 ) -> Record:
     """Keep a match at a new table, begin it if nobody is missing, and tell the host all secrets."""
     await refuse_hoarding(house, origin)
     host = keys.new_secret()
     header = new_header(match, keys.hashed(host), listed, origin)
+    header.clock = None if timing is None else timing.text()
+    header.imported = imported
     if not is_waiting(seats):
         match.deal()
         header.status = OVER if match.is_over else RUNNING
-    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
+    clock = new_clock(timing, len(seats))
+    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}, clock))
     async with house.hall.table(header.id) as table:
         bots.wake(house, table)
         told = [{"seat": seat, "secret": secret} for seat, secret in secrets.items()]
@@ -112,6 +122,18 @@ def known_level(level: str) -> str:
         allowed = ", ".join(player_names())
         raise Refusal(409, "no-level", {"level": level, "allowed": allowed})
     return level
+
+
+def timing_for(request: TableRequest) -> Timing | None:
+    """The clock that is wanted; without a level the usual program plays on."""
+    wanted = request.clock
+    if wanted is None:
+        return None
+    level = known_level(wanted.level or USUAL_LEVEL)
+    if isinstance(wanted, DaysClock):
+        return Timing(wanted.kind, wanted.days * DAY, 0, level)
+    increment = wanted.increment if isinstance(wanted, GameClock) else 0
+    return Timing(wanted.kind, wanted.seconds, increment, level)
 
 
 def match_for(request: TableRequest, names: list[str]) -> Match:
@@ -186,7 +208,10 @@ async def hand_over(
         if table.seats[seat].kind != PERSON:
             raise Refusal(409, "no-person")
         seats = [copy(one) for one in table.seats]
+        if table.seats[seat].late:
+            timeouts.refuse_early(table, seat)
         seats[seat].level = known_level(request.level) if request.level else ""
+        seats[seat].late = False
         await leaving.change_seats(house, table, seats)
         return {"table": reports.table_card(table)}
 
@@ -205,8 +230,10 @@ async def abandon(house: House, name: str, secret: str | None) -> Record:
         if table.status in {WAITING, RUNNING}:
             header = copy(table.header)
             header.status = ABANDONED
-            await house.store.reseat(header, table.seats, [])
+            clock = house.clocks.after_seating(table, table.match, ABANDONED, table.seats)
+            await house.store.reseat(header, table.seats, [], clock)
             table.header = header
+            house.clocks.settle(table, clock)
             reports.spread_update(table, table.ply)
         return {"table": reports.table_card(table)}
 
@@ -233,14 +260,17 @@ async def create_rematch(house: House, table: Table) -> str:
     seats = [copy(seat) for seat in table.seats]
     for number, seat in enumerate(seats):
         seat.colour = number if seat.colour is None else seat.colour
+        seat.level, seat.late = "" if seat.late else seat.level, False
     seats = [*seats[1:], seats[0]]
     match = Match(old.title, old.seats, dict(old.options), [seat.name for seat in seats])
     kept = table.header
     header = new_header(match, kept.host, kept.listed, kept.origin)
+    header.clock = kept.clock
     if not is_waiting(seats):
         match.deal()
         header.status = RUNNING
-    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}))
+    clock = new_clock(table.timing, len(seats))
+    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}, clock))
     if header.status == RUNNING:
         house.webhooks.call(header.id, int(match.actor), seats[match.actor])
     return header.id

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -123,6 +124,8 @@ class Settings:
     bot_pause: float = 0.4  # seconds between two moves of bots, where somebody watches
     first_look: float = 20.0  # seconds that bots wait for the first person before they begin
     thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")
+    club: bool = False  # whether there is a page of names, results and ratings
+    now: Callable[[], float] = time.monotonic  # by which the clocks of tables run
     engine: Path | None = None  # a file that changes when new processes take another engine
 
     def rated(self, each_second: float) -> "Settings":

@@ -122,6 +122,8 @@ async def answer_to(house: House, name: str, secret: str | None, text: str) -> R
         async with house.hall.table(name) as table:
             if table.viewer(secret) != SPECTATOR:
                 table.seen.set()
+                if await house.clocks.begin(table):
+                    reports.spread_card(table)
         return {"pong": True}
     return await door.hand_in(house, name, secret, message)
 

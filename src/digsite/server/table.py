@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import ceil
 
@@ -10,7 +11,7 @@ from digsite.core.actors import SPECTATOR
 from digsite.editions import shelf
 from digsite.play.match import Match
 from digsite.play.undo import horizon
-from digsite.server import keys, telling
+from digsite.server import clock, keys, telling
 from digsite.server.history import History
 from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
@@ -40,8 +41,16 @@ class Wish:
 class Table:
     """The match is always that of the log; whoever changes anything holds the lock."""
 
-    def __init__(self, stored: StoredMatch, keep: Keeping | None = None) -> None:
+    def __init__(
+        self,
+        stored: StoredMatch,
+        keep: Keeping | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.header = stored.header
+        self.timing = clock.read_timing(stored.header.clock)
+        self.clock = stored.clock
+        self.now = now  # by which clocks run
         self.keep = keep or Keeping()
         self.used = time.time()
         self.freeing: dict[int, set[int]] = {}  # holders who agree that the seat is free again
@@ -97,6 +106,10 @@ class Table:
         """The screens from which people play."""
         return {seat.holder for seat in self.seats if seat.kind == PERSON}
 
+    def asked(self) -> set[int]:
+        """The screens whose people are asked: whose time ran out keeps nobody waiting."""
+        return {seat.holder for seat in self.seats if seat.kind == PERSON and not seat.late}
+
     def is_bot_to_act(self) -> bool:
         """Whether it is a program that decides now."""
         if self.status != RUNNING or self.match.is_over:
@@ -108,7 +121,9 @@ class Table:
         return any(listener.seat == seat for listener in self.listeners)
 
     def until(self) -> float | None:
-        """When the table will be removed if nobody uses it any more."""
+        """When the table is removed if nobody uses it any more; not while somebody's time runs."""
+        if self.clock is not None and self.clock.seat is not None:
+            return None
         return until(self.status, max(self.header.touched, self.used), self.keep)
 
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:

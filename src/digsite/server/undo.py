@@ -32,7 +32,7 @@ async def consent(house: House, table: Table, seat: int, order: ConsentOrder) ->
     agreed = asked.agreed | {table.seats[seat].holder}
     if not order.agree:
         await change_wish(house, table, None)
-    elif agreed >= table.holders():
+    elif agreed >= table.asked():
         await go_back(house, table, asked.seat, asked.back, request)
     else:
         await change_wish(house, table, Wish(asked.seat, asked.back, agreed))

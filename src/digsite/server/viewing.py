@@ -14,6 +14,9 @@ async def view(house: House, name: str, secret: str | None, since: int) -> Recor
         viewer = table.viewer(secret)
         if viewer != SPECTATOR:
             table.seen.set()
+            is_glance = since > table.ply  # only at whose turn it is
+            if not is_glance and await house.clocks.begin(table):
+                reports.spread_card(table)
         bots.wake(house, table)
         return reports.update(table, viewer, await reports.past(house.desk, table, viewer, since))
 

@@ -14,7 +14,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from digsite.server.addresses import counted_as
 from digsite.server.metrics import Metrics
-from digsite.server.records import encoded
+from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
 from digsite.server.store.store import Seat
@@ -56,14 +56,23 @@ class Webhooks:
         if not takes_back:  # whoever does knows about it
             self.call(table.id, actor, table.seats[actor])
 
-    def call(self, table: str, number: int, seat: Seat) -> None:
-        """Tell the address of a seat, if it has one and a person plays it."""
+    def call_short(self, table: Table, left: int) -> None:
+        """Whoever is to act has little time left: call that seat, unless a screen of it is open."""
+        actor = int(table.match.actor)
+        if not table.is_watched_by(actor):
+            self.call(table.id, actor, table.seats[actor], left)
+
+    def call(self, table: str, number: int, seat: Seat, left: int | None = None) -> None:
+        """Tell the address of a seat, if it has one and a person plays it; with the seconds that
+        are left, where that is why."""
         if seat.kind != PERSON or seat.level or not seat.webhook:
             return
         if len(self.under_way) >= MOST_WAITING:
             self.metrics.count("digsite_calls_total", "dropped")
             return
-        told = {"table": table, "seat": number, "name": seat.name}
+        told: Record = {"table": table, "seat": number, "name": seat.name}
+        if left is not None:
+            told["left"] = left
         if self.settings.link:
             told["link"] = f"{self.settings.link.rstrip('/')}/table/{table}"
         task = asyncio.create_task(self.call_until_heard(seat.webhook, encoded(told)))

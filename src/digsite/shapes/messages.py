@@ -3,6 +3,9 @@ to it."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from digsite.shapes.clock import Clock, Time
+from digsite.shapes.club import ClubCard, ClubPage
+
 Part = str | int
 
 
@@ -50,6 +53,8 @@ class SeatCard(TypedDict):
     colour: int
     here: bool
     free: bool  # whether anybody may sit down there
+    late: bool  # whether a program plays because the time ran out
+    listed: bool  # whether the club lists how the game ends for it
 
 
 class Wish(TypedDict):
@@ -68,6 +73,8 @@ class TableCard(TypedDict):
     status: Literal["waiting", "running", "over", "abandoned"]
     created: float
     seats: list[SeatCard]
+    clock: Clock | None
+    time: NotRequired[Time]
     rematch: NotRequired[str | None]
     until: NotRequired[float | None]  # when it is removed if nobody uses it
     practice: NotRequired[bool]
@@ -80,6 +87,7 @@ class SeatSettings(TypedDict):
 
     confirm: bool
     webhook: str | None
+    club: bool
 
 
 class Update(TypedDict):
@@ -225,6 +233,7 @@ class TitleCard(TypedDict):
 class Catalogue(TypedDict):
     titles: list[TitleCard]
     levels: list[str]
+    club: bool
 
 
 class SeatSecret(TypedDict):
@@ -293,5 +302,7 @@ MESSAGES = (
     OpenTable,
     Listing,
     Joined,
+    ClubPage,
+    ClubCard,
     Refused,
 )

@@ -110,6 +110,31 @@ refused-nothing-to-undo = Es gibt keine Entscheidung, die du zurücknehmen könn
 refused-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 refused-too-often = Das war sehr schnell. Warte kurz und versuch es noch einmal.
 
+## Die Uhr
+
+clock = Bedenkzeit
+clock-turn = { $text } je Zug
+clock-game = je { $text }
+clock-game-more = je { $text }, dazu { $more } je Zug
+seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+days-hours = { $days } T. { $hours } Std.
+time-left = Zeit von { $player }: { $text }
+time-short = Dir bleibt nicht mehr viel Zeit: { $text }.
+late-you = Deine Zeit ist um: Ein Bot ({ $level }) spielt für dich.
+late-soon = Er beendet diesen Zug, dann bist du wieder dran.
+seat-late = Zeit abgelaufen; vorerst Bot: { $level }
+
 ## The curtain between people at one screen
 
 curtain-pass = Gib den Bildschirm an { $player } weiter
@@ -268,6 +293,15 @@ new-start = Los
 new-edition = Ausgabe
 new-listed = Diesen Tisch in der Lobby zeigen
 new-listed-note = Sonst finden ihn nur Leute mit dem Link.
+new-clock = Zeit
+new-clock-none = unbegrenzt
+new-clock-turn = je Zug
+new-clock-game = für die ganze Partie
+new-clock-days = Tage je Zug
+new-clock-time = Wie viel
+new-clock-more = Zugabe je Zug
+new-clock-level = Wer weiterspielt
+new-clock-note = Sie läuft, sobald alle sitzen. Ist sie um, spielt ein Bot weiter; wer dort saß, kann jederzeit zurückkommen.
 edition-sure = Alle Zahlen sind die des gedruckten Spiels.
 edition-ours = Die Regeln sind die gedruckten. Zahlen, die nur auf dem Spielmaterial stehen, sind unsere („Rekonstruktion“), soweit sie nicht bekannt sind.
 edition-theirs = Die Zahlen sind die eines eigenen Exemplars, „{ $edition }“.

@@ -14,6 +14,7 @@ refusal-nothing-to-undo = Es gibt keine Entscheidung, die du zurücknehmen könn
 refusal-no-address = Eine Adresse lautet http://… oder https://…, mit einem Host
 refusal-local-address = Adressen dieses Rechners und seines Netzes werden nicht aufgerufen
 refusal-handed-over = Auf diesem Platz spielt ein Programm: Nimm ihn zuerst zurück
+refusal-time-over = Deine Zeit ist um: Ein Programm beendet diesen Zug, danach kannst du zurückkommen
 refusal-unreadable = „{ $notation }“ ist kein Zug von { $title }
 refusal-illegal = „{ $notation }“ ist jetzt nicht erlaubt
 refusal-overtaken = Am Tisch hat sich inzwischen etwas geändert: Schau noch einmal hin
@@ -42,6 +43,11 @@ refusal-too-long = { $wish ->
 }
 refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
+refusal-no-club = Dieser Server hat keinen Club
+refusal-name-held = Der Name „{ $name }“ gehört in diesem Club jemand anderem: Setz dich unter einem anderen Namen
+refusal-listed-twice = An diesem Tisch wirst du schon gewertet
+refusal-too-late = Ob eine Partie gewertet wird, entscheidet man vor der ersten eigenen Entscheidung
+refusal-not-listed = Hier ist niemand namens „{ $name }“ eingetragen
 refusal-present = Wer dort sitzt, ist da und kann den Platz nur selbst abgeben
 refusal-no-person = Dort sitzt niemand, der den Platz abgeben könnte
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat
@@ -81,6 +87,7 @@ refusal-anyhow = { $why }
 ## What the table itself says in the chat
 
 notice-bot-replaced = Das Programm „{ $failed }“ auf Platz { $number } ist ausgefallen; „{ $level }“ spielt weiter.
+notice-time-over = Die Zeit von { $name } ist um; ein Bot ({ $level }) spielt weiter, bis { $name } zurückkommt.
 
 ## What is wrong with what was asked for
 

@@ -213,6 +213,7 @@ help-serve-sockets = Verbindungen, die eine Adresse offen halten darf.
 help-serve-pause = Sekunden zwischen zwei Zügen von Bots, wenn jemand zusieht.
 help-serve-link = Die Adresse dieses Servers, wie Leute sie tippen, für Links.
 help-serve-allow_local_webhooks = Auch Adressen dieses Rechners und seines Netzes aufrufen.
+help-serve-club = Eine Seite mit Ergebnissen und Wertungen aller, die dort stehen wollen.
 help-serve-show = Die Seite in deinem Browser öffnen und nur Probleme melden.
 help-backup = Eine Kopie aller Partien schreiben, auch während der Server läuft.
 help-backup-file = Wohin die Kopie kommt.

@@ -110,6 +110,31 @@ refused-nothing-to-undo = You have no decision to take back.
 refused-offline = The server is not answering. Try again in a moment.
 refused-too-often = That was very fast. Wait a moment and try again.
 
+## The clock
+
+clock = Clock
+clock-turn = { $text } for each turn
+clock-game = { $text } each
+clock-game-more = { $text } each, and { $more } for each turn
+seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+days-hours = { $days } d { $hours } h
+time-left = Time of { $player }: { $text }
+time-short = You have { $text } left.
+late-you = Your time is over: a bot ({ $level }) is playing for you.
+late-soon = It ends this turn, then you are back.
+seat-late = time is over; { $level } plays for now
+
 ## The curtain between people at one screen
 
 curtain-pass = Pass the screen to { $player }
@@ -268,6 +293,15 @@ new-start = Start
 new-edition = Edition
 new-listed = Show this table in the lobby
 new-listed-note = Otherwise only people with the link can find it.
+new-clock = Time
+new-clock-none = no limit
+new-clock-turn = for each turn
+new-clock-game = for the whole game
+new-clock-days = days for each turn
+new-clock-time = How much
+new-clock-more = Added for each turn
+new-clock-level = Who plays on
+new-clock-note = It runs once everybody is seated. When it is over a bot plays on, and its player can come back at any time.
 edition-sure = Every number is that of the printed game.
 edition-ours = The rules are the printed ones. Numbers printed only on the components are ours (“reconstruction”) unless they are known.
 edition-theirs = The numbers are those of somebody’s own copy, “{ $edition }”.

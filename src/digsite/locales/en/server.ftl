@@ -14,6 +14,7 @@ refusal-nothing-to-undo = there is no decision of yours to take back
 refusal-no-address = an address is http://… or https://…, with a host
 refusal-local-address = this server does not call addresses on its own machine or network
 refusal-handed-over = a program plays this seat: take it back first
+refusal-time-over = your time is over: a program ends this turn, then you can come back
 refusal-unreadable = “{ $notation }” is not a move of { $title }
 refusal-illegal = “{ $notation }” is not allowed now
 refusal-overtaken = the table has changed meanwhile: look again
@@ -42,6 +43,11 @@ refusal-too-long = { $wish ->
 }
 refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
+refusal-no-club = this server has no club
+refusal-name-held = the name “{ $name }” belongs to somebody else in this club: sit down under another one
+refusal-listed-twice = you are listed at this table already
+refusal-too-late = whether a game is listed is chosen before one’s first decision
+refusal-not-listed = nobody called “{ $name }” is listed here
 refusal-present = the player is here and can hand over the seat themselves
 refusal-no-person = nobody is sitting there who could hand over the seat
 refusal-not-host = only the host can do that
@@ -81,6 +87,7 @@ refusal-anyhow = { $why }
 ## What the table itself says in the chat
 
 notice-bot-replaced = The program “{ $failed }” in seat { $number } failed; “{ $level }” plays on.
+notice-time-over = The time of { $name } is over; a bot ({ $level }) plays on until { $name } comes back.
 
 ## What is wrong with what was asked for
 

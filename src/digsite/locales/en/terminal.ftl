@@ -213,6 +213,7 @@ help-serve-sockets = Sockets that one address may keep open.
 help-serve-pause = Seconds between two moves of bots, where somebody watches.
 help-serve-link = The address of this server as people type it, for links.
 help-serve-allow_local_webhooks = Call addresses of this machine and its network too.
+help-serve-club = A page with results and ratings of whoever wants to be listed.
 help-serve-show = Open the page in your browser, and log only problems.
 help-backup = Write a copy of all games, also while the server runs.
 help-backup-file = Where the copy goes.

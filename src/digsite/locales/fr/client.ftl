@@ -119,6 +119,34 @@ refused-nothing-to-undo = Vous n’avez aucune décision à annuler.
 refused-offline = Le serveur ne répond pas. Réessayez dans un instant.
 refused-too-often = C’était très rapide. Attendez un instant et réessayez.
 
+## La pendule
+
+clock = Pendule
+clock-turn = { $text } par tour
+clock-game = { $text } par personne
+clock-game-more = { $text } par personne, plus { $more } par tour
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+days-hours = { $days } j { $hours } h
+time-left = { $player-begins ->
+    [vowel] Temps d’{ $player } : { $text }
+   *[other] Temps de { $player } : { $text }
+}
+time-short = Il vous reste { $text }.
+late-you = Votre temps est écoulé : un robot ({ $level }) joue à votre place.
+late-soon = Il termine ce tour, ensuite vous reprenez.
+seat-late = temps écoulé ; un robot ({ $level }) joue pour l’instant
+
 ## The curtain between people at one screen
 
 curtain-pass = Passez l’écran à { $player }
@@ -277,6 +305,15 @@ new-start = Commencer
 new-edition = Édition
 new-listed = Montrer cette table à l’accueil
 new-listed-note = Sinon, seules les personnes qui ont le lien la trouvent.
+new-clock = Temps
+new-clock-none = sans limite
+new-clock-turn = par tour
+new-clock-game = pour toute la partie
+new-clock-days = des jours par tour
+new-clock-time = Durée
+new-clock-more = Ajouté à chaque tour
+new-clock-level = Qui continue
+new-clock-note = Il court dès que tout le monde est assis. Quand il est écoulé, un robot continue, et le joueur peut revenir à tout moment.
 edition-sure = Tous les nombres sont ceux du jeu imprimé.
 edition-ours = Les règles sont celles du livret. Les nombres qui ne figurent que sur le matériel sont les nôtres (« reconstitution »), sauf ceux qui sont connus.
 edition-theirs = Les nombres sont ceux d’un exemplaire personnel, « { $edition } ».

@@ -14,6 +14,7 @@ refusal-nothing-to-undo = vous n’avez aucune décision à annuler
 refusal-no-address = une adresse est http://… ou https://…, avec un hôte
 refusal-local-address = les adresses de cette machine et de son réseau ne sont pas appelées
 refusal-handed-over = un programme joue à cette place : reprenez-la d’abord
+refusal-time-over = votre temps est écoulé : un programme termine ce tour, ensuite vous pourrez revenir
 refusal-unreadable = « { $notation } » n’est pas un coup connu dans { $title }
 refusal-illegal = « { $notation } » n’est pas permis maintenant
 refusal-overtaken = la table a changé entre-temps : regardez à nouveau
@@ -42,6 +43,11 @@ refusal-too-long = { $wish ->
 }
 refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
+refusal-no-club = ce serveur n’a pas de club
+refusal-name-held = le nom « { $name } » appartient à quelqu’un d’autre dans ce club : asseyez-vous sous un autre nom
+refusal-listed-twice = vous figurez déjà au palmarès de cette table
+refusal-too-late = qu’une partie compte ou non se choisit avant sa première décision
+refusal-not-listed = personne du nom de « { $name } » ne figure ici
 refusal-present = le joueur de cette place est en ligne, et lui seul peut la céder
 refusal-no-person = il n’y a là personne qui puisse céder sa place
 refusal-not-host = seule la personne qui a ouvert la table le peut
@@ -81,6 +87,7 @@ refusal-anyhow = { $why }
 ## What the table itself says in the chat
 
 notice-bot-replaced = Le programme « { $failed } » de la place { $number } a échoué ; « { $level } » continue.
+notice-time-over = Le temps de { $name } est écoulé ; un robot ({ $level }) joue jusqu’au retour de { $name }.
 
 ## What is wrong with what was asked for
 

@@ -213,6 +213,7 @@ help-serve-sockets = Connexions qu’une adresse peut garder ouvertes.
 help-serve-pause = Secondes entre deux coups de robots, quand quelqu’un regarde.
 help-serve-link = L’adresse de ce serveur telle qu’on la tape, pour les liens.
 help-serve-allow_local_webhooks = Appeler aussi les adresses de cette machine et de son réseau.
+help-serve-club = Une page avec les résultats et les cotes de qui veut y figurer.
 help-serve-show = Ouvrir la page dans votre navigateur, et ne noter que les incidents dans le journal.
 help-backup = Écrire une copie de toutes les parties, même pendant que le serveur tourne.
 help-backup-file = Où va la copie.

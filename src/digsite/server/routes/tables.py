@@ -35,9 +35,9 @@ ELSEWHERE: dict[int | str, dict[str, object]] = {
 
 
 @router.get("/titles")
-async def titles() -> Response:
+async def titles(house: TheHouse) -> Response:
     """Every title with its editions, seats and options, and the programs that play."""
-    return answer(catalogue.catalogue())
+    return answer(catalogue.catalogue(house.settings.club))
 
 
 @router.get("/titles/{title}/editions/{edition}")

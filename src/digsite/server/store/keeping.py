@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from digsite.server.store.models import ChatRow, MatchRow, MoveRow, PulseRow, RequestRow, SeatRow
+from digsite.server.store.models import (
+    ChatRow,
+    ClockRow,
+    MatchRow,
+    MoveRow,
+    PulseRow,
+    RequestRow,
+    SeatRow,
+)
 
 BROKEN = text("SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()")
-PARTS = (MoveRow, RequestRow, ChatRow, SeatRow)
+PARTS = (MoveRow, RequestRow, ChatRow, SeatRow, ClockRow)
 
 
 async def touch(connection: AsyncConnection, matches: Sequence[str], at: float) -> None:
@@ -21,9 +29,11 @@ async def touch(connection: AsyncConnection, matches: Sequence[str], at: float) 
 async def unused(
     connection: AsyncConnection, status: str, since: float, limit: int
 ) -> list[tuple[str, str, float]]:
-    """Matches of this status that nobody used since then: id, title and last use."""
+    """Matches of this status that nobody used since then, and where nobody's time runs: id, title
+    and last use."""
+    runs = select(ClockRow.match).where(ClockRow.match == MatchRow.id, ClockRow.seat.is_not(None))
     wanted = select(MatchRow.id, MatchRow.title, MatchRow.touched)
-    old = wanted.where(MatchRow.status == status, MatchRow.touched < since)
+    old = wanted.where(MatchRow.status == status, MatchRow.touched < since, ~runs.exists())
     rows = await connection.execute(old.order_by(MatchRow.touched).limit(limit))
     return [(name, title, touched) for name, title, touched in rows]
 

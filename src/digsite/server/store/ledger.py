@@ -1,6 +1,7 @@
 """The log of all tables: what waits to be written is written together, in one transaction."""
 
 import asyncio
+import json
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
@@ -10,13 +11,22 @@ from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store.models import Base
 
-MATCHES, MOVES, REQUESTS = (Base.metadata.tables[name] for name in ("matches", "moves", "requests"))
+MATCHES, MOVES, REQUESTS, CLOCKS, RESULTS = (
+    Base.metadata.tables[name] for name in ("matches", "moves", "requests", "clocks", "results")
+)
 NEW_MOVE = insert(MOVES)
+NEW_RESULT = insert(RESULTS)
 NEW_REQUEST = insert(REQUESTS)
+CLOCK_FIELDS = ("left", "seat", "since", "keeper", "furthest", "begun", "spent", "called")
 NEW_STATUS = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("match"), MATCHES.c.status == "running")
     .values(status=bindparam("now"), touched=bindparam("at"), version=MATCHES.c.version + 1)
+)
+NEW_CLOCK = (
+    update(CLOCKS)
+    .where(CLOCKS.c.match == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in CLOCK_FIELDS})
 )
 
 
@@ -34,14 +44,30 @@ class LogLine:
 
 
 @dataclass(frozen=True)
+class Clock:
+    """What everybody at a table has left: what it says was so at `since`, by its keeper's time."""
+
+    left: tuple[float, ...]  # seconds, by seat
+    seat: int | None = None  # whose time runs; none: it stands still
+    since: float = 0.0
+    keeper: str = ""  # the process that started it
+    furthest: int = 0  # how many moves the game has had at most: beyond them new time is given
+    begun: bool = False  # somebody has seen the board
+    spent: bool = False  # whoever is to act has run out of time, and a program ends the turn
+    called: bool = False  # whoever is to act was told that little is left
+
+
+@dataclass(frozen=True)
 class Entry:
-    """Lines of one match from a ply on, the request that brought them, and a new status."""
+    """Lines of one match from a ply on, the request that brought them, and what else is new."""
 
     match: str
     ply: int
     lines: Sequence[LogLine]
     request: tuple[int, str] | None
     status: str | None
+    clock: Clock | None = None
+    results: Sequence[dict[str, object]] = ()  # for the club
 
 
 Waiting = tuple[Entry, asyncio.Future[None]]
@@ -111,10 +137,22 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
         connection.execute(NEW_REQUEST, requests)
     if changed and connection.execute(NEW_STATUS, changed).rowcount < len(changed):
         raise Overtaken  # somebody ended a game meanwhile
+    clocks = [clock_row(entry.match, entry.clock) for entry in entries if entry.clock]
+    if clocks:
+        connection.execute(NEW_CLOCK, clocks)
+    results = [row for entry in entries for row in entry.results]
+    if results:
+        connection.execute(NEW_RESULT, results)
 
 
 def move_rows(match: str, ply: int, lines: Sequence[LogLine]) -> list[dict[str, object]]:
     return [{"match": match, "ply": ply + n, **vars(line)} for n, line in enumerate(lines)]
+
+
+def clock_row(match: str, clock: Clock) -> dict[str, object]:
+    """The values of `NEW_CLOCK`."""
+    row = {**vars(clock), "left": json.dumps(clock.left)}
+    return {"of": match, **{f"new_{name}": value for name, value in row.items()}}
 
 
 def request_row(entry: Entry) -> dict[str, object]:

@@ -31,6 +31,8 @@ class MatchRow(Base):
     touched: Mapped[float]  # when it was last used
     version: Mapped[int]  # how often seats, wish or status were changed
     owner: Mapped[int | None]  # the server that has it in memory, where there are several
+    clock: Mapped[str | None] = mapped_column(String(200))  # JSON: how much time everybody has
+    imported: Mapped[bool]  # whether its first moves were made elsewhere
 
     __table_args__ = (
         Index("matches_by_owner", "owner", "status"),
@@ -56,6 +58,8 @@ class SeatRow(Base):
     webhook: Mapped[str | None] = mapped_column(String(500))  # called when it is this seat's turn
     colour: Mapped[int | None]  # kept when the same people play again
     freed: Mapped[bool]  # somebody left, and the others let somebody else come
+    player: Mapped[bytes | None] = mapped_column(LargeBinary(32))  # a key of the club
+    late: Mapped[bool]  # its time ran out: a program plays until its person comes back
 
 
 class MoveRow(Base):
@@ -94,6 +98,64 @@ class ChatRow(Base):
     sent: Mapped[str | None] = mapped_column(String(64))  # the id of the order that brought it
 
     __table_args__ = (Index("chat_by_order", "match", "seat", "sent", unique=True),)
+
+
+class ClockRow(Base):
+    """What everybody at a table has left, as it was when somebody's clock was started.
+
+    Times are those of the process that started it, which counts from its own beginning."""
+
+    __tablename__ = "clocks"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    left: Mapped[str] = mapped_column(Text)  # JSON: seconds, by seat
+    seat: Mapped[int | None]  # whose time runs; none: it stands still
+    since: Mapped[float]
+    keeper: Mapped[str] = mapped_column(String(16))  # the process, by the name of its beat
+    furthest: Mapped[int]  # how many moves the game has had at most
+    begun: Mapped[bool]  # somebody has seen the board
+    spent: Mapped[bool]  # whoever is to act has run out of time
+    called: Mapped[bool]  # whoever is to act was told that little is left
+
+    __table_args__ = (Index("clocks_by_keeper", "keeper"),)
+
+
+class BeatRow(Base):
+    """A process that keeps clocks, and when it was last seen alive."""
+
+    __tablename__ = "beats"
+
+    keeper: Mapped[str] = mapped_column(String(16), primary_key=True)
+    at: Mapped[float]  # by its own time
+    seen: Mapped[float]  # by everybody's
+
+
+class PlayerRow(Base):
+    """Somebody who wants to be listed in the club: a key, and the name that it holds."""
+
+    __tablename__ = "players"
+
+    key: Mapped[bytes] = mapped_column(LargeBinary(32), primary_key=True)  # the hash of it
+    name: Mapped[str] = mapped_column(String(64))
+    folded: Mapped[str] = mapped_column(String(200), unique=True)  # what counts as the same name
+    since: Mapped[float]
+
+
+class ResultRow(Base):
+    """How a game ended for somebody who is listed; it stays when the table goes."""
+
+    __tablename__ = "results"
+
+    match: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    key: Mapped[bytes] = mapped_column(LargeBinary(32), index=True)
+    title: Mapped[str] = mapped_column(String(64))
+    at: Mapped[float]
+    seats: Mapped[int]
+    place: Mapped[int]
+    score: Mapped[int]
+
+    __table_args__ = (Index("results_by_time", "at"),)
 
 
 class PulseRow(Base):

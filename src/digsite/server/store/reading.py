@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from digsite.server.store import clocks
 from digsite.server.store.announcing import announce
 from digsite.server.store.ledger import LogLine
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
@@ -25,7 +26,8 @@ async def read(connection: AsyncConnection, match: str, reader: int | None) -> S
     if reader is not None and header.owner != reader:
         await take(connection, header, reader)
     seats, lines = await seats_of(connection, match), await lines_of(connection, match)
-    return StoredMatch(header, seats, lines, await receipts_of(connection, match, len(lines)))
+    receipts = await receipts_of(connection, match, len(lines))
+    return StoredMatch(header, seats, lines, receipts, await clocks.load(connection, match))
 
 
 async def take(connection: AsyncConnection, header: Header, reader: int) -> None:

@@ -2,9 +2,21 @@
 
 from dataclasses import dataclass
 
-from digsite.server.store.ledger import LogLine
+from digsite.server.store.ledger import Clock, LogLine
 
-SEAT_FIELDS = ("kind", "name", "level", "holder", "secret", "confirm", "webhook", "colour", "freed")
+SEAT_FIELDS = (
+    "kind",
+    "name",
+    "level",
+    "holder",
+    "secret",
+    "confirm",
+    "webhook",
+    "colour",
+    "freed",
+    "late",
+    "player",
+)
 
 
 @dataclass
@@ -20,6 +32,8 @@ class Seat:
     webhook: str | None = None
     colour: int | None = None  # of whoever sits there; none: that of the seat
     freed: bool = False  # whether the others agree that somebody takes a seat that was left
+    late: bool = False  # whether a program plays because the person's time ran out
+    player: bytes | None = None  # under which key of the club it is listed, if it is
 
 
 @dataclass
@@ -44,6 +58,8 @@ class Header:
     touched: float = 0.0  # when it was last used, to the day
     version: int = 0  # how often seats, wish or status were changed
     owner: int | None = None  # the server that has it in memory, where there are several
+    clock: str | None = None  # how much time everybody has, as JSON
+    imported: bool = False  # whether its first moves were made elsewhere
 
 
 @dataclass
@@ -54,3 +70,4 @@ class StoredMatch:
     seats: list[Seat]
     lines: list[LogLine]
     requests: dict[tuple[int, str], int]
+    clock: Clock | None = None

@@ -9,10 +9,11 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store import keeping, reading
+from digsite.server.store import clocks, keeping, reading
 from digsite.server.store.announcing import announce
 from digsite.server.store.database import checkpoint, quick_connection
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
+from digsite.server.store.ledger import Clock as Clock
 from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
 from digsite.server.store.listing import UNFINISHED, Listed, listing, unfinished
@@ -65,6 +66,8 @@ class Store:
                 await connection.execute(insert(MatchRow).values(**vars(stored.header)))
                 await connection.execute(insert(SeatRow), seats)
                 await _append(connection, match, 0, stored.lines)
+                if stored.clock is not None:
+                    await clocks.add(connection, match, stored.clock)
         except IntegrityError:
             raise Overtaken from None
 
@@ -75,13 +78,15 @@ class Store:
         lines: Sequence[LogLine],
         request: tuple[int, str] | None,
         status: str | None,
+        clock: Clock | None = None,
+        results: Sequence[dict[str, object]] = (),
     ) -> None:
         """Lines from this ply on, with the request that brought them; all or nothing.
 
-        Without a status that of the match stays as it is. Entries of several matches share a
-        transaction; one that is refused does not harm the others.
+        Without a status that of the match stays as it is, and so does its clock. Entries of several
+        matches share a transaction; one that is refused does not harm the others.
         """
-        await self.ledger.enter(Entry(match, ply, lines, request, status))
+        await self.ledger.enter(Entry(match, ply, lines, request, status, clock, results))
         if status is not None:
             self.changes += 1
 
@@ -116,7 +121,13 @@ class Store:
             self.not_copied = 0
             await asyncio.to_thread(checkpoint, quick)
 
-    async def reseat(self, header: Header, seats: Sequence[Seat], lines: Sequence[LogLine]) -> None:
+    async def reseat(
+        self,
+        header: Header,
+        seats: Sequence[Seat],
+        lines: Sequence[LogLine],
+        clock: Clock | None = None,
+    ) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""
         async with self.change(header.id, listed=True) as connection:
             now = {"status": header.status, "rematch": header.rematch, "touched": time.time()}
@@ -125,6 +136,8 @@ class Store:
                 place = (SeatRow.match == header.id) & (SeatRow.seat == number)
                 await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
             await _append(connection, header.id, 0, lines)
+            if clock is not None:
+                await clocks.put(connection, header.id, clock)
         header.version += 1
 
     async def keep_wish(self, header: Header, wish: str | None) -> None:
@@ -144,6 +157,31 @@ class Store:
             return []
         async with self.change() as connection:
             return await reading.adopt(connection, gone, self.worker, limit)
+
+    async def keep_clock(self, match: str, clock: Clock) -> None:
+        """How the clock of a match stands."""
+        async with self.change() as connection:
+            await clocks.put(connection, match, clock)
+
+    async def last_beat(self, keeper: str) -> float | None:
+        """When a process that keeps clocks was last seen alive, by its own time."""
+        async with self.engine.connect() as connection:
+            return await clocks.last_beat(connection, keeper)
+
+    async def beat(self, keeper: str, at: float, seen: float) -> None:
+        """A process that keeps clocks is alive."""
+        async with self.change() as connection:
+            await clocks.beat(connection, keeper, at, seen)
+
+    async def forget_beats(self, seen: float) -> None:
+        """Processes that were not seen since then and keep no clock."""
+        async with self.change() as connection:
+            await clocks.forget(connection, seen)
+
+    async def orphans(self, keeper: str, seen: float, limit: int) -> Sequence[str]:
+        """Matches whose time runs, though whoever keeps it was not seen since then."""
+        async with self.engine.connect() as connection:
+            return await clocks.orphans(connection, keeper, seen, limit)
 
     async def id_by_code(self, code: str) -> str | None:
         """The match that one joins with this code, which leads nowhere once the game is over."""

@@ -5,7 +5,7 @@ import hashlib
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005_workers"
+revision = "0005"
 down_revision = "0004"
 SAID_TWICE = """
 DELETE FROM chat WHERE sent IS NOT NULL AND id NOT IN (

@@ -1,0 +1,134 @@
+"""The keeper of all clocks of this process: one alarm for each table at which somebody's time runs.
+
+Everything that must survive is in the store. A clock is kept by the time of the process that
+started it, which that process writes down every few seconds. Whoever loads the table after it has
+died counts up to its last beat: nobody loses time to a dead server.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from digsite.play.match import Match
+from digsite.server import clock as counting
+from digsite.server import keys
+from digsite.server.store.store import Clock, Seat, Store
+from digsite.server.table import PERSON, RUNNING, Table
+
+BEAT = 10.0  # seconds between two beats
+DEAD = 60.0  # seconds without a beat after which the clocks of a process are taken over
+AT_ONCE = 100  # clocks that are taken over in one round
+
+
+class Clocks:
+    """Starts and stops; what happens when an alarm rings is told by whoever owns the keeper."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self.keeper = keys.new_name()
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.due: dict[str, float] = {}
+        self.ring: Callable[[str], None] = lambda _: None
+
+    async def adopt(self, table: Table) -> None:
+        """A table was loaded: its time runs on from where it was last known to run."""
+        clock = table.clock
+        if clock is not None and clock.seat is not None and clock.keeper != self.keeper:
+            alive = await self.store.last_beat(clock.keeper)
+            still = counting.stopped(clock, clock.since if alive is None else alive)
+            clock = counting.started(still, clock.seat, self.now(), self.keeper)
+            await self.store.keep_clock(table.id, clock)
+        self.settle(table, clock)
+
+    def settle(self, table: Table, clock: Clock | None) -> None:
+        """What was stored is how the clock of the table stands."""
+        table.clock = clock
+        self.stop(table.id)
+        if clock is None or clock.seat is None or table.timing is None:
+            return
+        seconds = counting.left(clock, self.now())[clock.seat]
+        short = 0.0 if clock.called else table.timing.short()
+        self.start(table.id, max(0.0, seconds - short))
+
+    def start(self, table: str, seconds: float) -> None:
+        """Ring for this table in so many seconds."""
+        self.stop(table)
+        self.due[table] = self.now() + seconds
+        loop = asyncio.get_running_loop()
+        self.alarms[table] = loop.call_later(seconds, lambda: self.ring(table))
+
+    def stop(self, table: str) -> None:
+        """Nobody's time runs at this table, or somebody else keeps it."""
+        self.due.pop(table, None)
+        alarm = self.alarms.pop(table, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def after_change(self, table: Table, match: Match, status: str, is_move: bool) -> Clock | None:
+        """The clock as it will stand when the game has gone on to there."""
+        clock, timing, now = table.clock, table.timing, self.now()
+        if clock is None or timing is None:
+            return None
+        before, after = int(table.match.actor), int(match.actor)
+        clock = counting.passed_on(timing, clock, before, after, match.ply, is_move, now)
+        return self.running(clock, match, status, table.seats)
+
+    def after_seating(
+        self, table: Table, match: Match, status: str, seats: Sequence[Seat]
+    ) -> Clock | None:
+        """The clock as it will stand when these sit there."""
+        clock, timing = table.clock, table.timing
+        if clock is None or timing is None:
+            return None
+        for number, seat in enumerate(seats):
+            old = table.seats[number]
+            is_new = seat.kind == PERSON and seat.secret != old.secret
+            if status == RUNNING and (is_new or old.late > seat.late):
+                clock = counting.returned(timing, counting.stopped(clock, self.now()), number)
+        return self.running(clock, match, status, seats)
+
+    def running(self, clock: Clock, match: Match, status: str, seats: Sequence[Seat]) -> Clock:
+        """The clock runs for the person who is to act, once somebody has seen the board."""
+        actor: int | None = None
+        if status == RUNNING and clock.begun and not match.is_over:
+            seat = seats[match.actor]
+            actor = int(match.actor) if seat.kind == PERSON and not seat.level else None
+        return counting.started(clock, actor, self.now(), self.keeper)
+
+    async def begin(self, table: Table) -> bool:
+        """Somebody who plays has the board before their eyes: whether time counts from now on."""
+        clock = table.clock
+        if clock is None or clock.begun or table.status != RUNNING:
+            return False
+        begun = replace(clock, begun=True)
+        clock = self.running(begun, table.match, table.status, table.seats)
+        await self.store.keep_clock(table.id, clock)
+        self.settle(table, clock)
+        return True
+
+    async def beat(self) -> None:
+        """Write down that this process is alive, if that matters to anybody."""
+        if self.due:
+            await self.store.beat(self.keeper, self.now(), time.time())
+
+    async def keep_beating(self, take_over: Callable[[str], object]) -> None:
+        """As long as the server runs: beat, and take over what dead processes kept."""
+        while True:
+            with suppress(SQLAlchemyError, OSError):  # the next round may do better
+                await self.beat()
+                for table in await self.store.orphans(self.keeper, time.time() - DEAD, AT_ONCE):
+                    take_over(table)
+            await asyncio.sleep(BEAT)
+
+    async def close(self) -> None:
+        """Stop all alarms, and let others take the clocks over at once."""
+        with suppress(SQLAlchemyError, OSError):
+            if self.due:
+                await self.store.beat(self.keeper, self.now(), 0.0)
+        for table in list(self.alarms):
+            self.stop(table)
