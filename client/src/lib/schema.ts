@@ -273,11 +273,6 @@ Receipt: Receipt
 Preview: Preview
 Reasons: Reasons
 Objection: Objection
-Hint: Hint
-Way: Way
-Reason: Reason
-Analysis: Analysis
-Judgement: Judgement
 Replay: Replay
 Frame: Frame
 ChatLine: ChatLine
@@ -298,6 +293,11 @@ ClubGame: ClubGame
 ClubResult: ClubResult
 Refused: Refused
 Fault: Fault
+Hint: Hint
+Way: Way
+Reason: Reason
+Analysis: Analysis
+Judgement: Judgement
 Lessons: Lessons
 LessonCard: LessonCard
 LessonPage: LessonPage
@@ -463,53 +463,6 @@ values: {
 }
 what: string
 }
-/**
- * The best ways to decide, the best first; none where there is nothing to choose.
- */
-export interface Hint {
-ply: number
-ways: Way[]
-}
-/**
- * One way to decide, and the share of winning that a program expects of it.
- */
-export interface Way {
-moves: Move[]
-reasons: Reason[]
-share: number
-}
-/**
- * What speaks for a way to decide: the name of a text, and what fills its gaps.
- */
-export interface Reason {
-name: string
-values: {
-[k: string]: number
-}
-}
-/**
- * Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns` the
- *     plies at which it turned, as far as it is judged.
- */
-export interface Analysis {
-decisions: Judgement[]
-moves: number
-next: (number | null)
-start: number
-turns: number[]
-}
-/**
- * One decision of a game that is over, beside the best one; `shares` of all seats after it.
- */
-export interface Judgement {
-best: Way
-loss: number
-mark: ("" | "blunder" | "inaccuracy" | "mistake")
-played: Way
-ply: number
-seat: number
-shares: number[]
-}
 export interface Replay {
 frames: Frame[]
 ply: number
@@ -659,6 +612,53 @@ text: string
 values: {
 [k: string]: string | number
 }
+}
+/**
+ * The best ways to decide, the best first; none where there is nothing to choose.
+ */
+export interface Hint {
+ply: number
+ways: Way[]
+}
+/**
+ * One way to decide, and the share of winning that a program expects of it.
+ */
+export interface Way {
+moves: Move[]
+reasons: Reason[]
+share: number
+}
+/**
+ * What speaks for a way to decide: the name of a text, and what fills its gaps.
+ */
+export interface Reason {
+name: string
+values: {
+[k: string]: number
+}
+}
+/**
+ * Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns` the
+ *     plies at which it turned, as far as it is judged.
+ */
+export interface Analysis {
+decisions: Judgement[]
+moves: number
+next: (number | null)
+start: number
+turns: number[]
+}
+/**
+ * One decision of a game that is over, beside the best one; `shares` of all seats after it.
+ */
+export interface Judgement {
+best: Way
+loss: number
+mark: ("" | "blunder" | "inaccuracy" | "mistake")
+played: Way
+ply: number
+seat: number
+shares: number[]
 }
 export interface Lessons {
 lessons: LessonCard[]

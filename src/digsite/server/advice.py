@@ -17,7 +17,7 @@ from digsite.server.table import OVER, Table
 from digsite.server.thinker import AnalysisWanted, HintWanted, Question
 from digsite.server.turns import Asker
 from digsite.server.workers import WorkerFailed
-from digsite.shapes.messages import Judgement
+from digsite.shapes.advice import Judgement
 
 SLICE = 20  # moves that are analysed at once
 AT_ONCE = 4  # questions of one address that may wait

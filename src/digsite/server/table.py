@@ -18,7 +18,7 @@ from digsite.server.listeners import Listener
 from digsite.server.refusals import Refusal, unknown_secret
 from digsite.server.settings import Keeping
 from digsite.server.store.store import LogLine, Seat, StoredMatch
-from digsite.shapes.messages import Judgement
+from digsite.shapes.advice import Judgement
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
 DAY = 24 * 3600.0

@@ -5,7 +5,9 @@ import importlib
 import msgspec
 
 from digsite.editions import shelf
-from digsite.shapes import lessons, messages
+from digsite.shapes import advice, lessons, messages
+
+MESSAGES = (*messages.MESSAGES, *advice.MESSAGES, *lessons.MESSAGES)
 
 
 def of_view(title: str) -> type:
@@ -25,7 +27,7 @@ def of_edition(title: str) -> type:
 
 def schema() -> dict[str, object]:
     """The messages under their names, and each title's own shapes under its name."""
-    groups: dict[str, object] = {"messages": _group((*messages.MESSAGES, *lessons.MESSAGES))}
+    groups: dict[str, object] = {"messages": _group(MESSAGES)}
     for title in shelf.titles():
         groups[title] = _group((of_view(title), of_edition(title)))
     return groups
