@@ -44,7 +44,7 @@ async def player(
     return page_answer(page.plain, page.small, page.tag, asked.headers)
 
 
-@router.get("/export")
+@router.get("/export", responses={200: {"content": {"text/csv": {}}}})
 async def export(house: TheHouse, form: Literal["json", "csv"] = "json") -> Response:
     """Every game that counted, with the results of those who are listed."""
     if form == "json":
