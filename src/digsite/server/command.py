@@ -53,6 +53,7 @@ def serve(
     engine: Engine = None,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
+    from digsite.server.catalogue import catalogue
     from digsite.server.running import run
     from digsite.server.settings import Settings, default_database
 
@@ -61,6 +62,7 @@ def serve(
     settings = replace(settings, bot_pause=pause, link=link, club=club)
     settings = replace(settings, local_calls=allow_local_webhooks)
     settings = refusing(lambda: settings.limited(workers, sockets, tables, proxy, metrics, keep))
+    refusing(catalogue)  # also reads an owner's own editions
     refusing(lambda: run(settings.rated(rate), host, port, show))
 
 

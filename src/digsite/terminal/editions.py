@@ -29,7 +29,7 @@ def list_editions(
     """
     with refusing():
         names = shelf.titles() if title is None else [known_title(title)]
-    found = {name: shelf.editions(name) for name in names}
+        found = {name: shelf.editions(name) for name in names}
     if json:
         show_json(found)
         return

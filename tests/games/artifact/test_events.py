@@ -5,6 +5,7 @@ import pytest
 import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
+from digsite.locales.sentences import tell
 from tests.games.artifact.positions import (
     TITLE,
     give_role,
@@ -13,6 +14,7 @@ from tests.games.artifact.positions import (
     offer,
     play,
     rich,
+    state_with,
     turn_up,
 )
 
@@ -95,6 +97,48 @@ def test_shipping_tells_its_cards_where_all_of_them_come_aboard() -> None:
     assert once(Artifact(free), "hire asia") == {}
 
 
+@pytest.mark.rule("§11.2")
+def test_a_sale_tells_which_card_it_pushes_off_the_market() -> None:
+    table = rich(4)
+    hold(table, 0, "asia weapons")
+    offer(table, "africa sculpture", "asia jewellery")
+    assert "cards" not in once(Artifact(table), "sell asia weapons")
+    offer(table, "africa sculpture", "asia jewellery", "america ceramics")
+    told = once(Artifact(table), "sell asia weapons")
+    assert (told["cards"], told["outcome"]) == ("sculpture", "pushes")
+
+
+@pytest.mark.rule("§14.7", "§14.8")
+def test_shipping_tells_that_a_cursed_artifact_leaves_the_game() -> None:
+    table = rich(4, research=True)
+    huts(table, 0, "asia", 2)
+    huts(table, 1, "asia", 1)
+    turn_up(table, "asia weapons", "asia cursed")
+    told = once(play(table, "ship asia"), "pay ship")
+    assert (told["cards"], told["outcome"]) == ("weapons", "aboard-cursed")
+    table = rich(4, research=True)
+    huts(table, 0, "asia", 2)
+    huts(table, 1, "asia", 1)
+    turn_up(table, "asia weapons", "asia sculpture", "asia cursed")
+    told = once(play(table, "ship asia"), "pay ship")
+    assert told["outcome"] == "cursed" and "cards" not in told
+
+
+@pytest.mark.rule("§15.7")
+@pytest.mark.parametrize(
+    ("role", "odd"), [("new york", True), ("new york", False), ("paris", False)]
+)
+def test_the_last_card_tells_whether_new_york_helped(role: str, odd: bool) -> None:
+    table = rich(4, cities=True)
+    give_role(table, 0, role)
+    last = "middle_east jewellery" if odd else "middle_east weapons"
+    hold(table, 0, "africa weapons", "asia weapons", last)
+    game = play(table, "produce 3 weapons", "pay museum", "show africa weapons")
+    assert once(game, "show asia weapons") == {}
+    game = play(table, "show asia weapons")
+    assert once(game, f"show {last}") == ({"outcome": "new-york"} if odd else {})
+
+
 def rounds_begun(game: Artifact, rng: digsite.Rng) -> int:
     """Play at random; each event that tells of income is followed by exactly that income."""
     begun = 0
@@ -124,3 +168,22 @@ def test_where_all_mats_are_full_doing_nothing_begins_the_next_round() -> None:
     table = rich(4)
     game = play(table, *["pass", "nothing"] * 3, "pass")
     assert once(game, "nothing") == {"income": 8, "starter": 3}
+
+
+@pytest.mark.rule("§14.10", "§12.5")
+def test_the_last_to_pass_tells_what_manuscripts_bring() -> None:
+    state = state_with(
+        4,
+        ["research"],
+        hands={1: {"africa manuscript": 1, "asia manuscript": 1}},
+        levels={1: {"africa": 1, "asia": 0, "america": 1, "middle_east": 0}},
+        passed=[1, 2, 3],
+        year=8,
+    )
+    told = TITLE.event(state, TITLE.move("pass"), 0).parts
+    assert (told["outcome"], told["prestige"]) == ("manuscripts", 2)
+    assert tell(TITLE, TITLE.event(state, TITLE.move("pass"), 0), viewer=0).endswith(
+        "manuscripts bring 2 prestige in all."
+    )
+    state.play("pass")
+    assert state.is_over()

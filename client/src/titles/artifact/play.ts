@@ -9,7 +9,7 @@ export function flights(event: Messages.Event, seat: number): Flight[] {
   if (!parts) return [];
   const card = `${parts.site} ${parts.card}`;
   const hand = `hand-${who}`;
-  const own = who === seat ? `card-${card}` : hand; // where this very card lies in the own hand
+  const own = who === seat ? `card-${card}` : hand; // where this very card lies in your hand
   switch (parts.do) {
     case 'hut':
     case 'research':

@@ -90,13 +90,13 @@ export function takesPart(tile: Tile, view: Artifact.View): boolean {
   return view.owners[tile.name] !== IN_BOX;
 }
 
-/** The types of which the own hand holds no artifact. */
+/** The types of which your hand holds no artifact. */
 export function absentTypes(view: Artifact.View): string[] {
   const held = Object.keys(view.hand).map(rankOf);
   return TYPES.filter((type) => !held.includes(type));
 }
 
-/** The sites in play of which the own hand holds nothing that could be shown. */
+/** The sites in play of which your hand holds nothing that could be shown. */
 export function absentSites(view: Artifact.View): Site[] {
   const held = Object.keys(view.hand)
     .filter((card) => [...TYPES, 'fragments'].includes(rankOf(card)))

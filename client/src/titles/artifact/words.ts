@@ -80,7 +80,7 @@ export function pathOf(decision: Decision<Artifact.View, Artifact.Edition>): str
   });
 }
 
-/** Which cards of an exhibition the own hand lacks; how many, the server has counted. */
+/** Which cards of an exhibition your hand lacks; how many, the server has counted. */
 export function missing(table: Table, tile: Tile): string {
   const cards = table.view.lacks[tile.name] ?? 0;
   if (cards === 0) return table.say('tile-can');

@@ -22,7 +22,7 @@ export class Desk {
   slot = $state(''); // the place that waits for a die: “card action”
   tab = $state<string>('mine' satisfies Tab);
   closeUp = $state(-1); // the player whose rows are shown large
-  zoom = $state(''); // the own card that is shown large
+  zoom = $state(''); // the card of yours that is shown large
   legend = $state(false); // what the signs mean is shown
 
   readonly decision: Decision<View, Edition>;
@@ -34,7 +34,7 @@ export class Desk {
   view = $derived.by(() => this.table.view);
   edition = $derived.by(() => this.table.edition as Edition);
   say: Say = (message, values = {}) => this.table.say(message, values);
-  /** Whose rows lie at the bottom: the own ones, for spectators those of the player at turn. */
+  /** Whose rows lie at the bottom: yours, for spectators those of the player at turn. */
   me = $derived.by(() => {
     if (this.table.seat >= 0) return this.table.seat;
     return Math.max(0, this.view.turn);

@@ -5,10 +5,20 @@ from mypy_extensions import i64
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.artifact import moves
-from digsite.games.artifact.box import KINDS, RANK_NAMES, SITE_NAMES, rank_of, site_of
+from digsite.games.artifact.box import (
+    CURSED,
+    KINDS,
+    NEW_YORK,
+    NO_ROLE,
+    PLACES,
+    RANK_NAMES,
+    SITE_NAMES,
+    rank_of,
+    site_of,
+)
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions import steps
-from digsite.games.artifact.rules import market, rounds, turns
+from digsite.games.artifact.rules import ending, exhibitions, market, rounds, turns
 from digsite.games.artifact.table import Table
 
 
@@ -32,22 +42,34 @@ def consequences(game: Artifact, key: i64) -> dict[str, Part]:
     verb = moves.verb_of(key)
     if verb == moves.PRODUCE or verb == moves.EXHIBIT:
         return worth(game.table, key)
-    if verb == moves.SELL or verb == moves.BUY:
-        return {"coins": int(coins(game.table, key)), **card_of_market(game.table, key)}
-    if verb == moves.PLAY_GOLD:
-        return card_of_market(game.table, key)
+    if verb == moves.SELL or verb == moves.BUY or verb == moves.PLAY_GOLD:
+        return trade(game.table, key)
     if verb == moves.PAY:
         return {"coins": int(coins(game.table, key)), **all_aboard(game, key)}
-    if verb == moves.TAKE or verb == moves.NOTHING:
-        return next_round(game, key)
+    if verb == moves.SHOW:
+        return with_privilege(game.table, key)
+    if verb == moves.TAKE or verb == moves.NOTHING or verb == moves.PASS:
+        return end_of_round(game, key)
     return all_aboard(game, key) if verb == moves.SHIP_FROM else {}
 
 
+def trade(table: Table, key: i64) -> dict[str, Part]:
+    """The card and the coins of a deal on the black market; gold costs none (§11.3, §14.4)."""
+    told = card_of_market(table, key)
+    if moves.verb_of(key) != moves.PLAY_GOLD:
+        told["coins"] = int(coins(table, key))
+    return told
+
+
 def card_of_market(table: Table, key: i64) -> dict[str, Part]:
-    """The card that is bought or exchanged for gold; a sale names its own (§11.4, §14.4)."""
+    """The card that is bought or exchanged for gold (§11.4, §14.4); a sale names its own, and the
+    card that leaves the game for it (§11.2)."""
     verb = moves.verb_of(key)
     if verb == moves.SELL:
-        return {}
+        oldest = table.market[0]
+        if market.market_size(table) < PLACES:
+            return {}
+        return {"cards": RANK_NAMES[rank_of(oldest)], "outcome": "pushes"}
     place = moves.target_of(key) if verb == moves.BUY else moves.gold_place(key)
     kind = table.market[place]
     card: dict[str, Part] = {"card": RANK_NAMES[rank_of(kind)]}
@@ -57,16 +79,34 @@ def card_of_market(table: Table, key: i64) -> dict[str, Part]:
 
 
 def all_aboard(game: Artifact, key: i64) -> dict[str, Part]:
-    """The cards that are shipped where no choice is left (§9.1, R92)."""
-    before, seat = game.table, game.table.asked
+    """The cards that are shipped where no choice is left (§9.1, R92), and whether a cursed artifact
+    leaves the game (§14.8)."""
+    before = game.table
     copy = game.clone()
     copy.play_key(key)
     after = copy.table
     aboard: list[str] = []
+    outcome = ""
     for kind in range(KINDS):
-        for _card in range(after.known_of(seat, kind) - before.known_of(seat, kind)):
-            aboard.append(RANK_NAMES[rank_of(kind)])
-    return {"cards": ",".join(aboard), "outcome": "aboard"} if aboard else {}
+        for _card in range(before.face_up[kind] - after.face_up[kind]):
+            if rank_of(kind) == CURSED:
+                outcome = "cursed"
+            else:
+                aboard.append(RANK_NAMES[rank_of(kind)])
+    if aboard:
+        outcome = "aboard-cursed" if outcome else "aboard"
+        return {"cards": ",".join(aboard), "outcome": outcome}
+    return {"outcome": outcome} if outcome else {}
+
+
+def with_privilege(table: Table, key: i64) -> dict[str, Part]:
+    """Whether the last card shown completes the exhibition only with New York (§15.7)."""
+    if table.left > 1 or table.cities[table.asked] != NEW_YORK:
+        return {}
+    alone = table.copy()
+    alone.cities[table.asked] = NO_ROLE
+    needed = exhibitions.showable(alone) >> moves.target_of(key) & 1 == 0
+    return {"outcome": "new-york"} if needed else {}
 
 
 def worth(table: Table, key: i64) -> dict[str, Part]:
@@ -88,6 +128,23 @@ def coins(table: Table, key: i64) -> i64:
     if verb == moves.BUY:
         return market.coins(table)
     return turns.price_of_action(table, moves.target_of(key))
+
+
+def end_of_round(game: Artifact, key: i64) -> dict[str, Part]:
+    """What the next round begins with; whoever passes last of all begins the scoring (§12.5)."""
+    return scoring(game, key) if moves.verb_of(key) == moves.PASS else next_round(game, key)
+
+
+def scoring(game: Artifact, key: i64) -> dict[str, Part]:
+    """What manuscripts bring all players together, if the game is over now (§14.10)."""
+    after = game.clone()
+    after.play_key(key)
+    prestige: i64 = 0
+    if after.is_over():
+        for seat in range(after.table.seats):
+            prestige += ending.research_prestige(after.table, seat)
+            prestige -= ending.research_with(after.table, seat, 0)
+    return {"prestige": int(prestige), "outcome": "manuscripts"} if prestige > 0 else {}
 
 
 def next_round(game: Artifact, key: i64) -> dict[str, Part]:

@@ -56,7 +56,7 @@ SELL_MUSEUM: Final[i64] = 4
 TRADE: Final[i64] = 5
 DO_NAMES: Final = ["find", "buy", "gain", "sell_any", "sell_museum", "trade"]
 
-# What a die is placed for: it tells what the player needs before he may place it (§2.6).
+# What a die is placed for: it tells what the player needs before placing it (§2.6).
 ALWAYS: Final[i64] = 0  # finding, gaining, Guide Work
 TO_BUY: Final[i64] = 1  # with a discount as its term
 TO_SELL: Final[i64] = 2

@@ -1,7 +1,7 @@
 """The printed values of one edition, as the rules read them: lists by small numbers.
 
-A *design* is a card as printed, a *piece* one copy of it in the hands of a player: his second
-Jungle Expedition is always the piece that follows his first. A *place* holds one die: first the
+A *design* is a card as printed, a *piece* one copy of it in the hands of a player: their second
+Jungle Expedition is always the piece that follows their first. A *place* holds one die: first the
 actions of all pieces, then those of the public cards.
 """
 

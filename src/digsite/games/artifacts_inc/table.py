@@ -113,8 +113,8 @@ class Table(Middle):
         # The players.
         self.dollars: vec[i64] = BLANK
         self.artifacts: vec[i64] = BLANK  # by seat and artifact
-        self.levels: vec[i64] = BLANK  # by seat and piece; 0: not his
-        self.cells: vec[i64] = BLANK  # by seat and piece; none: not his
+        self.levels: vec[i64] = BLANK  # by seat and piece; 0: not theirs
+        self.cells: vec[i64] = BLANK  # by seat and piece; none: not theirs
         self.finds: vec[i64] = BLANK  # by seat and find
         # The turn.
         self.first: i64 = NOBODY
@@ -178,7 +178,7 @@ class Table(Middle):
         return self.own[seat * self.edition.piece_count + i]
 
     def own_place(self, seat: i64, i: i64) -> i64:
-        """Where a player can place dice: one of the `place_count` places on his cards."""
+        """Where a player can place dice: one of the `place_count` places on their cards."""
         return self.places[seat * self.edition.place_count + i]
 
     def own_faces(self, seat: i64, i: i64) -> i64:

@@ -165,6 +165,14 @@ artifact-did-ship-aboard = { $player-is ->
     [you] Du verschiffst aus { $site }
    *[other] { $player } verschifft aus { $site }
 }: { $cards }.
+artifact-did-ship-aboard-cursed = { $player-is ->
+    [you] Du verschiffst aus { $site }
+   *[other] { $player } verschifft aus { $site }
+} (das verfluchte Fundstück verlässt das Spiel): { $cards }.
+artifact-did-ship-cursed = { $player-is ->
+    [you] Du verschiffst aus { $site }
+   *[other] { $player } verschifft aus { $site }
+} (das verfluchte Fundstück verlässt das Spiel).
 artifact-did-pay-then = {" "}({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -173,12 +181,21 @@ artifact-did-pay-aboard-then = {" "}({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }, mit { $marker-dative }): { $cards }
+artifact-did-pay-cursed-then = {" "}({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, mit { $marker-dative }; das verfluchte Fundstück verlässt das Spiel)
+artifact-did-pay-aboard-cursed-then = {" "}({ $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, mit { $marker-dative }; das verfluchte Fundstück verlässt das Spiel): { $cards }
 artifact-did-unearth-then = {" "}– aufgedeckt: { $card-one }
 artifact-did-unearth-after-unearth = {" "}und { $card-one }
 artifact-did-load-then = : { $card-one }
 artifact-did-load-after-load = , { $card-one }
 artifact-did-show-then = : { $card-one } aus { $site }
 artifact-did-show-after-show = , { $card-one } aus { $site }
+artifact-did-show-new-york-after-show = {" "}und dank New York { $card-one } aus { $site }
 artifact-did-give-after-pass = {" "}und { $player-is ->
     [you] tauschst
    *[other] tauscht
@@ -241,6 +258,13 @@ artifact-did-sell = { $player-is ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
+artifact-did-sell-pushes = { $player-is ->
+    [you] Du verkaufst { $card-one } aus { $site }
+   *[other] { $player } verkauft { $card-one } aus { $site }
+} für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}; die älteste Karte des Schwarzmarkts verlässt das Spiel: { $cards }.
 artifact-did-buy = { $player-is ->
     [you] Du kaufst auf dem Schwarzmarkt { $card-one } aus { $site }
    *[other] { $player } kauft auf dem Schwarzmarkt { $card-one } aus { $site }
@@ -260,6 +284,10 @@ artifact-did-pass = { $player-is ->
     [you] Du passt.
    *[other] { $player } passt.
 }
+artifact-did-pass-manuscripts = { $player-is ->
+    [you] Du passt.
+   *[other] { $player } passt.
+} Es wird gewertet: Manuskripte bringen insgesamt { $prestige } Prestige.
 artifact-did-pay = { $player-is ->
     [you] Du setzt { $marker-one } ein und zahlst
    *[other] { $player } setzt { $marker-one } ein und zahlt

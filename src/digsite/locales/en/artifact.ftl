@@ -102,6 +102,14 @@ artifact-did-ship-aboard = { $player-is ->
     [you] You ship from { $site }
    *[other] { $player } ships from { $site }
 }: { $cards }.
+artifact-did-ship-aboard-cursed = { $player-is ->
+    [you] You ship from { $site }
+   *[other] { $player } ships from { $site }
+} (the cursed artifact leaves the game): { $cards }.
+artifact-did-ship-cursed = { $player-is ->
+    [you] You ship from { $site }
+   *[other] { $player } ships from { $site }
+} (the cursed artifact leaves the game).
 artifact-did-pay-then = {" "}for { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -110,12 +118,21 @@ artifact-did-pay-aboard-then = {" "}for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } (one { $marker } marker): { $cards }
+artifact-did-pay-cursed-then = {" "}for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} (one { $marker } marker; the cursed artifact leaves the game)
+artifact-did-pay-aboard-cursed-then = {" "}for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} (one { $marker } marker; the cursed artifact leaves the game): { $cards }
 artifact-did-unearth-then = : { $card } turned up
 artifact-did-unearth-after-unearth = {" "}and { $card }
 artifact-did-load-then = : { $card }
 artifact-did-load-after-load = , { $card }
 artifact-did-show-then = : { $card } from { $site }
 artifact-did-show-after-show = , { $card } from { $site }
+artifact-did-show-new-york-after-show = {" "}and, thanks to New York, { $card } from { $site }
 artifact-did-give-after-pass = {" "}and { $player-is ->
     [you] give
    *[other] gives
@@ -178,6 +195,13 @@ artifact-did-sell = { $player-is ->
     [one] one coin
    *[other] { $coins } coins
 }.
+artifact-did-sell-pushes = { $player-is ->
+    [you] You sell { $card } from { $site }
+   *[other] { $player } sells { $card } from { $site }
+} for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}; the oldest card of the black market leaves the game: { $cards }.
 artifact-did-buy = { $player-is ->
     [you] You buy { $card } from { $site } on the black market
    *[other] { $player } buys { $card } from { $site } on the black market
@@ -197,6 +221,10 @@ artifact-did-pass = { $player-is ->
     [you] You pass.
    *[other] { $player } passes.
 }
+artifact-did-pass-manuscripts = { $player-is ->
+    [you] You pass.
+   *[other] { $player } passes.
+} The game is scored: manuscripts bring { $prestige } prestige in all.
 artifact-did-pay = { $player-is ->
     [you] You use one { $marker } marker and pay
    *[other] { $player } uses one { $marker } marker and pays

@@ -135,6 +135,14 @@ artifact-did-ship-aboard = { $player-is ->
     [you] Vous expédiez des objets { $site-from }
    *[other] { $player } expédie des objets { $site-from }
 } : { $cards }.
+artifact-did-ship-aboard-cursed = { $player-is ->
+    [you] Vous expédiez des objets { $site-from }
+   *[other] { $player } expédie des objets { $site-from }
+} (l’objet maudit quitte la partie) : { $cards }.
+artifact-did-ship-cursed = { $player-is ->
+    [you] Vous expédiez des objets { $site-from }
+   *[other] { $player } expédie des objets { $site-from }
+} (l’objet maudit quitte la partie).
 artifact-did-pay-then = {" "}pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -143,12 +151,21 @@ artifact-did-pay-aboard-then = {" "}pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } (un marqueur { $marker }) : { $cards }
+artifact-did-pay-cursed-then = {" "}pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} (un marqueur { $marker } ; l’objet maudit quitte la partie)
+artifact-did-pay-aboard-cursed-then = {" "}pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} (un marqueur { $marker } ; l’objet maudit quitte la partie) : { $cards }
 artifact-did-unearth-then = {"\u202F"}; on met au jour { $card-one }
 artifact-did-unearth-after-unearth = {" "}et { $card-one }
 artifact-did-load-then = {"\u00A0"}: { $card-one }
 artifact-did-load-after-load = , { $card-one }
 artifact-did-show-then = {"\u00A0"}: { $card-one } { $site-from }
 artifact-did-show-after-show = , { $card-one } { $site-from }
+artifact-did-show-new-york-after-show = {" "}et, grâce à New York, { $card-one } { $site-from }
 artifact-did-give-after-pass = {" "}et { $player-is ->
     [you] rendez
    *[other] rend
@@ -211,6 +228,13 @@ artifact-did-sell = { $player-is ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+artifact-did-sell-pushes = { $player-is ->
+    [you] Vous vendez { $card-one } { $site-from }
+   *[other] { $player } vend { $card-one } { $site-from }
+} pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ; la plus ancienne carte du marché noir quitte la partie : { $cards }.
 artifact-did-buy = { $player-is ->
     [you] Vous achetez au marché noir { $card-one } { $site-from }
    *[other] { $player } achète au marché noir { $card-one } { $site-from }
@@ -230,6 +254,10 @@ artifact-did-pass = { $player-is ->
     [you] Vous passez.
    *[other] { $player } passe.
 }
+artifact-did-pass-manuscripts = { $player-is ->
+    [you] Vous passez.
+   *[other] { $player } passe.
+} On compte les points : les manuscrits rapportent { $prestige } de prestige en tout.
 artifact-did-pay = { $player-is ->
     [you] Vous utilisez un marqueur { $marker } et payez
    *[other] { $player } utilise un marqueur { $marker } et paie

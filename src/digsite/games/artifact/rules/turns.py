@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.box import ANDERSSON, MARKERS, MAT, MUSEUM, SHIP, WORKER
+from digsite.games.artifact.box import ANDERSSON, MARKERS, MAT, MUSEUM, SHIP, TRACK, WORKER
 from digsite.games.artifact.questions import steps
 from digsite.games.artifact.table import Table
 
@@ -21,7 +21,8 @@ def return_marker(table: Table, seat: i64, marker: i64) -> None:
 
 def covered(table: Table, marker: i64) -> i64:
     """The number that the next marker of this kind covers, a printed one (§5.3, R26, R33, R51)."""
-    return table.edition.covered(marker, table.tracks[marker])
+    # As `Edition.covered` says; read in place, for this is asked before every action.
+    return table.edition.cost[marker * TRACK + table.tracks[marker]]
 
 
 def price(table: Table, wanted: i64, marker: i64) -> i64:

@@ -25,8 +25,8 @@ def why_not(table: Table, key: i64) -> Objection:
 
 
 def answer(table: Table, key: i64) -> None:
-    """When all four lie there the next player lays out his; after the last the first turn
-    begins (R3).
+    """When all four lie there it is the next player's turn to lay them out; after the last player
+    the first turn begins (R3).
     """
     setup.arrange(table, table.moves.piece_arranged(key))
     if setup.cards_arranged(table) < STARTING_CARDS:

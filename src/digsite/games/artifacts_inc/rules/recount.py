@@ -100,7 +100,7 @@ def note_place(table: Table, seat: i64, place: i64, level: i64, ease: i64) -> No
 
 
 def recount(table: Table, seat: i64) -> None:
-    """After a change of his cards a player sees what they are worth now (§8.1, §2.7, R15, R36)."""
+    """When a player's cards change, what they are worth is seen at once (§8.1, §2.7, R15, R36)."""
     recount_own(table, seat)
     recount_reputation(table, seat)
     recount_places(table, seat)

@@ -46,7 +46,7 @@ def leftmost_column(table: Table, seat: i64) -> i64:
 def columns_taken(table: Table, seat: i64, row: i64, left: i64) -> i64:
     """A bit for each card of a row, from column `left` on.
 
-    A player's cards hang together, so they span no more columns than he has cards. The lists are
+    A player's cards hang together, so they span no more columns than there are cards. The lists are
     faster here than their accessors.
     """
     first = seat * table.edition.piece_count
@@ -66,7 +66,7 @@ def bit(one: i64, places: i64) -> i64:
 
 
 def free_columns(taken: i64, other_row: i64) -> i64:
-    """A new card goes to any free place beside, above or below a card of his (§4.2, R31, R34)."""
+    """A new card goes to a free place beside, above or below one of your cards (§4.2, R31, R34)."""
     return (taken << 1 | taken >> 1 | other_row) & ~taken
 
 

@@ -46,7 +46,7 @@ def can_stop_selling(table: Table) -> bool:
 
 
 def close_sale(table: Table) -> None:
-    """The player is paid what collectors pay, and the extra of his card (§5.5, §7.2, R46)."""
+    """The player is paid what collectors pay, and the extra of the card (§5.5, §7.2, R46)."""
     table.dollars[table.turn] += collectors_pay(table) + table.stake
     for artifact in range(ARTIFACTS):
         table.sold[artifact] = 0
