@@ -10,6 +10,7 @@ from rich.console import Console
 
 import digsite
 from digsite.arena.games import Result
+from digsite.arena.standings import standings
 from digsite.bots.roster import called
 from digsite.play.match import Match
 from digsite.terminal import arena
@@ -141,7 +142,7 @@ def test_no_name_is_cut_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
     players = ["a_module_with_a_long_name:Foreman", "random"]
     results = [Result(game, players, [9, 1], [1, 2], [5, 5], [0.1, 0.1]) for game in range(3)]
     screen = io.StringIO()
-    rows = arena.standings(results)
+    rows = standings(results)
     Console(file=screen, width=80).print(arena.report(rows, {}))
     shown = screen.getvalue()
     assert "…" not in shown and "43.9% – 100.0%" in shown
