@@ -1,13 +1,15 @@
 """What is wrong with what was asked for: known by a name, said in any language."""
 
 from digsite.core.errors import Impossible
-from digsite.locales.texts import FALLBACK, Value, say
+from digsite.locales.texts import FALLBACK, Value, printable, say
 
 LONGEST = 300  # of what was given, repeated in a sentence: texts take no more than 1000
 
 
 def shortened(value: str | int) -> str | int:
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    if not isinstance(value, str):
+        return value
+    return printable(f"{value[:LONGEST]}…" if len(value) > LONGEST else value)
 
 
 class Fault(Impossible):
