@@ -24,6 +24,7 @@ UNTYPED = "research"  # OpenSpiel has no types
 WHERE = Path(digsite.__file__).parents[1]
 LONG = re.compile(r"--games \d+")
 NEVER_ENDS = ("serve",)
+OTHER_NAMES = ("players", "pth")  # a group of entry points, and a file
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -65,6 +66,20 @@ def test_the_python_of_all_pages_is_typed_without_casts(tmp_path: Path) -> None:
     cache = str(ROOT / ".mypy_cache")
     words = ["--strict", "--cache-dir", cache, "--scripts-are-modules"]
     run(sys.executable, "-m", "mypy", *words, *scripts, folder=tmp_path)
+
+
+def test_the_pages_name_nothing_that_is_not_there() -> None:
+    """Each `digsite.…` in the prose is a public name, or a module of ours."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    named = {
+        (page.name, name)
+        for page in pages
+        for name in re.findall(r"`digsite\.(\w+)\b(?!\.\w+`)", page.read_text(encoding="utf-8"))
+    }
+    modules = {path.stem for path in Path(digsite.__file__).parent.iterdir()}
+    known = {*digsite.__all__, *modules, *OTHER_NAMES}
+    assert len(named) > 10
+    assert [each for each in sorted(named) if each[1] not in known] == []
 
 
 def commands() -> list[str]:

@@ -1,5 +1,7 @@
 """Match files: readable, exact, and refused with line and reason when they are broken."""
 
+import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from hypothesis import strategies as st
 
 import digsite
 from digsite.bots.random_player import RandomPlayer
+from digsite.locales.sentences import name_of
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from tests.walks import SETTINGS, Setting, label, titled
@@ -131,3 +134,34 @@ def test_a_match_of_another_edition_needs_that_edition() -> None:
     assert matchfile.read(TEXT, title).title is title
     with pytest.raises(matchfile.BrokenMatch, match="edition my own"):
         matchfile.read(changed(3, "edition: my own"), title)
+
+
+def test_a_file_without_an_end_is_refused() -> None:
+    with pytest.raises(matchfile.BrokenMatch, match="more than 8 megabytes"):
+        digsite.load("/dev/zero")
+
+
+def test_windows_line_ends_are_understood(tmp_path: Path) -> None:
+    match = digsite.play("archaeology", ["random", "random"], seed=1)
+    path = tmp_path / "theirs.match"
+    path.write_bytes(matchfile.written(match).replace("\n", "\r\n").encode())
+    assert digsite.load(path) == match
+
+
+def test_what_is_wrong_with_a_file_travels_between_processes() -> None:
+    with pytest.raises(matchfile.BrokenMatch) as broken:
+        matchfile.read("nothing\n")
+    again = pickle.loads(pickle.dumps(broken.value))
+    assert isinstance(again, digsite.BrokenMatch)
+    assert (again.line, str(again)) == (1, str(broken.value))
+
+
+def test_no_file_can_steer_the_terminal() -> None:
+    text = matchfile.written(digsite.Match(digsite.title("archaeology"), 2, None, ["Ada", "Ben"]))
+    steering = json.dumps("\x1b[2J")[1:-1]
+    named = matchfile.read(text.replace("Ada", steering))
+    assert named.names[0] == "\x1b[2J"
+    assert name_of(0, named.names) == "\N{REPLACEMENT CHARACTER}[2J"
+    with pytest.raises(matchfile.BrokenMatch) as broken:
+        matchfile.read(text + "\x1b[2J\n")
+    assert "\x1b" not in str(broken.value)

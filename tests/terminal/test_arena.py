@@ -65,3 +65,17 @@ def test_expansions_are_learned_apart(run: Run, tmp_path: Path) -> None:
     words = ["train", "artifact", "--expansions", "cities", "--games", "1", "--rounds", "1"]
     run(*words, "--teacher", "random", "--folder", str(tmp_path), "--out", str(out))
     assert list(json.loads(out.read_text(encoding="utf-8"))) == ["3 cities"]
+
+
+@pytest.mark.parametrize("line", ["[]", "{}", '{"game": 1}', "nonsense", "[" * 9999])
+def test_a_broken_file_of_games_is_refused_and_left_as_it_is(
+    run: Run, tmp_path: Path, line: str
+) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["arena", "archaeology", "--players", "random,random", "--file", str(file)]
+    assert run(*words, "--games", "1").exit_code == 0
+    broken = file.read_text(encoding="utf-8") + line + "\n"
+    file.write_text(broken, encoding="utf-8")
+    refused = run(*words, "--games", "2")
+    assert refused.exit_code == 2 and "is not the result of a game" in refused.stderr
+    assert file.read_text(encoding="utf-8") == broken

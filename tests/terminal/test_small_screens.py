@@ -1,38 +1,71 @@
 """Boards and menus fit the smallest screen that a terminal has: 80 columns, 24 lines."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
 
 import digsite
+from digsite.locales.texts import languages
 from digsite.terminal.drawer import Seating
 from digsite.terminal.fitting import Section, fitted
-from digsite.terminal.reception import named, opened
-from tests.walks import step
+from digsite.terminal.reception import opened
 
 LINES = 24
 PROMPT = 1
 
 
-@pytest.mark.parametrize("name", ["artifact", "artifacts-inc"])
-def test_a_board_with_its_menu_fits_the_screen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    title = digsite.title(name)
-    players = [""] * title.seats.start
-    match = digsite.Match(title, len(players), None, named(players, []))
-    session = opened(match, Seating([*range(len(players))], players), seed=1)
-    rng = digsite.Rng(5)
-    tallest = 0
-    for number in range(150):
-        if match.actor >= 0 and number % 3 == 0:
+CROWDED: list[tuple[str, int, dict[str, object]]] = [
+    ("archaeology", 4, {}),
+    ("artifact", 5, {"expansions": ["research", "cities"]}),
+    ("artifacts-inc", 4, {}),
+]
+NAMES = ["Maximiliane", "Friedrich", "Ben", "Cleo", "Konstantin"]
+POSITIONS = 5
+CUT = re.compile(r"[^\W\d]…")
+
+
+def some_positions(match: digsite.Match) -> list[int]:
+    """Plies at which a seat is to decide, from early to late."""
+    plies = [ply for ply, actor in enumerate(match.actors) if actor >= 0]
+    return plies[len(plies) // POSITIONS - 1 :: len(plies) // POSITIONS]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CROWDED, ids=lambda value: str(value)[:9])
+def test_a_crowded_board_fits_the_screen_and_nothing_is_cut(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    """With the most players, all expansions and long names, in every language."""
+    whole = digsite.play(name, ["random"] * seats, seed=5, options=options)
+    shown = []
+    for ply in some_positions(whole):
+        match = whole.copy()
+        match.names = NAMES[:seats]
+        match.rewind(ply)
+        for language in languages():
+            seating = Seating([*range(seats)], [""] * seats, language=language)
+            session = opened(match, seating, seed=1)
+            screen = io.StringIO()
             session.console = Console(
-                file=io.StringIO(), width=80, height=LINES, force_terminal=True, highlight=False
+                file=screen, width=80, height=LINES, force_terminal=True, color_system=None
             )
             session.show_table(match.actor)
-            assert isinstance(session.console.file, io.StringIO)
-            tallest = max(tallest, session.console.file.getvalue().count("\n") + PROMPT)
-        step(match.state, rng)
-    assert 12 < tallest <= LINES
+            shown.append(screen.getvalue())
+    assert len(shown) >= 3 * POSITIONS
+    assert max(text.count("\n") for text in shown) + PROMPT <= LINES
+    assert [line for text in shown for line in text.split("\n") if CUT.search(line)] == []
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CROWDED, ids=lambda value: str(value)[:9])
+def test_a_printed_board_is_80_wide_and_nothing_is_cut(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    whole = digsite.play(name, ["random"] * seats, seed=5, options=options)
+    for ply in some_positions(whole):
+        printed = str(whole.at(ply))
+        assert [line for line in printed.split("\n") if CUT.search(line)] == []
+        assert max(len(line) for line in printed.split("\n")) <= 80
 
 
 def test_what_matters_least_gives_way_and_the_rest_keeps_its_order() -> None:

@@ -86,11 +86,14 @@ def read(file: Path, tournament: Tournament) -> list[Result]:
     header = json.dumps(asdict(tournament))
     if not file.exists():
         file.write_text(header + "\n", encoding="utf-8")
-    text = file.read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8", errors="replace")
     if not text.endswith("\n"):
         text = text[: text.rfind("\n") + 1]
         file.write_text(text, encoding="utf-8")
     first, *lines = text.splitlines() or [""]
     if first != header:
         raise Fault("other-tournament", file=str(file))
-    return [Result(**json.loads(line)) for line in lines]
+    try:
+        return [Result(**json.loads(line)) for line in lines]
+    except (ValueError, TypeError, RecursionError):
+        raise Fault("broken-tournament", file=str(file)) from None

@@ -3,14 +3,16 @@
 import errno
 
 from digsite.core.errors import Impossible, WrongEdition
-from digsite.locales.texts import FALLBACK, Value, say
+from digsite.locales.texts import FALLBACK, Value, printable, say
 
 LONGEST = 300  # of what was given, repeated in a sentence: texts take no more than 1000
 NO_FILE = {errno.ENOENT: "no-file", errno.EISDIR: "is-folder", errno.EACCES: "no-access"}
 
 
 def shortened(value: str | int) -> str | int:
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    if not isinstance(value, str):
+        return value
+    return printable(f"{value[:LONGEST]}…" if len(value) > LONGEST else value)
 
 
 class Fault(Impossible):

@@ -6,7 +6,7 @@ from digsite.core.actors import CHANCE, NOBODY, SPECTATOR
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection
-from digsite.locales.texts import FALLBACK, Value, adopt, can_say, say
+from digsite.locales.texts import FALLBACK, Value, adopt, can_say, printable, say
 
 
 def explain(
@@ -136,7 +136,7 @@ def messages(event: Event) -> list[str]:
 def name_of(seat: int, names: Sequence[str], language: str = FALLBACK) -> str:
     """The name of whoever sits there."""
     if 0 <= seat < len(names) and names[seat]:
-        return names[seat]
+        return printable(names[seat])
     message = "nobody" if seat < 0 else "seat-number"
     return say(language, "", message, {"number": seat})
 

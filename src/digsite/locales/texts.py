@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+STEERING = dict.fromkeys([*range(9), *range(11, 32), *range(127, 160)], "\N{REPLACEMENT CHARACTER}")
 SHARED = ("common", "server", "advice", "terminal", "guide", "editions")
 PEOPLE = ("player", "seat", "starter", "name")
 """Gaps for somebody's name; `$player-begins` tells whether it begins with a vowel: “d’Ada”."""
@@ -35,6 +36,11 @@ SOFT_HYPHEN = "\u00ad"  # where the page may break a word; a terminal would prin
 
 class MissingText(LookupError):
     """Not even English has a text with this name."""
+
+
+def printable(text: str) -> str:
+    """The text without signs that would steer a terminal; lines stay lines."""
+    return text.translate(STEERING)
 
 
 def languages() -> list[str]:

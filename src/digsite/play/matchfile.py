@@ -13,6 +13,7 @@ deal coin
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -23,6 +24,7 @@ from digsite.locales.faults import Fault
 from digsite.play.match import Match
 
 FIRST_LINE = "digsite match 1"
+LARGEST = 8 << 20  # bytes: a thousand times what the longest games need
 T = TypeVar("T")
 FIELDS = ["title", "edition", "rules", "seats", "options", "names"]
 
@@ -33,6 +35,14 @@ class BrokenMatch(Fault):
     def __init__(self, line: int, reason: str, **values: str | int) -> None:
         super().__init__(f"file-{reason}", line=str(line), **values)
         self.line = line
+
+    def __reduce__(self) -> tuple[Callable[..., "BrokenMatch"], tuple[object, ...]]:  # type: ignore[override]
+        return _broken, (self.line, self.reason.removeprefix("file-"), self.values)
+
+
+def _broken(line: int, reason: str, values: dict[str, str | int]) -> BrokenMatch:
+    """One that was stored."""
+    return BrokenMatch(line, reason, **{k: v for k, v in values.items() if k != "line"})
 
 
 def written(match: Match) -> str:
@@ -60,11 +70,15 @@ def save(match: Match, path: Path | str) -> None:
 
 def load(path: Path | str, title: Title | None = None) -> Match:
     """The match in this file, replayed; `title` stands in for an owner's own edition."""
+    with Path(path).open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise BrokenMatch(1, "too-large", most=LARGEST >> 20)
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = content.decode()
     except UnicodeDecodeError:
         raise BrokenMatch(1, "not-text") from None
-    return read(text, title)
+    return read(text.replace("\r\n", "\n"), title)
 
 
 def read(text: str, title: Title | None = None) -> Match:

@@ -459,7 +459,6 @@ artifacts-inc-dice-heading = Würf.
 artifacts-inc-artifacts-heading = { $artifact-short }
 artifacts-inc-finds-heading = { $find-short }
 artifacts-inc-cards-heading = Karten (² Stufe 2)
-artifacts-inc-cards-below = (unten)
 artifacts-inc-first-mark = {" "}◆
 
 artifacts-inc-asked-arranging = Leg deine Startkarten von links nach rechts in eine Reihe; die letzte folgt von selbst.

@@ -102,6 +102,7 @@ fault-impossible-option-any = Die Option „{ $option }“ kann nicht { $given }
 fault-options-too-large = In den Optionen steht zu viel
 fault-no-ply = Diese Partie hat { $plies } Züge: Zug { $ply } gibt es nicht
 fault-file-not-text = Zeile { $line }: Das ist keine Textdatei in UTF-8
+fault-file-too-large = Zeile { $line }: Das ist keine Partiedatei: Sie hat mehr als { $most } Megabyte
 fault-file-first-line = Zeile { $line }: Eine Spieldatei beginnt mit „{ $first }“
 fault-file-header = Zeile { $line }: Der Kopf endet mit einer leeren Zeile
 fault-file-cut = Zeile { $line }: Die letzte Zeile ist abgeschnitten: Ihr Ende fehlt

@@ -345,3 +345,4 @@ tidied = { $count ->
 last-used = zuletzt benutzt: { $date }
 fault-not-tidied = Die Datenbank lässt sich nicht aufräumen: { $why }
 fault-other-tournament = { $file } enthält ein anderes Turnier: Nenne eine neue Datei oder starte dasselbe Turnier
+fault-broken-tournament = { $file }: Eine Zeile ist kein Ergebnis einer Partie; berichtige sie oder nimm eine andere Datei

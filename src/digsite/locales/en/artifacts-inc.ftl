@@ -463,7 +463,6 @@ artifacts-inc-dice-heading = dice
 artifacts-inc-artifacts-heading = { $artifact-many }
 artifacts-inc-finds-heading = { $find-short }
 artifacts-inc-cards-heading = added cards (² level 2)
-artifacts-inc-cards-below = (below)
 artifacts-inc-first-mark = {" "}◆
 
 artifacts-inc-asked-arranging = Lay out your starting cards in a row, from left to right; the last follows by itself.

@@ -102,6 +102,7 @@ fault-impossible-option-any = option “{ $option }” cannot be { $given }; all
 fault-options-too-large = the options are too long
 fault-no-ply = this match has { $plies } moves: there is no ply { $ply }
 fault-file-not-text = line { $line }: this is not a text file in UTF-8
+fault-file-too-large = line { $line }: this is no match file: it has more than { $most } megabytes
 fault-file-first-line = line { $line }: a match file begins with “{ $first }”
 fault-file-header = line { $line }: the header ends with an empty line
 fault-file-cut = line { $line }: the last line is cut off

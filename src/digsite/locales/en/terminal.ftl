@@ -345,3 +345,4 @@ fault-no-database = “{ $scheme }” is not a database that is known here: sqli
 fault-port-in-use = port { $port } is in use: perhaps digsite runs already at { $link } (--port 0 takes a free one)
 fault-database-closed = the database cannot be opened: { $why }
 fault-other-tournament = { $file } holds another tournament: give a new file, or the same order
+fault-broken-tournament = { $file }: a line is not the result of a game; mend it or take another file

@@ -469,7 +469,6 @@ artifacts-inc-dice-heading = dés
 artifacts-inc-artifacts-heading = { $artifact-many }
 artifacts-inc-finds-heading = { $find-short }
 artifacts-inc-cards-heading = cartes (² niveau 2)
-artifacts-inc-cards-below = (ci-dessous)
 artifacts-inc-first-mark = {" "}◆
 
 artifacts-inc-asked-arranging = Posez vos cartes de départ en rangée, de gauche à droite ; la dernière se pose toute seule.

@@ -345,3 +345,4 @@ last-used = dernière utilisation : { $date }
 fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
 fault-other-tournament = { $file } contient un autre tournoi : donnez un nouveau fichier, ou les mêmes réglages
+fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou prenez un autre fichier

@@ -24,6 +24,7 @@ from digsite.games.archaeology.questions.steps import (
     TAKING,
 )
 from digsite.games.archaeology.view import ArchaeologyView
+from digsite.terminal.fitting import Section
 from digsite.terminal.voice import Voice
 
 COLOURS = ["orange3", "wheat1", "gold1", "deep_sky_blue1", "medium_purple1", "green3", "red1"]
@@ -33,6 +34,18 @@ def draw(view: View, voice: Voice) -> RenderableType:
     """The whole table as the seat sees it."""
     assert isinstance(view, ArchaeologyView)
     return Group(site(view, voice), treasures(view, voice), players(view, voice), *now(view, voice))
+
+
+def sections(view: View, voice: Voice) -> list[Section]:
+    """The same for small screens, without the sold sets; what is known of others goes first."""
+    assert isinstance(view, ArchaeologyView)
+    return [
+        Section(site(view, voice), 1),
+        Section(treasures(view, voice), 3),
+        Section(players(view, voice, brief=True), 2),
+        *(Section(told, 0) for told in known_hands(view, voice)),
+        *(Section(told, 4) for told in now(view, voice)),
+    ]
 
 
 def site(view: ArchaeologyView, voice: Voice) -> Table:
@@ -126,22 +139,36 @@ def best_price(edition: Edition, kind: int, cards: int) -> int:
     return best[cards]
 
 
-def players(view: ArchaeologyView, voice: Voice) -> Table:
+def players(view: ArchaeologyView, voice: Voice, brief: bool = False) -> Table:
     """A line for each player: cards in hand, those everybody saw go there, sold sets and money."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column(Text(voice("player-heading")))
     table.add_column(Text(voice("cards-heading")), justify="right")
     table.add_column(Text(voice("money-heading")), justify="right")
-    table.add_column(Text(voice("known-heading")))
-    table.add_column(Text(voice("sold-heading")))
+    if not brief:
+        table.add_column(Text(voice("known-heading")))
+        table.add_column(Text(voice("sold-heading")))
     for seat in range(view.seats):
         acts = seat == view.actor
         name = Text(("▸ " if acts else "  ") + voice.name_for(seat, int(view.seat)))
         name.stylize("bold" if acts else "")
         money = Text(str(view.table.money[seat]), style="bold green")
-        known = Text("–", style="dim") if seat == view.seat else known_cards(view, seat, voice)
-        table.add_row(name, str(view.sizes[seat]), money, known, sold_sets(view, seat, voice))
+        own = seat == view.seat
+        known = Text("–", style="dim") if own else known_cards(view, seat, voice)
+        more = [] if brief else [known, sold_sets(view, seat, voice)]
+        table.add_row(name, str(view.sizes[seat]), money, *more)
     return table
+
+
+def known_hands(view: ArchaeologyView, voice: Voice) -> list[Text]:
+    """A line for each other hand of which the viewer knows something."""
+    return [
+        Text(f" {voice.name(seat)}, {voice('known-heading')}: ", style="dim").append_text(
+            known_cards(view, seat, voice)
+        )
+        for seat in range(view.seats)
+        if seat != view.seat and any(view.knows(seat, kind) for kind in range(KINDS))
+    ]
 
 
 def known_cards(view: ArchaeologyView, seat: int, voice: Voice) -> Text:

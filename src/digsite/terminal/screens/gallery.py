@@ -36,7 +36,7 @@ class Screen:
 
 
 SCREENS = {
-    "archaeology": Screen(archaeology.draw, archaeology.remark),
+    "archaeology": Screen(archaeology.draw, archaeology.remark, sections=archaeology.sections),
     "artifact": Screen(
         artifact.draw,
         artifact_remarks.remark,

@@ -56,7 +56,7 @@ def sites(view: ArtifactView, voice: Voice) -> Table:
     for rank in ORDINARY:
         shown.add_column(Text(rank_name(rank, voice)), justify="right", no_wrap=True)
     if view.table.research_on:
-        shown.add_column(Text(voice("special-heading")))
+        shown.add_column(Text(voice("special-heading")), overflow="fold")
     shown.add_column(Text(voice("deck-heading")), justify="right")
     shown.add_column(Text(voice("worker-heading")), justify="right")
     for site in sites_in_play(view):

@@ -23,6 +23,7 @@ from digsite.terminal.screens.artifact.words import (
     of_site,
     site_name,
     sites_in_play,
+    stacked,
 )
 from digsite.terminal.voice import Voice
 
@@ -32,11 +33,12 @@ NUMBERS = ["money", "income", "cards", "shows", "reserve", "museum", "ship"]
 def players(view: ArtifactView, voice: Voice) -> Table:
     """A line for each player, with a column for each site."""
     table = grid()
-    table.add_column(Text(voice("player-heading")), no_wrap=True)
+    table.add_column(Text(voice("player-heading")), overflow="fold")
     for heading in NUMBERS:
-        table.add_column(Text(voice(f"{heading}-heading")), justify="right")
+        label = stacked(Text(voice(f"{heading}-heading")))
+        table.add_column(label, justify="right", no_wrap=True)
     for site in sites_in_play(view):
-        table.add_column(site_name(site, voice), justify="right")
+        table.add_column(stacked(site_name(site, voice)), justify="right", no_wrap=True)
     for seat in range(int(view.seats)):
         cells = [*player(view, seat, voice), *at_sites(view, seat, voice)]
         table.add_row(*cells, style="bold" if seat == view.actor else "")

@@ -43,6 +43,12 @@ def site_name(site: int, voice: Voice) -> Text:
     return Text(voice("site-name", site=SITE_NAMES[site]), style=SITE_COLOURS[site])
 
 
+def stacked(heading: Text) -> Text:
+    """A heading as narrow as its words, one below the other."""
+    words = heading.plain.replace("-", "- ").split()
+    return Text("\n".join(words), style=heading.style)
+
+
 def rank_name(rank: int, voice: Voice) -> str:
     """The type of a card, or which special artifact it is, in one short word."""
     return voice("card-name", card=RANK_NAMES[rank])

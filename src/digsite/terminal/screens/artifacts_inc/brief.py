@@ -11,7 +11,7 @@ from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.fitting import Section
 from digsite.terminal.screens.artifacts_inc import middle
-from digsite.terminal.screens.artifacts_inc.players import player
+from digsite.terminal.screens.artifacts_inc.players import players
 from digsite.terminal.screens.artifacts_inc.rows import Rows
 from digsite.terminal.screens.artifacts_inc.screen import now
 from digsite.terminal.screens.artifacts_inc.words import (
@@ -20,7 +20,6 @@ from digsite.terminal.screens.artifacts_inc.words import (
     card_title,
     cost,
     deed,
-    grid,
     requirement,
 )
 from digsite.terminal.voice import Voice
@@ -70,7 +69,8 @@ def museums(view: ArtifactsIncView, voice: Voice) -> RenderableType:
     cells = []
     for museum in range(int(MUSEUMS)):
         side = view.table.edition.museum(view.table.seats, museum)
-        cell = Text(f"{ARTIFACT_NAMES[museum]} ", style=ARTIFACT_COLOURS[museum])
+        name = voice("artifacts-heading", artifact=ARTIFACT_NAMES[museum])
+        cell = Text(f"{name} ", style=ARTIFACT_COLOURS[museum])
         cell.append_text(middle.die_on(view, museum, voice)).append(f" +${int(side.bonus)}: ")
         cells.append(cell.append_text(middle.orders(view, museum, voice)))
     for first in range(0, len(cells), 2):
@@ -81,21 +81,6 @@ def museums(view: ArtifactsIncView, voice: Voice) -> RenderableType:
 def others(view: ArtifactsIncView, voice: Voice) -> Text:
     """The next dive."""
     return Text(" · ").join([middle.dive_name(view, voice), *middle.dive_need(view, voice)])
-
-
-def players(view: ArtifactsIncView, voice: Voice) -> Grid:
-    """A line for each player, without the cards."""
-    shown = grid()
-    for heading in ("player", "dollars", "reputation", "dice"):
-        shown.add_column(Text(voice(f"{heading}-heading")), no_wrap=True)
-    for artifact, name in enumerate(ARTIFACT_NAMES):
-        many = voice("artifacts-heading", artifact=name)[:5]
-        shown.add_column(Text(many, style=ARTIFACT_COLOURS[artifact]), justify="right")
-    for find in ("pott.", "doubl.", "city"):
-        shown.add_column(Text(find), justify="right")
-    for seat in range(int(view.seats)):
-        shown.add_row(*player(view, seat, voice)[:-1], style="bold" if seat == view.actor else "")
-    return shown
 
 
 def own_cards(view: ArtifactsIncView, seat: int, voice: Voice) -> Text:

@@ -17,17 +17,16 @@ from digsite.terminal.voice import Voice
 
 
 def players(view: ArtifactsIncView, voice: Voice) -> Grid:
-    """A line for each player."""
+    """A line for each player, without the cards."""
     shown = grid()
-    shown.add_column(Text(voice("player-heading")), no_wrap=True)
-    for heading in ("dollars", "reputation", "dice"):
-        shown.add_column(Text(voice(f"{heading}-heading")), justify="right")
+    shown.add_column(Text(voice("player-heading")), overflow="fold")
+    headings = [Text(voice(f"{name}-heading")) for name in ("dollars", "reputation", "dice")]
     for artifact, name in enumerate(ARTIFACT_NAMES):
         many = voice("artifacts-heading", artifact=name)
-        shown.add_column(Text(many, style=ARTIFACT_COLOURS[artifact]), justify="right")
-    for find in FIND_NAMES:
-        shown.add_column(Text(voice("finds-heading", find=find)), justify="right")
-    shown.add_column(Text(voice("cards-heading")), ratio=1)
+        headings.append(Text(many, style=ARTIFACT_COLOURS[artifact]))
+    headings += [Text(voice("finds-heading", find=find)) for find in FIND_NAMES]
+    for heading in headings:
+        shown.add_column(heading, justify="right", no_wrap=True)
     for seat in range(int(view.seats)):
         style = "bold" if seat == view.actor else ""
         shown.add_row(*player(view, seat, voice), style=style)
@@ -49,14 +48,22 @@ def player(view: ArtifactsIncView, seat: int, voice: Voice) -> list[Text]:
         Text(voice("icon", reputation=int(table.reputation[seat])), style="bold"),
         Text(str(int(table.symbols[seat]))),
         *counts,
-        Text(cards(view, seat, voice)),
     ]
+
+
+def others_cards(view: ArtifactsIncView, voice: Voice) -> Grid:
+    """What the others have added to their starting cards; the viewer's own are shown whole."""
+    shown = grid()
+    shown.add_column(no_wrap=True)
+    shown.add_column(Text(voice("cards-heading")), overflow="fold")
+    for seat in range(int(view.seats)):
+        if seat != view.seat:
+            shown.add_row(Text("  ").append_text(mark(seat, voice)), cards(view, seat, voice))
+    return shown
 
 
 def cards(view: ArtifactsIncView, seat: int, voice: Voice) -> str:
     """What a player has added to the starting cards; cards on level 2 are marked."""
-    if seat == view.seat:
-        return voice("cards-below")
     table = view.table
     edition = table.edition
     counts: dict[str, int] = {}

@@ -15,6 +15,7 @@ from digsite.terminal.voice import Voice
 
 NARROWEST = 22
 LABEL = 6
+FRAME = "││"  # on both sides, as above and below
 
 
 class Rows:
@@ -38,7 +39,7 @@ class Rows:
         across = max(1, (options.max_width - LABEL) // NARROWEST)
         width = min(30, (options.max_width - LABEL) // max(1, min(across, len(columns))))
         for start in range(0, len(columns), across):
-            yield self.block(columns[start : start + across], width)
+            yield self.block(console, columns[start : start + across], width)
 
     def free_cells(self) -> list[int]:
         """Where a new card may go, if one is to be laid now."""
@@ -52,7 +53,7 @@ class Rows:
             and any(rows.are_adjacent(cell, taken) for taken in self.cards)
         ]
 
-    def block(self, columns: list[int], width: int) -> Grid:
+    def block(self, console: Console, columns: list[int], width: int) -> Grid:
         shown = Grid.grid()
         shown.add_column(width=LABEL, style="dim")
         for _ in columns:
@@ -61,8 +62,12 @@ class Rows:
         for row, name in enumerate(ROW_NAMES):
             cells = [2 * column + row for column in columns]
             if any(cell in self.cards or cell in free for cell in cells):
-                height = max(len(self.lines(cell)) for cell in cells) + 2
-                boxes = [self.box(cell, free, height) for cell in cells]
+                texts = [self.wrapped(console, cell, width - len(FRAME)) for cell in cells]
+                height = max(text.plain.count("\n") + 1 for text in texts) + len(FRAME)
+                boxes = [
+                    self.box(cell, text, free, height)
+                    for cell, text in zip(cells, texts, strict=True)
+                ]
                 shown.add_row(self.label(name, columns), *boxes)
         return shown
 
@@ -71,10 +76,14 @@ class Rows:
         first, last = (column - int(self.edition.reach) for column in (columns[0], columns[-1]))
         return Text(self.voice(f"row-{row}-short") + f"\n{first}…{last}")
 
-    def box(self, cell: int, free: list[int], height: int) -> Panel | Text:
+    def wrapped(self, console: Console, cell: int, width: int) -> Text:
+        """All that is to be said of a card, in lines that fit its box."""
+        parts = [part for line in self.lines(cell) for part in line.wrap(console, width)]
+        return Text("\n").join(parts)
+
+    def box(self, cell: int, text: Text, free: list[int], height: int) -> Panel | Text:
         if cell in self.cards:
-            lines = Text("\n", no_wrap=True, overflow="ellipsis").join(self.lines(cell))
-            return Panel(lines, box=SQUARE, height=height, border_style="dim", padding=0)
+            return Panel(text, box=SQUARE, height=height, border_style="dim", padding=0)
         if cell in free:
             where = Text(f"{ROW_NAMES[cell % 2]} {cell // 2 - int(self.edition.reach)}")
             return Panel(where, box=ROUNDED, height=height, style="yellow")

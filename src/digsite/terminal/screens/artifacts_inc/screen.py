@@ -10,7 +10,7 @@ from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import selling
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc import middle
-from digsite.terminal.screens.artifacts_inc.players import players
+from digsite.terminal.screens.artifacts_inc.players import others_cards, players
 from digsite.terminal.screens.artifacts_inc.rows import Rows
 from digsite.terminal.voice import Voice
 
@@ -34,6 +34,7 @@ def draw(view: View, voice: Voice) -> RenderableType:
         middle.market(view, voice),
         middle.public_cards(view, voice),
         players(view, voice),
+        others_cards(view, voice),
         *own,
         middle.turn(view, voice),
         *now(view, voice),
