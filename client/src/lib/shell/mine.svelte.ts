@@ -2,6 +2,7 @@
 import { get, post, Refusal } from '../http';
 import type { Messages } from '../schema';
 import { settings, type Remembered } from '../settings.svelte';
+import { levels } from './levels.svelte';
 
 export interface Mine {
   kept: Remembered;
@@ -29,9 +30,12 @@ export async function ask(kept: Remembered): Promise<Mine> {
 
 /** What this browser wants at every table is told to the new seats too. */
 export async function carry(id: string, seats: Messages.SeatSecret[]): Promise<void> {
-  if (!settings.confirm) return;
+  const alone = seats.length === 1; // a screen for several is nobody's in particular
+  const club = settings.club && alone && (await levels.load()).club ? { club: settings.club } : {};
+  const wants = { ...(settings.confirm ? { confirm: true } : {}), ...club };
+  if (Object.keys(wants).length === 0) return;
   for (const { seat, secret } of seats)
-    await post(`/api/tables/${id}/seats/${seat}/settings`, { confirm: true }, secret).catch(
+    await post(`/api/tables/${id}/seats/${seat}/settings`, wants, secret).catch(
       () => undefined, // the seat can settle it later
     );
 }

@@ -276,6 +276,33 @@ status-running = läuft
 status-over = zu Ende
 status-abandoned = abgebrochen
 
+## Der Club eines Servers
+
+club = Club
+club-how = Beendete Partien aller, die hier stehen wollen. Einen Namen hält ein Schlüssel im Browser; wer das ist, beweist er nicht.
+club-title = Spiel
+club-all = alle Spiele
+club-games = { $count ->
+    [one] 1 gewertete Partie
+   *[other] { $count } gewertete Partien
+}
+club-rating = Wertung
+club-played = Partien
+club-won = Siege
+club-against = Gegen
+club-ahead = Davor
+club-behind = Dahinter
+club-latest = Letzte Partien
+club-empty = Hier steht noch niemand. Mit einem Schalter in den Einstellungen stehst du hier.
+club-more = Mehr zeigen
+club-csv = Als CSV speichern
+club-json = Als JSON speichern
+club-leave = Mich und meine Ergebnisse entfernen
+club-list = Im Club dieses Servers stehen
+club-list-note = Mit Namen, Ergebnissen und Wertung der Partien, die du von jetzt an beginnst. Dieser Browser behält den Schlüssel zu deinem Namen.
+club-listed = Club
+club-listed-why = Diese Partie zählt im Club für den, der diesen Namen hält.
+
 ## A new table
 
 new-seats = Wer spielt mit?

@@ -276,6 +276,33 @@ status-running = running
 status-over = over
 status-abandoned = given up
 
+## The club of a server
+
+club = Club
+club-how = Finished games of whoever wants to be listed. A name is held by a key in its owner’s browser; it proves nothing about who that is.
+club-title = Game
+club-all = all games
+club-games = { $count ->
+    [one] 1 game counted
+   *[other] { $count } games counted
+}
+club-rating = Rating
+club-played = Games
+club-won = Won
+club-against = Against
+club-ahead = Ahead
+club-behind = Behind
+club-latest = Latest games
+club-empty = Nobody is listed yet. You can be, by a switch in the settings.
+club-more = Show more
+club-csv = Save as CSV
+club-json = Save as JSON
+club-leave = Remove me and my results
+club-list = List me in the club of this server
+club-list-note = Your name, results and rating, of games that you begin from now on. This browser keeps the key to your name.
+club-listed = club
+club-listed-why = This game counts in the club for the holder of this name.
+
 ## A new table
 
 new-seats = Players

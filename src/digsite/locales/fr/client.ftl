@@ -288,6 +288,33 @@ status-running = en cours
 status-over = finie
 status-abandoned = abandonnée
 
+## Le club d’un serveur
+
+club = Club
+club-how = Les parties terminées de qui veut figurer ici. Un nom appartient à une clé gardée par un navigateur ; cela ne prouve pas de qui il s’agit.
+club-title = Jeu
+club-all = tous les jeux
+club-games = { $count ->
+    [one] { $count } partie comptée
+   *[other] { $count } parties comptées
+}
+club-rating = Cote
+club-played = Parties
+club-won = Gagnées
+club-against = Contre
+club-ahead = Devant
+club-behind = Derrière
+club-latest = Dernières parties
+club-empty = Personne ne figure encore ici. Un réglage vous permet d’en être.
+club-more = Afficher la suite
+club-csv = Enregistrer en CSV
+club-json = Enregistrer en JSON
+club-leave = Me retirer, avec mes résultats
+club-list = Me faire figurer au club de ce serveur
+club-list-note = Votre nom, vos résultats et votre cote, pour les parties que vous commencez désormais. Ce navigateur garde la clé de votre nom.
+club-listed = club
+club-listed-why = Cette partie compte au club pour qui détient ce nom.
+
 ## A new table
 
 new-seats = Joueurs
