@@ -83,6 +83,7 @@ help-any-lang = Sprache von Texten und Regeln; sonst die deines Systems.
 help-any-games = Wie viele Partien.
 help-any-seed = Derselbe Startwert gibt dieselben Partien.
 help-any-workers = Prozesse, die sich die Arbeit teilen.
+help-any-ray = Auf einem Ray-Cluster: dem, den RAY_ADDRESS nennt, oder auf diesem Rechner.
 help-any-keep = STATUS=DAYS: wie lange unbenutzte Tische bleiben, in Tagen; 0 für immer. Siehe docs/server.md.
 help-any-database = Eine Datei oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
 
@@ -307,3 +308,4 @@ tidied = { $count ->
 last-used = zuletzt benutzt: { $date }
 fault-not-tidied = Die Datenbank lässt sich nicht aufräumen: { $why }
 fault-other-tournament = { $file } enthält ein anderes Turnier: Nenne eine neue Datei oder starte dasselbe Turnier
+fault-no-ray = Ray ist nicht installiert: pip install 'digsite[ray]'
