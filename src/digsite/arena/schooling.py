@@ -3,9 +3,11 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from digsite.bots.judge import Weights
+from digsite.arena.pool import Alone, Crew, in_order
+from digsite.bots.learned import Learned, as_weights
 from digsite.bots.levels import effort_for
 from digsite.bots.roster import make_player
 from digsite.bots.treeplayer import TreePlayer
@@ -28,16 +30,16 @@ class School:
     seats: int
     options: dict[str, object]
     teacher: str = PUPIL
-    weights: Weights | None = None
+    learned: Learned | None = None
 
     def players(self, rng: Rng) -> list[Player]:
         """Pupils; where nothing is learned yet, teachers."""
-        if self.weights is None:
+        if self.learned is None:
             return [make_player(self.teacher, self.title, rng.fork()) for _ in range(self.seats)]
         effort = effort_for(self.title, SIMULATIONS)
+        weights = as_weights(self.learned, self.title)
         return [
-            TreePlayer(self.title, rng.fork(), effort, weights=self.weights)
-            for _ in range(self.seats)
+            TreePlayer(self.title, rng.fork(), effort, weights=weights) for _ in range(self.seats)
         ]
 
 
@@ -63,12 +65,19 @@ def next_key(school: School, state: State, players: list[Player], rng: Rng) -> i
     return players[actor].decide(school.title.view(state, actor), legal).key
 
 
-def play_into(file: Path, school: School, games: int, seed: int) -> Iterator[int]:
+def play_numbered(school: School, seed: int, number: int) -> tuple[int, list[int]]:
+    return number, play_game(school, seed + number)
+
+
+def play_into(
+    file: Path, school: School, games: int, seed: int, crew: Crew | None = None
+) -> Iterator[int]:
     """Add games until the file has so many; the number of each that was added."""
     done = len(games_in(file))
+    work = partial(play_numbered, school, seed)
+    played = (crew or Alone()).share(work, range(done, games))
     with file.open("a", encoding="utf-8") as out:
-        for number in range(done, games):
-            keys = play_game(school, seed + number)
+        for number, keys in in_order(played, done):
             out.write(json.dumps(keys, separators=(",", ":")) + "\n")
             out.flush()
             yield number

@@ -58,12 +58,13 @@ def held(
     file: Path | None = None,
     workers: int = 1,
     tell: Callable[[Result], None] = lambda result: None,
+    ray: bool = False,
 ) -> list[Result]:
     """All results, those that are in the file already included; `tell` hears of each new one."""
     results = read(file, tournament) if file else []
     done = {result.game for result in results}
     missing = [game for game in range(games) if game not in done]
-    for result in written(shared(partial(play_one, tournament), missing, workers), file):
+    for result in written(shared(partial(play_one, tournament), missing, workers, ray), file):
         results.append(result)
         tell(result)
     return sorted((each for each in results if each.game < games), key=lambda each: each.game)

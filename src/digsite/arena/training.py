@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from digsite.arena.pool import Crew
 from digsite.arena.schooling import School, games_in, play_into
 from digsite.bots.features.features import Features, Row
 from digsite.bots.fitting import Fit
 from digsite.bots.judge import Judge, Weights, first_guess, stiffness
-from digsite.bots.learned import Learned, as_weights, features_of, way_to_play
+from digsite.bots.learned import Learned, features_of, way_to_play
 from digsite.core.state import State
 from digsite.core.title import Title
 
@@ -50,14 +51,13 @@ class Course:
         return self.folder / name
 
 
-def train(course: Course, tell: Callable[[str], None]) -> Learned:
+def train(course: Course, tell: Callable[[str], None], crew: Crew | None = None) -> Learned:
     """All rounds; games that are there already are not played again."""
     course.folder.mkdir(parents=True, exist_ok=True)
     learned: Learned | None = None
     for number in range(course.rounds):
-        weights = as_weights(learned, course.title) if learned else None
-        school = School(course.title, course.seats, course.options, course.teacher, weights)
-        for _ in play_into(course.file(number), school, course.games, SEEDS * (number + 1)):
+        school = School(course.title, course.seats, course.options, course.teacher, learned)
+        for _ in play_into(course.file(number), school, course.games, SEEDS * (number + 1), crew):
             pass
         # All rounds, for pupils who learn from each other only may agree on a folly.
         games = [game for each in range(number + 1) for game in games_in(course.file(each))]

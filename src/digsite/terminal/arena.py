@@ -29,7 +29,7 @@ from digsite.terminal.choices import (
     players_begun,
 )
 from digsite.terminal.console import err, out, refusing, show_json
-from digsite.terminal.simulate import INTERRUPTED, Games, Seed, Workers, progress
+from digsite.terminal.simulate import INTERRUPTED, Games, OnRay, Seed, Workers, progress
 
 COLUMNS = ("player", "games", "wins", "interval", "rating", "milliseconds", "failed")
 Contestants = Annotated[
@@ -61,6 +61,7 @@ def arena(
     start: Start = None,
     json: AsJson = False,
     workers: Workers = 1,
+    ray: OnRay = False,
 ) -> None:
     """Let programs meet from all seats with the same deals, and rate them.
 
@@ -72,7 +73,7 @@ def arena(
         options = chosen_options(chosen, option, expansions, start)
         names = contestants(players)
         order = Tournament(chosen.name, edition, number, options, names, seed, seconds)
-        show(watched(order, games, file, workers), games, json)
+        show(watched(order, games, file, workers, ray), games, json)
 
 
 def contestants(players: str) -> tuple[str, ...]:
@@ -82,7 +83,9 @@ def contestants(players: str) -> tuple[str, ...]:
     return names
 
 
-def watched(tournament: Tournament, games: int, file: Path | None, workers: int) -> list[Result]:
+def watched(
+    tournament: Tournament, games: int, file: Path | None, workers: int, ray: bool
+) -> list[Result]:
     """The results, with a bar on the way; Ctrl-C keeps those that are there."""
     results: list[Result] = []
     with progress() as bar, suppress(KeyboardInterrupt):
@@ -92,7 +95,7 @@ def watched(tournament: Tournament, games: int, file: Path | None, workers: int)
             results.append(result)
             bar.advance(task)
 
-        return held(tournament, games, file, workers, tell)
+        return held(tournament, games, file, workers, tell, ray)
     return read(file, tournament) if file else results
 
 

@@ -46,6 +46,7 @@ Players = Annotated[
     ),
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1)]
+OnRay = Annotated[bool, typer.Option("--ray")]
 
 
 def simulate(

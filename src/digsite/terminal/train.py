@@ -1,10 +1,12 @@
 """`digsite train`: learn to judge positions of a title from games that programs play."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from digsite.arena.pool import crew
 from digsite.arena.training import Course, store, train
 from digsite.bots.roster import refuse_unknown
 from digsite.terminal.choices import (
@@ -17,7 +19,7 @@ from digsite.terminal.choices import (
     chosen_title,
 )
 from digsite.terminal.console import err, refusing
-from digsite.terminal.simulate import Games
+from digsite.terminal.simulate import Games, OnRay, Workers
 
 Rounds = Annotated[int, typer.Option("--rounds", min=1)]
 Teacher = Annotated[str, typer.Option("--teacher")]
@@ -35,6 +37,8 @@ def learn(
     out: Out = Path("weights.json"),
     edition: Edition = None,
     expansions: Expansions = None,
+    workers: Workers = 1,
+    ray: OnRay = False,
 ) -> None:
     """Learn the weights by which levels from novice to master judge positions.
 
@@ -47,4 +51,6 @@ def learn(
         names = [str(name) for name in given] if isinstance(given, list) else []
         number = chosen_seats(chosen, seats)
         course = Course(chosen, number, names, teacher, games, rounds, folder)
-        store(out, course.way, train(course, lambda line: err().print(line, highlight=False)))
+        with closing(crew(workers, ray)) as hired:
+            learned = train(course, lambda line: err().print(line, highlight=False), hired)
+        store(out, course.way, learned)

@@ -90,6 +90,7 @@ help-any-lang = Sprache von Texten und Regeln; sonst die deines Systems.
 help-any-games = Wie viele Partien.
 help-any-seed = Derselbe Startwert gibt dieselben Partien.
 help-any-workers = Prozesse, die sich die Arbeit teilen.
+help-any-ray = Auf einem Ray-Cluster: dem, den RAY_ADDRESS nennt, oder auf diesem Rechner.
 help-any-keep = STATUS=DAYS: wie lange unbenutzte Tische bleiben, in Tagen; 0 für immer. Siehe docs/server.md.
 help-any-database = Eine Datei oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
 
@@ -346,3 +347,4 @@ last-used = zuletzt benutzt: { $date }
 fault-not-tidied = Die Datenbank lässt sich nicht aufräumen: { $why }
 fault-other-tournament = { $file } enthält ein anderes Turnier: Nenne eine neue Datei oder starte dasselbe Turnier
 fault-broken-tournament = { $file }: Eine Zeile ist kein Ergebnis einer Partie; berichtige sie oder nimm eine andere Datei
+fault-no-ray = Ray ist nicht installiert: pip install 'digsite[ray]'

@@ -90,6 +90,7 @@ help-any-lang = Language of texts and rules; else that of your system.
 help-any-games = How many games.
 help-any-seed = The same seed gives the same games.
 help-any-workers = Processes that share the work.
+help-any-ray = On a Ray cluster: the one that RAY_ADDRESS names, or this machine.
 help-any-keep = STATUS=DAYS: how long unused tables stay; 0 for ever. See docs/server.md.
 help-any-database = A file, or postgresql://…; without it a file in your data folder.
 
@@ -346,3 +347,4 @@ fault-port-in-use = port { $port } is in use: perhaps digsite runs already at { 
 fault-database-closed = the database cannot be opened: { $why }
 fault-other-tournament = { $file } holds another tournament: give a new file, or the same order
 fault-broken-tournament = { $file }: a line is not the result of a game; mend it or take another file
+fault-no-ray = Ray is not installed: pip install 'digsite[ray]'

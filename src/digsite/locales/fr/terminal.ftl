@@ -90,6 +90,7 @@ help-any-lang = Langue des textes et des règles ; sinon, celle de votre syst�
 help-any-games = Combien de parties.
 help-any-seed = La même graine donne les mêmes parties.
 help-any-workers = Processus qui se partagent le travail.
+help-any-ray = Sur une grappe Ray : celle que nomme RAY_ADDRESS, ou cette machine.
 help-any-keep = STATUS=DAYS : combien de jours restent les tables inutilisées ; 0, toujours. Voir docs/server.md.
 help-any-database = Un fichier, ou postgresql://… ; sinon, un fichier dans votre dossier de données.
 
@@ -346,3 +347,4 @@ fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
 fault-other-tournament = { $file } contient un autre tournoi : donnez un nouveau fichier, ou les mêmes réglages
 fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou prenez un autre fichier
+fault-no-ray = Ray n’est pas installé : pip install 'digsite[ray]'
