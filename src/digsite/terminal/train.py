@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from digsite.arena.schooling import PUPIL, SIMULATIONS
 from digsite.arena.training import Course, store, train
 from digsite.bots.roster import refuse_unknown
 from digsite.terminal.choices import (
@@ -22,6 +23,7 @@ from digsite.terminal.simulate import Games
 Rounds = Annotated[int, typer.Option("--rounds", min=1)]
 Teacher = Annotated[str, typer.Option("--teacher")]
 Folder = Annotated[Path, typer.Option("--folder")]
+Simulations = Annotated[int, typer.Option("--simulations", min=1)]
 Out = Annotated[Path, typer.Option("--out")]
 
 
@@ -30,7 +32,8 @@ def learn(
     seats: Seats = None,
     games: Games = 300,
     rounds: Rounds = 3,
-    teacher: Teacher = "skilled",
+    teacher: Teacher = PUPIL,
+    simulations: Simulations = SIMULATIONS,
     folder: Folder = Path("training"),
     out: Out = Path("weights.json"),
     edition: Edition = None,
@@ -42,9 +45,10 @@ def learn(
     """
     with refusing():
         chosen = chosen_title(title, edition)
-        refuse_unknown(teacher)
+        if teacher != PUPIL:
+            refuse_unknown(teacher)
         given = chosen_options(chosen, None, expansions, None).get("expansions", [])
         names = [str(name) for name in given] if isinstance(given, list) else []
         number = chosen_seats(chosen, seats)
-        course = Course(chosen, number, names, teacher, games, rounds, folder)
+        course = Course(chosen, number, names, teacher, games, rounds, folder, simulations)
         store(out, course.way, train(course, lambda line: err().print(line, highlight=False)))
