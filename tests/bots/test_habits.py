@@ -1,22 +1,36 @@
 """Habits, and games that differ: the follies of earlier players are gone."""
 
-import digsite
-from digsite.bots.habits import sensible
-from digsite.bots.levels import LEVELS
-from digsite.core.move import Move
-from digsite.core.state import State
+from dataclasses import replace
 
+import pytest
+
+import digsite
+from digsite.bots.habits import CROWD, sensible
+from digsite.bots.levels import LEVELS
+from digsite.bots.treeplayer import TreePlayer
+from digsite.core.move import Move
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.games.artifact.box import CITIES, NEW_YORK, NO_ROLE, ROLE_NAMES, ROLES
+from digsite.games.artifact.questions.steps import CASTING
+
+BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
+LITTLE = 6  # simulations: habits do not depend on thought
 ARTIFACT = digsite.title("artifact")
 INC = digsite.title("artifacts-inc")
+
+
+def thoughtless(level: str, title: digsite.Title, rng: Rng) -> TreePlayer:
+    return replace(LEVELS[level], simulations=LITTLE).player(title, rng)
 
 
 def played(title: digsite.Title, seats: int, level: str, seed: int) -> list[tuple[State, Move]]:
     """The decisions of a game, or of its beginning: each position with the move."""
     rng = digsite.Rng(seed)
-    players = [LEVELS[level].player(title, rng.fork()) for _ in range(seats)]
+    players = [thoughtless(level, title, rng.fork()) for _ in range(seats)]
     state = title.new(seats)
     found: list[tuple[State, Move]] = []
-    while not state.is_over() and len(found) < 150:
+    while not state.is_over() and len(found) < 100:
         seat, legal = state.actor(), state.legal()
         move = state.draw(rng) if seat < 0 else players[seat].decide(title.view(state, seat), legal)
         if seat >= 0 and len(legal) > 1:
@@ -33,6 +47,41 @@ def test_nobody_pays_a_joker_with_the_right_marker_in_hand() -> None:
             view = ARTIFACT.view(state, state.actor())
             assert move in sensible(view, state.legal(), busy=False)
     assert paid > 5
+
+
+@pytest.mark.parametrize(("level", "seats"), [("novice", 3), ("skilled", 5), ("master", 4)])
+def test_first_huts_spread_over_the_sites(level: str, seats: int) -> None:
+    """Nobody copies the leader: not all huts go to one site, nor both of a seat."""
+    rng = digsite.Rng(seats)
+    players = [thoughtless(level, ARTIFACT, rng.fork()) for _ in range(seats)]
+    state = ARTIFACT.new(seats)
+    huts: dict[str, list[int]] = {move.notation(): [] for move in state.legal()}
+    while sum(map(len, huts.values())) < 2 * seats:
+        seat, legal = state.actor(), state.legal()
+        if seat < 0:
+            state.play(state.draw(rng))
+            continue
+        move = players[seat].decide(ARTIFACT.view(state, seat), legal)
+        huts[move.notation()].append(seat)
+        state.play(move)
+    counts = [len(there) for there in huts.values()]
+    assert max(counts) - min(counts) <= CROWD
+    assert all(len(set(there)) == len(there) for there in huts.values())
+
+
+def test_the_second_role_does_not_take_the_place_of_the_first() -> None:
+    view = ARTIFACT.view(ARTIFACT.new(3, BOTH), 0)
+    table = view.table
+    table.step = CASTING
+    legal = [ARTIFACT.move(f"role {name}") for name in ROLE_NAMES]
+    legal += [ARTIFACT.move(f"change {name}") for name in ROLE_NAMES]
+    assert sensible(view, legal, busy=False) == legal
+    table.cities[0] = NEW_YORK
+    assert sensible(view, legal, busy=False) == legal[CITIES:ROLES]
+    table.archaeologists[0] = ROLES - 1
+    assert sensible(view, legal, busy=False) == legal
+    table.cities[0] = NO_ROLE
+    assert sensible(view, legal, busy=False) == legal[:CITIES]
 
 
 def test_without_the_right_marker_any_may_pay() -> None:
@@ -52,6 +101,6 @@ def test_openings_differ() -> None:
     first = set()
     for seed in range(8):
         state = ARTIFACT.new(3)
-        player = LEVELS["skilled"].player(ARTIFACT, digsite.Rng(seed))
+        player = thoughtless("skilled", ARTIFACT, digsite.Rng(seed))
         first.add(player.decide(ARTIFACT.view(state, state.actor()), state.legal()).notation())
     assert len(first) > 1

@@ -27,7 +27,7 @@ thinker.main()
 """
 FAULTS = {
     "dies": "raise SystemExit(3)",
-    "cheats": "return ['take what i want']",
+    "cheats": "return thinker.Thought(['take what i want'])",
     "babbles": "sys.stdout.write('hm\\n')",
     "hangs": "import time; time.sleep(3600)",
 }
@@ -77,7 +77,7 @@ class Planners:
         self.spoil = spoil
 
     async def ask(self, assignment: Assignment, _: Asker) -> list[str]:
-        plan = think(assignment)
+        plan = think(assignment).moves
         if self.spoil:
             plan[1:] = ["start 0"]  # an outcome of chance
         self.plans.append(list(plan))

@@ -7,8 +7,9 @@ from functools import partial
 from pathlib import Path
 
 from digsite.arena.pool import Alone, Crew, in_order
+from digsite.bots.habits import is_seldom_asked
 from digsite.bots.learned import Learned, as_weights
-from digsite.bots.levels import effort_for
+from digsite.bots.levels import style_of
 from digsite.bots.roster import make_player
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.actors import CHANCE
@@ -17,8 +18,9 @@ from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.play.player import Player
 
-SIMULATIONS = 150
-WHIM = 25  # one decision in so many is any move, so that games differ
+SIMULATIONS = 100  # of a pupil, for a decision
+WHIM = 25  # one decision in so many is any move, so that games differ ...
+SELDOM_WHIM = 3  # ... and so many of those that a game asks only now and then
 PUPIL = "pupil"  # the player that uses what was learned so far
 
 
@@ -31,13 +33,14 @@ class School:
     options: dict[str, object]
     teacher: str = PUPIL
     learned: Learned | None = None
+    simulations: int = SIMULATIONS
 
     def players(self, rng: Rng) -> list[Player]:
-        """Pupils; where nothing is learned yet, teachers."""
-        if self.learned is None:
+        """Pupils; where nothing is learned yet, teachers, or pupils with the weights there are."""
+        if self.learned is None and self.teacher != PUPIL:
             return [make_player(self.teacher, self.title, rng.fork()) for _ in range(self.seats)]
-        effort = effort_for(self.title, SIMULATIONS)
-        weights = as_weights(self.learned, self.title)
+        effort = style_of(self.title).effort(self.simulations)
+        weights = as_weights(self.learned, self.title) if self.learned else None
         return [
             TreePlayer(self.title, rng.fork(), effort, weights=weights) for _ in range(self.seats)
         ]
@@ -60,7 +63,8 @@ def next_key(school: School, state: State, players: list[Player], rng: Rng) -> i
     if actor == CHANCE:
         return int(state.draw_key(rng))
     legal = state.legal()
-    if len(legal) == 1 or rng.below(WHIM) == 0:
+    whim = SELDOM_WHIM if is_seldom_asked(legal[0]) else WHIM
+    if len(legal) == 1 or rng.below(whim) == 0:
         return legal[rng.below(len(legal))].key
     return players[actor].decide(school.title.view(state, actor), legal).key
 

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from digsite.arena.pool import Crew
-from digsite.arena.schooling import School, games_in, play_into
+from digsite.arena.schooling import SIMULATIONS, School, games_in, play_into
 from digsite.bots.features.features import Features, Row
 from digsite.bots.fitting import Fit
 from digsite.bots.judge import Judge, Weights, first_guess, stiffness
-from digsite.bots.learned import Learned, features_of, way_to_play
+from digsite.bots.learned import Learned, Restraint, features_of, restraint_for, way_to_play
 from digsite.core.state import State
 from digsite.core.title import Title
 
 RIDGE = 50.0  # keeps weights small where little is known, ...
 GUESSED_RIDGE = 300.0  # ... and near what a simpler player believes
+FIXED = 1e9  # keeps a weight where it is
 SCALES = (0.25, 0.35, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0)
 SPREADS = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 24.0)
 SAMPLED = 3  # one position in so many tells how far a lead decides
@@ -37,6 +38,7 @@ class Course:
     games: int
     rounds: int
     folder: Path  # where games are kept
+    simulations: int = SIMULATIONS  # of a pupil, for a decision
 
     @property
     def way(self) -> str:
@@ -45,6 +47,10 @@ class Course:
     @property
     def options(self) -> dict[str, object]:
         return {"expansions": self.expansions} if self.expansions else {}
+
+    def school(self, learned: Learned | None) -> School:
+        """Where games are played with what was learned so far."""
+        return School(self.title, self.seats, self.options, self.teacher, learned, self.simulations)
 
     def file(self, number: int) -> Path:
         name = f"{self.title.name}-{self.way.replace(' ', '-')}-{number}.jsonl"
@@ -56,7 +62,7 @@ def train(course: Course, tell: Callable[[str], None], crew: Crew | None = None)
     course.folder.mkdir(parents=True, exist_ok=True)
     learned: Learned | None = None
     for number in range(course.rounds):
-        school = School(course.title, course.seats, course.options, course.teacher, learned)
+        school = course.school(learned)
         for _ in play_into(course.file(number), school, course.games, SEEDS * (number + 1), crew):
             pass
         # All rounds, for pupils who learn from each other only may agree on a folly.
@@ -74,12 +80,14 @@ def summary(learned: Learned) -> str:
 def learned_from(course: Course, games: list[list[int]]) -> Learned:
     """The weights that explain these games."""
     features = features_of(course.title)
-    ridge = GUESSED_RIDGE if features.guesses else RIDGE
-    fit = Fit(int(features.count), first_guess(features), stiffness(features, ridge))
+    restraint = restraint_for(course.title)
+    usual = stiffness(features, GUESSED_RIDGE if features.guesses else RIDGE)
+    ridges = [FIXED if i in restraint.fixed else ridge for i, ridge in enumerate(usual)]
+    fit = Fit(int(features.count), first_guess(features), ridges)
     for keys in games:
         study(course, features, fit, keys)
-    points = [round(point, DIGITS) for point in fit.solved()]
-    scale, spread = sharpness(course, features, points, games)
+    points = restrained(restraint, fit.solved(), int(features.count))
+    scale, spread = restraint.sharpness or sharpness(course, features, points, games)
     return {
         "edition": course.title.edition,
         "games": len(games),
@@ -87,6 +95,12 @@ def learned_from(course: Course, games: list[list[int]]) -> Learned:
         "spread": spread,
         "points": points,
     }
+
+
+def restrained(restraint: Restraint, points: list[float], features: int) -> list[float]:
+    """The weights at all knots of time, none below what is the least for its feature."""
+    least = [restraint.least.get(i % features, -math.inf) for i in range(len(points))]
+    return [round(max(pair), DIGITS) for pair in zip(points, least, strict=True)]
 
 
 def quiet_positions(course: Course, features: Features, keys: list[int]) -> list[State]:

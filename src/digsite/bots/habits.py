@@ -2,8 +2,8 @@
 
 from digsite.core.move import Move
 from digsite.core.view import View
-from digsite.games.artifact.box import MARKER_NAMES
-from digsite.games.artifact.questions.steps import PAYING
+from digsite.games.artifact.box import CITIES, MARKER_NAMES, NO_ROLE, ROLE_NAMES, SITE_NAMES
+from digsite.games.artifact.questions.steps import CASTING, PAYING, PLACING
 from digsite.games.artifact.rules.turns import wanted_marker
 from digsite.games.artifact.view import ArtifactView
 from digsite.games.artifacts_inc.view import ArtifactsIncView
@@ -11,18 +11,62 @@ from digsite.games.artifacts_inc.view import ArtifactsIncView
 HABITUAL = ("pay ", "end")
 """Where a plan stops, for a habit may have the last word."""
 
+CROWD = 2  # huts more than at the emptiest site: no place for a first hut
+SELDOM = ("hut ", "role ")
+"""Decisions that a game asks only a few times, so that practice must try all of them."""
+
 
 def sensible(view: View, legal: list[Move], busy: bool) -> list[Move]:
-    """The moves that are worth a thought: not a joker in place of the right marker, and for a
-    player who keeps busy, not the end of a turn with dice in hand."""
-    if isinstance(view, ArtifactView) and view.table.step == PAYING:
-        wanted = wanted_marker(view.table.action, view.table.target)
-        right = [move for move in legal if move.parts().get("marker") == MARKER_NAMES[wanted]]
-        return right or legal
-    if busy and isinstance(view, ArtifactsIncView):
-        return [move for move in legal if move.notation() != "end"] or legal
+    """The moves that are worth a thought; for a player who keeps busy, not the end of a turn with
+    dice in hand."""
+    kept = legal
+    if isinstance(view, ArtifactView):
+        kept = sensible_at_artifact(view, legal)
+    elif busy and isinstance(view, ArtifactsIncView):
+        kept = [move for move in legal if move.notation() != "end"]
+    return kept or legal
+
+
+def sensible_at_artifact(view: ArtifactView, legal: list[Move]) -> list[Move]:
+    """Not a joker in place of the right marker, no first huts that crowd together, and a second
+    role rather than another one in place of the first."""
+    table = view.table
+    if table.step == PAYING:
+        wanted = MARKER_NAMES[wanted_marker(table.action, table.target)]
+        return [move for move in legal if move.parts().get("marker") == wanted]
+    if table.step == PLACING:
+        return [move for move in legal if has_room(view, move, legal)]
+    if table.step == CASTING:
+        return [move for move in legal if is_second_role(view, move)]
     return legal
+
+
+def is_second_role(view: ArtifactView, move: Move) -> bool:
+    """Whether a marker that lies idle is used: a privilege more, and none is lost for it."""
+    table, seat = view.table, view.seat
+    has_city, has_archaeologist = (
+        group[seat] != NO_ROLE for group in (table.cities, table.archaeologists)
+    )
+    verb, _, role = move.notation().partition(" ")
+    is_city = ROLE_NAMES.index(role) < CITIES
+    return verb == "role" and has_city != has_archaeologist and is_city != has_city
+
+
+def has_room(view: ArtifactView, hut: Move, legal: list[Move]) -> bool:
+    """Whether a first hut goes where one has none yet, and where few others are."""
+    site = site_of(hut)
+    fewest = min(int(view.table.huts_at(site_of(move))) for move in legal)
+    crowded = int(view.table.huts_at(site)) >= fewest + CROWD
+    return not crowded and int(view.table.huts_of(view.seat, site)) == 0
+
+
+def site_of(hut: Move) -> int:
+    return SITE_NAMES.index(str(hut.parts()["site"]))
 
 
 def stops_plan(move: Move) -> bool:
     return move.notation().startswith(HABITUAL)
+
+
+def is_seldom_asked(move: Move) -> bool:
+    return move.notation().startswith(SELDOM)

@@ -4,10 +4,12 @@
 """
 
 import json
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import TypedDict
 
+from digsite.bots.features import archaeology
 from digsite.bots.features.archaeology import ArchaeologyFeatures
 from digsite.bots.features.artifact import ArtifactFeatures
 from digsite.bots.features.artifacts_inc import ArtifactsIncFeatures
@@ -15,10 +17,18 @@ from digsite.bots.features.features import Features
 from digsite.bots.judge import KNOT_COUNT, Weights, blank_weights
 from digsite.core.title import Title
 from digsite.core.view import View
+from digsite.games.archaeology.box import KINDS
 from digsite.games.archaeology.title import ArchaeologyTitle
 from digsite.games.artifact.title import ArtifactTitle
 from digsite.games.artifact.view import ArtifactView
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+
+FIRST_CARD = 2  # of Archaeology's features: after the guess and the constant ...
+DANGERS = 3  # ... and so many about the size of the hand
+SCALE, SPREAD = 3.0, 10.0  # points that decide a game of Archaeology, in the end and at the start
+
+RESEARCH = {43: 1.0, 44: 0.5, 45: 0.2}
+"""Artifact: the least weights of one, two and three steps that are missing to the next level."""
 
 
 class Learned(TypedDict):
@@ -29,6 +39,33 @@ class Learned(TypedDict):
     scale: float
     spread: float
     points: list[float]
+
+
+@dataclass(frozen=True)
+class Restraint:
+    """What games may not teach, for trials showed that it misleads."""
+
+    fixed: frozenset[int] = frozenset()  # features whose weight stays as it was guessed
+    least: dict[int, float] = field(default_factory=dict)  # of the weights of features
+    sharpness: tuple[float, float] | None = None  # scale and spread, if they are not to be learned
+
+
+def restraint_for(title: Title) -> Restraint:
+    """Archaeology: the guess stays, and a card in hand never counts for less than was guessed.
+    Artifact: a step of research is worth a part of what it leads to.
+
+    Averages of all games blame each card for what is lost with it, but its owner chooses what to
+    give away and when to sell: who believed them sold single cards, and lost. And steps that few
+    pupils finish seem worthless to all.
+    """
+    if isinstance(title, ArtifactTitle):
+        return Restraint(least=RESEARCH)
+    if not isinstance(title, ArchaeologyTitle):
+        return Restraint()
+    last = int(archaeology.COUNT) - 1  # the numbers of cards and dangers stand before it
+    cards = range(FIRST_CARD, FIRST_CARD + int(KINDS * archaeology.CARDS))
+    fixed = frozenset([0, *range(last - DANGERS, last)])
+    return Restraint(fixed, dict.fromkeys(cards, 0.0), (SCALE, SPREAD))
 
 
 def features_of(title: Title) -> Features:

@@ -24,18 +24,25 @@ class Style:
     eager: int = 0  # percent of turns that go on beyond the tree
     pace: int = 1  # so many times the simulations of a level
 
+    def effort(self, simulations: int, seconds: float = 0.0, overlooked: int = 0) -> Effort:
+        """So many simulations, in this way."""
+        return Effort(simulations, seconds, overlooked, self.curiosity, self.eager)
+
 
 STYLES = {
-    "archaeology": Style(curiosity=0.15, pace=4),
+    "archaeology": Style(curiosity=0.15, pace=2),
     "artifacts-inc": Style(eager=100, pace=2),
 }
 
 
+def style_of(title: Title) -> Style:
+    return STYLES.get(title.name, Style())
+
+
 def effort_for(title: Title, simulations: int, seconds: float = 0.0, overlooked: int = 0) -> Effort:
     """So much thought, spent in the way that suits the title."""
-    style = STYLES.get(title.name, Style())
-    thought = simulations * style.pace
-    return Effort(thought, seconds, overlooked, style.curiosity, style.eager)
+    style = style_of(title)
+    return style.effort(simulations * style.pace, seconds, overlooked)
 
 
 @dataclass(frozen=True)
@@ -46,6 +53,7 @@ class Level:
     seconds: float  # for a decision, where people wait
     overlooked: int = 0  # percent of its moves
     hoarding: float = 0.0
+    pools: bool = False  # thinks in several processes at once, where they are free
 
     def player(self, title: Title, rng: Rng, in_time: bool = False) -> TreePlayer:
         """Its effort is counted, so that it can be repeated; in time it is also limited."""
@@ -58,8 +66,8 @@ class Level:
 
 LEVELS = {
     "novice": Level(30, 0.05, overlooked=40, hoarding=0.5),
-    "skilled": Level(250, 0.05, overlooked=10),
-    "expert": Level(2_000, 0.5),
-    "master": Level(10_000, 2.0),
+    "skilled": Level(150, 0.05, overlooked=10),
+    "expert": Level(1_000, 0.5),
+    "master": Level(10_000, 2.0, pools=True),
 }
 """From the weakest to the strongest."""

@@ -1,5 +1,7 @@
 """The player that searches a tree, plans its turn, and keeps to the plan while it holds."""
 
+from typing import TypeVar
+
 from digsite.bots.habits import sensible, stops_plan
 from digsite.bots.judge import Judge, Weights
 from digsite.bots.learned import features_of, way_seen, weights_for
@@ -12,6 +14,15 @@ from digsite.core.view import View
 
 ALIKE = 0.005  # shares of winning that lie no further apart are as good as equal ...
 TRIED = 4  # ... for moves that were not tried so many times less often than the favourite
+
+
+Choice = TypeVar("Choice", int, str)
+
+
+def as_good_as_any(tried: list[tuple[Choice, int, float]]) -> list[Choice]:
+    """The favourite and all that are as good, of choices with visits and mean share of winning."""
+    most, best = max(((visits, mean) for _, visits, mean in tried), default=(0, 0.0))
+    return [one for one, visits, mean in tried if visits * TRIED >= most and mean >= best - ALIKE]
 
 
 class TreePlayer:
@@ -36,6 +47,7 @@ class TreePlayer:
         self.weights = weights
         self.busy = busy  # it never ends a turn while something is left to do
         self.way = ""  # to play, for which it has prepared itself
+        self.tried: list[tuple[int, int, float]] = []  # by the last thought: key, visits, mean
         self.plan: list[int] = []  # keys still to play ...
         self.expected: View | None = None  # ... when this is what is seen
 
@@ -44,6 +56,7 @@ class TreePlayer:
         if self.expected is None or view != self.expected:
             self.plan = []
             self.search.forget()
+        self.tried = []
         options = sensible(view, legal, self.busy)
         if not self.plan and len(options) > 1:
             self.search.think(view)
@@ -65,11 +78,8 @@ class TreePlayer:
         keys = Keys()
         for move in options:
             keys.add(move.key)
-        tried = self.search.found(view.seat, keys)
-        most, best = max(((visits, mean) for _, visits, mean in tried), default=(0, 0.0))
-        equals = [
-            key for key, visits, mean in tried if visits * TRIED >= most and mean >= best - ALIKE
-        ]
+        self.tried = self.search.found(view.seat, keys)
+        equals = as_good_as_any(self.tried)
         chosen = equals[self.rng.below(len(equals))] if equals else options[0].key
         plan = self.search.planned(view)
         if chosen != plan[0]:

@@ -12,7 +12,7 @@ import msgspec
 
 from digsite.bots.advice import Adviser
 from digsite.bots.analysis import analysed
-from digsite.bots.plans import plan
+from digsite.bots.pooling import Thought, thought_of
 from digsite.bots.roster import make_player
 from digsite.core.rng import Rng
 from digsite.editions import shelf
@@ -59,13 +59,12 @@ class AnalysisWanted(
 Question = HintWanted | AnalysisWanted
 
 
-def think(assignment: Assignment) -> list[str]:
-    """The notations of what the program does now, and of what it has planned to do next."""
+def think(assignment: Assignment) -> Thought:
+    """What the program does now, what it has planned to do next, and what it has tried."""
     title = shelf.title(assignment.title, assignment.edition)
     player = make_player(assignment.level, title, Rng(assignment.seed), in_time=True)
     legal = [title.move(notation) for notation in assignment.legal]
-    moves = plan(player, title, title.read_view(assignment.view), legal)
-    return [move.notation() for move in moves]
+    return thought_of(player, title, title.read_view(assignment.view), legal)
 
 
 def consult(question: Question) -> list[dict[str, object]]:
@@ -84,7 +83,8 @@ def consult(question: Question) -> list[dict[str, object]]:
 def answer_to(line: bytes) -> dict[str, object]:
     question = msgspec.json.decode(line, type=Assignment | HintWanted | AnalysisWanted)
     if isinstance(question, Assignment):
-        return {"moves": think(question)}
+        thought = think(question)
+        return {"moves": thought.moves, "tried": thought.tried}
     return {"found": consult(question)}
 
 

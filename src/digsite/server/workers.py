@@ -6,13 +6,17 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
+from digsite.bots.levels import LEVELS
+from digsite.bots.pooling import Thought, agreed
 from digsite.server.records import Record
 from digsite.server.settings import Settings
 from digsite.server.thinker import Assignment, Question
 from digsite.server.turns import Asker, Turns
 
 LONGEST_LINE = 1 << 20
+GRACE = 0.5  # seconds that processes which help may think longer than the one they help
 
 
 class WorkerFailed(Exception):
@@ -24,9 +28,10 @@ class WorkerMissing(WorkerFailed):
 
 
 class Answer(msgspec.Struct):
-    """To an assignment its moves, to another question what was found."""
+    """To an assignment its moves and what was tried, to another question what was found."""
 
     moves: list[str] = []
+    tried: list[tuple[str, int, float]] = []
     found: list[Record] | None = None
 
 
@@ -91,10 +96,31 @@ class Workers:
 
     async def ask(self, assignment: Assignment, asker: Asker) -> list[str]:
         """The moves that a program plans, or `WorkerFailed`."""
-        plan = (await self.answer(assignment, asker)).moves
-        if not plan or plan[0] not in assignment.legal:
+        helping = [
+            asyncio.create_task(self.thought(replace(assignment, seed=assignment.seed + n), asker))
+            for n in range(1, 1 + self.spare(assignment.level))
+        ]
+        try:
+            thoughts = [await self.thought(assignment, asker)]
+            if helping:
+                done, _ = await asyncio.wait(helping, timeout=GRACE)
+                thoughts += [one.result() for one in helping if one in done and not one.exception()]
+            return agreed(thoughts)
+        finally:
+            for one in helping:
+                one.cancel()
+
+    def spare(self, level: str) -> int:
+        """How many processes may help a strong program: all that are free, but one for others."""
+        pools = level in LEVELS and LEVELS[level].pools
+        return max(0, len(self.turns.free) - 2) if pools else 0
+
+    async def thought(self, assignment: Assignment, asker: Asker) -> Thought:
+        """What one process would play."""
+        answer = await self.answer(assignment, asker)
+        if not answer.moves or answer.moves[0] not in assignment.legal:
             raise WorkerFailed("not a legal move")
-        return plan
+        return Thought(answer.moves, answer.tried)
 
     async def consult(self, question: Question, asker: Asker) -> list[Record]:
         """What a program thinks of a position or a game, or `WorkerFailed`."""
@@ -111,6 +137,9 @@ class Workers:
         except (TimeoutError, OSError, ValueError) as error:
             await worker.stop()
             raise WorkerFailed(type(error).__name__) from None
+        except asyncio.CancelledError:
+            await worker.stop()  # it would answer whoever asks next
+            raise
         finally:
             self.turns.give_back(worker)
 

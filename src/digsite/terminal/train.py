@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from digsite.arena.pool import crew
+from digsite.arena.schooling import PUPIL, SIMULATIONS
 from digsite.arena.training import Course, store, train
 from digsite.bots.roster import refuse_unknown
 from digsite.terminal.choices import (
@@ -24,6 +25,7 @@ from digsite.terminal.simulate import Games, OnRay, Workers
 Rounds = Annotated[int, typer.Option("--rounds", min=1)]
 Teacher = Annotated[str, typer.Option("--teacher")]
 Folder = Annotated[Path, typer.Option("--folder")]
+Simulations = Annotated[int, typer.Option("--simulations", min=1)]
 Out = Annotated[Path, typer.Option("--out")]
 
 
@@ -32,7 +34,8 @@ def learn(
     seats: Seats = None,
     games: Games = 300,
     rounds: Rounds = 3,
-    teacher: Teacher = "skilled",
+    teacher: Teacher = PUPIL,
+    simulations: Simulations = SIMULATIONS,
     folder: Folder = Path("training"),
     out: Out = Path("weights.json"),
     edition: Edition = None,
@@ -46,11 +49,12 @@ def learn(
     """
     with refusing():
         chosen = chosen_title(title, edition)
-        refuse_unknown(teacher)
+        if teacher != PUPIL:
+            refuse_unknown(teacher)
         given = chosen_options(chosen, None, expansions, None).get("expansions", [])
         names = [str(name) for name in given] if isinstance(given, list) else []
         number = chosen_seats(chosen, seats)
-        course = Course(chosen, number, names, teacher, games, rounds, folder)
+        course = Course(chosen, number, names, teacher, games, rounds, folder, simulations)
         with closing(crew(workers, ray)) as hired:
             learned = train(course, lambda line: err().print(line, highlight=False), hired)
         store(out, course.way, learned)

@@ -19,7 +19,7 @@ MAPS: Final[i64] = 3  # open any chamber
 ROOM: Final[i64] = 32  # for the prices of a kind
 TENTHS: Final[i64] = 10  # into which time is cut for the first guess
 CHANCES: Final[i64] = 1 << CHAMBERS  # which chambers are explored, a bit for each
-COUNT: Final[i64] = 2 + KINDS * CARDS + CHAMBERS * MAPS + 6
+COUNT: Final[i64] = 2 + KINDS * CARDS + CHAMBERS * MAPS + 4
 LAST: Final = 0.1  # time left just before nothing is left to dig
 
 
@@ -61,6 +61,7 @@ class ArchaeologyFeatures(Features):
         return key in (END, CLOSE)
 
     def look(self, state: State, seat: i64, out: Row) -> None:
+        """Who is next to act is seen with the hand that a trade can make of the cards."""
         assert isinstance(state, Archaeology)
         table = state.table
         out.begin()
@@ -68,23 +69,21 @@ class ArchaeologyFeatures(Features):
         out.add(1.0)
         size: i64 = 0
         for kind in range(KINDS):
-            held = table.hands[seat * KINDS + kind]
-            size += held
+            size += table.hands[seat * KINDS + kind]
+            held = self.trader.hand[kind]
             for cards in range(1, CARDS + 1):
                 out.add(1.0 if held == cards or (cards == CARDS and held > CARDS) else 0.0)
-        self._look_at_maps(state, seat, out)
+        self._look_at_maps(state, out)
         cards_held = float(size)
         out.add(cards_held)
         out.add(cards_held * float(table.thieves) / 10.0)
         out.add(cards_held * float(table.sandstorms) / 10.0)
         wait = float((seat - table.turn + table.seats) % table.seats)
         out.add(wait / float(table.seats))
-        reach = self._reach(state, seat)
-        out.add(reach)
-        out.add(reach if wait == 0.0 else 0.0)
 
     def _guess(self, state: Archaeology, seat: i64) -> float:
-        """What the greedy player thinks that the hand is worth beyond its price."""
+        """What the greedy player thinks that the hand is worth beyond its price; the hand lies
+        with the trader then."""
         table = state.table
         explored: i64 = 0
         for chamber in range(CHAMBERS):
@@ -95,35 +94,19 @@ class ArchaeologyFeatures(Features):
         if table.turn == seat:  # who may be the next to trade
             return guess + self.trader.worth(state, seat, self.beliefs, first, ROOM)
         for kind in range(KINDS):
-            guess += self.beliefs[first + kind * ROOM + table.hands[seat * KINDS + kind]]
+            held = table.hands[seat * KINDS + kind]
+            self.trader.hand[kind] = held
+            guess += self.beliefs[first + kind * ROOM + held]
         return guess
 
-    def _look_at_maps(self, state: Archaeology, seat: i64, out: Row) -> None:
+    def _look_at_maps(self, state: Archaeology, out: Row) -> None:
         """So many maps while a chamber is closed, for each chamber."""
-        table = state.table
-        maps = table.hands[seat * KINDS + MAP]
+        maps = self.trader.hand[MAP]
         for chamber in range(CHAMBERS):
-            closed = not table.is_explored(chamber)
+            closed = not state.table.is_explored(chamber)
             for cards in range(1, MAPS + 1):
                 fits = maps == cards or (cards == MAPS and maps > MAPS)
                 out.add(1.0 if closed and fits else 0.0)
-
-    def _reach(self, state: Archaeology, seat: i64) -> float:
-        """What one kind in the marketplace would add to the price of the hand, taken in trade."""
-        table = state.table
-        barter: i64 = 0
-        for kind in range(KINDS):
-            barter += table.hands[seat * KINDS + kind] * table.edition.trading[kind]
-        best = 0.0
-        for kind in range(KINDS):
-            held = table.hands[seat * KINDS + kind]
-            value = table.edition.trading[kind]
-            taken = (barter - held * value) // value
-            if taken > table.market[kind]:
-                taken = table.market[kind]
-            gain = self.prices[kind * ROOM + held + taken] - self.prices[kind * ROOM + held]
-            best = gain if gain > best else best
-        return best / 10.0
 
 
 def _flat(rows: list[list[int]]) -> list[float]:

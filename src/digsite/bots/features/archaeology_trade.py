@@ -14,9 +14,12 @@ NEVER: Final = -1.0e9
 
 
 class Trader:
-    """For each value left over so far, the best worth of the kinds that were gone through."""
+    """For each value left over so far, the best worth of the kinds that were gone through, and how
+    it was come by; `hand` is what the seat holds after the best trade."""
 
     def __init__(self) -> None:
+        self.hand: Final = vec[i64]([0] * int(KINDS))
+        self.changes: Final = vec[i64]([0] * int(KINDS * ROOM))  # of kind k at k * ROOM + left over
         self.best: vec[float] = vec[float]([NEVER] * int(ROOM))
         self.next: vec[float] = vec[float]([NEVER] * int(ROOM))
         self.low: i64 = EVEN
@@ -38,13 +41,29 @@ class Trader:
             there = table.market[kind] if table.market[kind] < LARGEST_SET else LARGEST_SET
             if held + there > 0:
                 place = first + kind * row + held
-                self._add_kind(held, there, table.edition.trading[kind], worths, place)
-        best = NEVER
+                value = table.edition.trading[kind]
+                self._add_kind(kind * ROOM, held, there, value, worths, place)
+        best: i64 = EVEN
         for left in range(EVEN, self.high + 1):
-            best = self.best[left] if self.best[left] > best else best
-        return best
+            best = left if self.best[left] > self.best[best] else best
+        self._take_up(game, seat, best)
+        return self.best[best]
 
-    def _add_kind(self, held: i64, there: i64, value: i64, worths: vec[float], place: i64) -> None:
+    def _take_up(self, game: Archaeology, seat: i64, left: i64) -> None:
+        """The hand with which the best trade ends, found from its last kind to its first."""
+        table = game.table
+        for back in range(KINDS):
+            kind = KINDS - 1 - back
+            held = table.hands[seat * KINDS + kind]
+            self.hand[kind] = held
+            if held + table.market[kind] > 0:
+                change = self.changes[kind * ROOM + left]
+                self.hand[kind] = held + change
+                left += change * table.edition.trading[kind]
+
+    def _add_kind(
+        self, kind: i64, held: i64, there: i64, value: i64, worths: vec[float], place: i64
+    ) -> None:
         """Offer some of the cards held, or take some of those that lie there."""
         low = self.low - there * value
         high = self.high + held * value
@@ -60,6 +79,7 @@ class Trader:
                 rest = left - change * value
                 if low <= rest <= high and worth + worths[place + change] > self.next[rest]:
                     self.next[rest] = worth + worths[place + change]
+                    self.changes[kind + rest] = change
         spare = self.best
         self.best = self.next
         self.next = spare

@@ -11,6 +11,7 @@ from digsite.games.artifact.box import (
     MARKERS,
     MAT,
     MUSEUM,
+    RANKS,
     ROLES,
     SHIP,
     SITES,
@@ -23,8 +24,9 @@ from digsite.games.artifact.questions import steps
 from digsite.games.artifact.rules import ending, rounds, setup, shipping, turns
 
 LAST: Final = 0.1  # time left just before the final round
+NEAR: Final[i64] = 3  # steps of research that are told apart
 CARDS_A_YEAR: Final = 3.0  # that leave a deck, by and large
-COUNT: Final[i64] = 58
+COUNT: Final[i64] = 60
 CONSTANT: Final[i64] = 15  # the first number after those of the hand
 
 
@@ -129,9 +131,21 @@ class ArtifactFeatures(Features):
             for site in range(SITES):
                 total += table.level_of(seat, site)
         out.add(float(total))
-        for level in range(1, 4):
-            near = table.research_on and level < len(table.edition.research)
-            out.add(float(ending.steps_missing(table, seat, level)) if near else 0.0)
+        missing = self._steps_to_next(game, seat)
+        for steps_missing in range(1, NEAR + 1):
+            out.add(1.0 if missing == steps_missing else 0.0)
+
+    def _steps_to_next(self, game: Artifact, seat: i64) -> i64:
+        """How many steps of research are missing until it scores more; 0 where it cannot."""
+        table = game.table
+        if not table.research_on:
+            return 0
+        scored = ending.research_prestige(table, seat)
+        spare = ending.manuscripts_in_hand(table, seat)
+        for level in range(1, len(table.edition.research)):
+            if table.edition.research[level] > scored:
+                return ending.steps_missing(table, seat, level) - spare
+        return 0
 
     def _look_at_huts(self, game: Artifact, seat: i64, best: float, out: Row) -> None:
         """Last, for the cards before the huts are added to the hand."""
@@ -156,7 +170,22 @@ class ArtifactFeatures(Features):
             self.hand.ship(game, seat, site)
         for number in (huts, manned, workers, idle, cards, most):
             out.add(float(number))
+        self._look_at_rivals(game, seat, out)
         self._look_at_reach(game, cards, best, table.on_mat(seat, SHIP) > 0, out)
+
+    def _look_at_rivals(self, game: Artifact, seat: i64, out: Row) -> None:
+        """Huts of others beside one's own, and the cards that fall to each if all share them."""
+        table = game.table
+        rivals: i64 = 0
+        fair = 0.0
+        for site in range(SITES):
+            own = table.huts_of(seat, site)
+            if own > 0:
+                huts = table.huts_at(site)
+                rivals += huts - own
+                fair += float(own * cards_at(game, site)) / float(huts)
+        out.add(float(rivals))
+        out.add(fair)
 
     def _look_at_reach(
         self, game: Artifact, cards: i64, best: float, ships: bool, out: Row
@@ -170,3 +199,11 @@ class ArtifactFeatures(Features):
         out.add(self.hand.best[1])
         out.add(self.hand.best[2])
         out.add(self.hand.second)
+
+
+def cards_at(game: Artifact, site: i64) -> i64:
+    """The cards that lie face up at a site."""
+    cards: i64 = 0
+    for rank in range(RANKS):
+        cards += game.table.face_up[site * RANKS + rank]
+    return cards

@@ -178,7 +178,8 @@ help-train =
 
     Beispiel: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = Wie oft gespielt und gelernt wird.
-help-train-teacher = Wer die Partien der ersten Runde spielt: { $known } oder eigene: module:Class, program:COMMAND.
+help-train-teacher = Wer die Partien der ersten Runde spielt: pupil (mit den vorhandenen Gewichten), { $known } oder eigene: module:Class, program:COMMAND.
+help-train-simulations = Wie viele Simulationen ein Schüler für eine Entscheidung macht.
 help-train-folder = Hier die Partien aufheben; ein unterbrochener Kurs geht weiter.
 help-train-out = Die Datei der Gewichte, der diese Spielweise hinzugefügt wird.
 help-editions = Gedruckte Werte: aufzählen, zeigen oder prüfen.

@@ -178,7 +178,8 @@ help-train =
 
     Example: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = How often to play and learn.
-help-train-teacher = Who plays the games of the first round: { $known }, or your own: module:Class, program:COMMAND.
+help-train-teacher = Who plays the games of the first round: pupil (with the weights there are), { $known }, or your own: module:Class, program:COMMAND.
+help-train-simulations = How many simulations a pupil makes for a decision.
 help-train-folder = Keep the games here; an interrupted course goes on.
 help-train-out = The file of weights, to which this way to play is added.
 help-editions = Printed values: list, show or check them.

@@ -178,7 +178,8 @@ help-train =
 
     Exemple : digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = Combien de fois jouer et apprendre.
-help-train-teacher = Qui joue les parties du premier cycle : { $known }, ou les vôtres : module:Class, program:COMMAND.
+help-train-teacher = Qui joue les parties du premier cycle : pupil (avec les poids existants), { $known }, ou les vôtres : module:Class, program:COMMAND.
+help-train-simulations = Combien de simulations fait un élève pour une décision.
 help-train-folder = Garder les parties ici ; un apprentissage interrompu en repart.
 help-train-out = Le fichier de poids auquel cette façon de jouer est ajoutée.
 help-editions = Valeurs imprimées : les lister, les montrer ou les vérifier.
