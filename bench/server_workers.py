@@ -35,8 +35,8 @@ HEADER = ("servers", "tables", "moves/s", "p50 ms", "p95 ms", "CPU ms/move", "Po
 def main() -> None:
     parser = argparse.ArgumentParser(description="Several servers on one PostgreSQL.")
     parser.add_argument("--servers", type=int, nargs="+", default=[1, 2, 4])
-    parser.add_argument("--tables", type=int, default=48)
-    parser.add_argument("--moves", type=int, default=4000)
+    parser.add_argument("--tables", type=int, default=48, help="of each server")
+    parser.add_argument("--moves", type=int, default=4000, help="of each server")
     asked = parser.parse_args()
     folder = programs()
     if folder is None:
@@ -44,7 +44,8 @@ def main() -> None:
     rows = []
     with postgresql(folder) as cluster:
         for number in asked.servers:
-            rows.append(measured(cluster, number, asked.tables, asked.moves))
+            size = (number * asked.tables, number * asked.moves)
+            rows.append(measured(cluster, number, *size))
             sys.stderr.write(f"{rows[-1]}\n")
     sys.stdout.write(columns(list(HEADER), rows) + "\n")
 

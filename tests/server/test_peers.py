@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 import digsite
 from digsite.server import keys
 from digsite.server.store.database import open_database
+from digsite.server.store.presence import Presence
 from digsite.server.store.store import LogLine, Overtaken, Store
 from tests.server.clients import Client, Place, Reception, finish, persons
 from tests.server.databases import contents
@@ -239,3 +240,20 @@ def test_of_an_address_not_more_is_kept_than_is_needed_to_count(
     kept_origins = {row["origin"] for row in contents(shared_database)["matches"]}
     assert kept_origins == {keys.blurred("127.0.0.1")}
     assert len({keys.blurred(f"10.0.{n // 256}.{n % 256}") for n in range(5000)}) < 5000
+
+
+def test_a_server_that_starts_while_the_database_goes_waits_for_it(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    come_in, tries = Presence.come_in, []
+
+    async def late(self: Presence) -> int:
+        tries.append(self)
+        if len(tries) == 1:
+            raise psycopg.OperationalError("the database system is shutting down")
+        return await come_in(self)
+
+    monkeypatch.setattr(Presence, "come_in", late)
+    with hosting(settings(shared_database, peer_pause=0.01)) as host:
+        assert len(tries) == 2
+        assert host.house.store.worker is not None

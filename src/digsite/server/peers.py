@@ -29,8 +29,8 @@ class Peers:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        """Come in before the first request is answered."""
-        self.house.store.worker = await self.presence.come_in()
+        """Come in before the first request is answered, as soon as the database lets us."""
+        await self.come_in()
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.succeed())]
 
     async def end(self) -> None:
@@ -53,9 +53,9 @@ class Peers:
             self.house.store.worker = None
             self.house.hall.drop_all()
             log.warning("not connected to the other servers")
-            await self.come_back()
+            await self.come_in()
 
-    async def come_back(self) -> None:
+    async def come_in(self) -> None:
         while True:
             with contextlib.suppress(SessionError, OSError):
                 await self.presence.leave()

@@ -34,7 +34,11 @@ async def past(desk: Desk, table: Table, seat: int, since: int) -> list[Record]:
 
 def latest(table: Table, seat: int, since: int) -> list[Record]:
     """What the seat saw of the latest change, from this ply on."""
-    return table.latest[seat][since - table.latest_ply :] if since < table.ply else []
+    if since >= table.ply:
+        return []
+    if seat not in table.latest:  # nobody was here to see it
+        return table.history.told(seat, since)
+    return table.latest[seat][since - table.latest_ply :]
 
 
 def update(

@@ -5,9 +5,13 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import ceil
+from sys import intern
 
 from digsite.core.actors import SPECTATOR
+from digsite.core.state import State
+from digsite.core.title import Title
 from digsite.editions import shelf
 from digsite.play.match import Match
 from digsite.play.undo import horizon
@@ -58,7 +62,8 @@ class Table:
         self.seats = stored.seats
         self.receipts = stored.requests  # the ply after each order, by seat and id
         self.match = unplayed_match(stored)
-        self.history = History(self.match.title, self.match.state, stored.lines)
+        first = beginning(self.match.title, self.match.seats, self.header.options)
+        self.history = History(self.match.title, first, stored.lines)
         self.stand()
         self.latest_ply = self.ply  # where the latest change begins ...
         self.latest: telling.Told = {}  # ... and what each seat saw of it
@@ -129,7 +134,8 @@ class Table:
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
         self.latest_ply = self.ply
-        self.latest = telling.told_of_change(self.match, match, lines, self.ply)
+        here = {listener.seat for listener in self.listeners} or telling.viewers(match)
+        self.latest = telling.told_of_change(self.match, match, lines, self.ply, here)
         self.match = match
         self.history.add(lines)
         self.header.status = status
@@ -167,6 +173,12 @@ def stored_wish(stored: StoredMatch) -> Wish | None:
     return Wish(found["seat"], found["back"], set(found["agreed"]))
 
 
+@lru_cache(maxsize=256)
+def beginning(title: Title, seats: int, options: str) -> State:
+    """The position before the first move, which all tables of a kind share: nobody plays there."""
+    return title.new(seats, json.loads(options))
+
+
 def unplayed_match(stored: StoredMatch) -> Match:
     """The match before its first move."""
     header = stored.header
@@ -183,7 +195,7 @@ def unplayed_match(stored: StoredMatch) -> Match:
 def log_lines(match: Match, since: int) -> list[LogLine]:
     """The moves from this one on, as they are kept."""
     made = zip(match.actors[since:], match.moves[since:], strict=True)
-    return [LogLine(int(actor), move.notation()) for actor, move in made]
+    return [LogLine(int(actor), intern(move.notation())) for actor, move in made]
 
 
 def is_free(seat: Seat) -> bool:

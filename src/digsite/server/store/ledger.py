@@ -34,7 +34,7 @@ class Overtaken(Exception):
     """Somebody else has written this ply, this id or this code before."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of a match's log: a move, or a step back to so many moves."""
 
@@ -146,7 +146,10 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
 
 
 def move_rows(match: str, ply: int, lines: Sequence[LogLine]) -> list[dict[str, object]]:
-    return [{"match": match, "ply": ply + n, **vars(line)} for n, line in enumerate(lines)]
+    return [
+        {"match": match, "ply": n, "actor": one.actor, "notation": one.notation, "back": one.back}
+        for n, one in enumerate(lines, ply)
+    ]
 
 
 def clock_row(match: str, clock: Clock) -> dict[str, object]:

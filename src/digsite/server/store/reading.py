@@ -1,6 +1,7 @@
 """Reading a match; a server among several makes it its own with that."""
 
 from collections.abc import Sequence
+from sys import intern  # tables have few different notations, and many lines
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -50,7 +51,7 @@ async def seats_of(connection: AsyncConnection, match: str) -> list[Seat]:
 async def lines_of(connection: AsyncConnection, match: str) -> list[LogLine]:
     wanted = select(MoveRow.actor, MoveRow.notation, MoveRow.back).where(MoveRow.match == match)
     rows = await connection.execute(wanted.order_by(MoveRow.ply))
-    return [LogLine(actor, notation, back) for actor, notation, back in rows]
+    return [LogLine(actor, intern(notation), back) for actor, notation, back in rows]
 
 
 async def receipts_of(connection: AsyncConnection, match: str, ply: int) -> Receipts:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -22,6 +23,9 @@ from digsite.server.store.rows import Header as Header
 from digsite.server.store.rows import Seat as Seat
 from digsite.server.store.rows import StoredMatch as StoredMatch
 
+if TYPE_CHECKING:
+    from digsite.server.store.pen import Pen
+
 CHAT_SHOWN = 200
 TRIM_EACH = 50  # lines of chat, of all tables
 WRITERS = 5
@@ -36,6 +40,7 @@ class Store:
         # SQLite has one writer; those who wait here do not have to ask it again and again.
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
         self.quick = quick_connection(engine)
+        self.pen = pen_for(engine)
         self.not_copied = 0  # entries that are in the write-ahead log only
         self.ledger = Ledger(self.write)
         self.changes = 0  # of what the lobby lists
@@ -52,6 +57,8 @@ class Store:
 
     async def close(self) -> None:
         await self.ledger.close()
+        if self.pen is not None:
+            await self.pen.close()
         if self.quick is not None:
             self.quick.close()
             self.quick.engine.dispose()
@@ -91,13 +98,15 @@ class Store:
             self.changes += 1
 
     async def write(self, entries: Sequence[Entry]) -> None:
-        """Entries in one transaction.
+        """Entries in one transaction; to PostgreSQL by the pen, where it can.
 
         SQLite is written to right here, and not in a thread of its own: that takes less time than
         two threads of Python need to hand over to each other row by row. What may have to wait, for
         another process that writes or for the disk, is done in the thread all the same.
         """
-        if self.quick is None or not await self.write_at_once(self.quick, entries):
+        if self.pen is not None and self.pen.can_write(entries):
+            await self.pen.write(entries, self.worker)
+        elif self.quick is None or not await self.write_at_once(self.quick, entries):
             listed = any(entry.status is not None for entry in entries)
             matches = {entry.match: None for entry in entries}
             async with self.change(*matches, listed=listed) as connection:
@@ -249,6 +258,14 @@ class Store:
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(ChatRow.id.desc()).limit(CHAT_SHOWN))
             return [dict(row._mapping) for row in rows][::-1]
+
+
+def pen_for(engine: AsyncEngine) -> "Pen | None":
+    if engine.dialect.name != "postgresql":
+        return None
+    from digsite.server.store.pen import Pen  # needs the driver, which not everybody has
+
+    return Pen(engine)
 
 
 async def _append(

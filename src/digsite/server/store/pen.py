@@ -1,0 +1,67 @@
+"""Writing to PostgreSQL with one statement in one journey: lines, receipts and the notice.
+
+The common way, a transaction of several statements, takes several journeys and three times the
+processor time. One statement is a transaction too: all of it, or nothing.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+import psycopg
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from digsite.server.store.announcing import CHANNEL, MOST, NOBODY, Notice
+from digsite.server.store.ledger import Entry, Overtaken, move_rows, request_row
+
+WRITE = """
+WITH lines AS (
+    INSERT INTO moves (match, ply, actor, notation, back)
+    SELECT * FROM json_to_recordset(%s::json)
+    AS line(match text, ply int, actor int, notation text, back int)
+), receipts AS (
+    INSERT INTO requests (match, seat, id, ply)
+    SELECT * FROM json_to_recordset(%s::json) AS receipt(match text, seat int, id text, ply int)
+)
+SELECT pg_notify(%s, %s)
+"""
+
+
+class Pen:
+    """A session that writes the log; one statement at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        url = engine.url.set(drivername="postgresql")
+        self.address = url.render_as_string(hide_password=False)
+        self.session: psycopg.AsyncConnection[tuple[object, ...]] | None = None
+
+    def can_write(self, entries: Sequence[Entry]) -> bool:
+        """Whether that is all there is to write: no game begins or ends."""
+        return len(entries) <= MOST and all(entry.status is None for entry in entries)
+
+    async def write(self, entries: Sequence[Entry], writer: int | None) -> None:
+        """All of it, or `Overtaken`, or an error after which nobody knows."""
+        lines = [row for one in entries for row in move_rows(one.match, one.ply, one.lines)]
+        receipts = [request_row(one) for one in entries if one.request is not None]
+        names = tuple({one.match: None for one in entries})
+        [notice] = Notice(writer or NOBODY, names).texts()
+        told = (as_json(lines), as_json(receipts), CHANNEL, notice)
+        try:
+            if self.session is None:
+                connect = psycopg.AsyncConnection.connect
+                self.session = await connect(self.address, autocommit=True)
+            await self.session.execute(WRITE, told)
+        except psycopg.IntegrityError:
+            raise Overtaken from None
+        except psycopg.Error as error:
+            await self.close()
+            raise OperationalError(None, None, error, connection_invalidated=True) from None
+
+    async def close(self) -> None:
+        session, self.session = self.session, None
+        if session is not None:
+            await session.close()
+
+
+def as_json(rows: list[dict[str, object]]) -> str:
+    return msgspec.json.encode(rows).decode()
