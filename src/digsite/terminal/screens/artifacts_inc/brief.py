@@ -6,7 +6,7 @@ from rich.text import Text
 
 from digsite.core.actors import NOBODY
 from digsite.core.view import View
-from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, FIND_NAMES, MUSEUMS, PILE_NAMES, PILES
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.fitting import Section
@@ -17,6 +17,7 @@ from digsite.terminal.screens.artifacts_inc.screen import now
 from digsite.terminal.screens.artifacts_inc.words import (
     ARTIFACT_COLOURS,
     KIND_COLOURS,
+    called,
     card_title,
     cost,
     deed,
@@ -56,7 +57,8 @@ def market(view: ArtifactsIncView, voice: Voice) -> Text:
         for number in middle.for_sale(view, pile):
             design = edition.designs[number]
             copies = int(view.table.visible[number])
-            name = Text(design.called.replace(" Expedition", ""), style=KIND_COLOURS[design.kind])
+            short = called(design, voice).replace(" Expedition", "")
+            name = Text(short, style=KIND_COLOURS[design.kind])
             price = cost(int(design.dollars), int(design.scrolls), voice)
             cards.append(name.append(f"{f' ×{copies}' if copies > 1 else ''} {price}", style=""))
         line.append_text(Text(", ").join(cards) if cards else Text("–"))
@@ -70,7 +72,8 @@ def museums(view: ArtifactsIncView, voice: Voice) -> RenderableType:
     cells = []
     for museum in range(int(MUSEUMS)):
         side = view.table.edition.museum(view.table.seats, museum)
-        cell = Text(f"{ARTIFACT_NAMES[museum]} ", style=ARTIFACT_COLOURS[museum])
+        artifact = voice(f"artifact-{ARTIFACT_NAMES[museum]}")
+        cell = Text(f"{artifact} ", style=ARTIFACT_COLOURS[museum])
         cell.append_text(middle.die_on(view, museum, voice)).append(f" +${int(side.bonus)}: ")
         cells.append(cell.append_text(middle.orders(view, museum, voice)))
     for first in range(0, len(cells), 2):
@@ -91,8 +94,8 @@ def players(view: ArtifactsIncView, voice: Voice) -> Grid:
     for artifact, name in enumerate(ARTIFACT_NAMES):
         many = voice("artifacts-heading", artifact=name)[:5]
         shown.add_column(Text(many, style=ARTIFACT_COLOURS[artifact]), justify="right")
-    for find in ("pott.", "doubl.", "city"):
-        shown.add_column(Text(find), justify="right")
+    for find in FIND_NAMES:
+        shown.add_column(Text(voice(f"find-{find}")[:5]), justify="right")
     for seat in range(int(view.seats)):
         shown.add_row(*player(view, seat, voice)[:-1], style="bold" if seat == view.actor else "")
     return shown
@@ -106,7 +109,7 @@ def own_cards(view: ArtifactsIncView, seat: int, voice: Voice) -> Text:
         design = rows.edition.designs[rows.edition.piece_design[piece]]
         level = int(view.table.level(seat, piece))
         first = int(rows.edition.first_place[piece])
-        name = card_title(rows.edition, piece)
+        name = card_title(rows.edition, piece, voice)
         name.append("²" if level > 1 else "")
         for position, action in enumerate(design.sides[level - 1].actions):
             takes = requirement(rows.faces.get(first + position, 0), voice)
