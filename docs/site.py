@@ -16,6 +16,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """The English rulebooks become pages."""
     for name in ("archaeology", "artifact", "artifacts-inc"):
         text = (BOOKS / f"{name}.en.md").read_text(encoding="utf-8")
+        text = text.replace("\n- *", "\n\n- *")  # a list begins after an empty line there
         files.append(File.generated(config, f"rules-{name}.md", content=text))
     return files
 

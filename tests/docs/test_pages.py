@@ -20,6 +20,7 @@ PAGES = sorted(
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     if "```python" in page.read_text(encoding="utf-8")
 )
+READ_FIRST = [ROOT / "README.md", *sorted((ROOT / "docs").glob("README.*.md"))]
 UNTYPED = "research"  # OpenSpiel has no types
 WHERE = Path(digsite.__file__).parents[1]
 LONG = re.compile(r"--games \d+")
@@ -86,7 +87,8 @@ def commands() -> list[str]:
     """The commands that the README shows, each without its remark, and with few games."""
     lines = [
         line.partition("  #")[0].strip()
-        for line in "".join(blocks(ROOT / "README.md", "sh")).split("\n")
+        for page in READ_FIRST
+        for line in "".join(blocks(page, "sh")).split("\n")
     ]
     shown = [line for line in lines if line.startswith("digsite ")]
     return [LONG.sub("--games 2", line) for line in shown if line.split()[1] not in NEVER_ENDS]

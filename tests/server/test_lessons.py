@@ -47,6 +47,10 @@ def test_what_the_rules_forbid_is_refused_with_their_reason(reception: Reception
     assert answer.json()["objection"]["text"] == "You hold only a cup (§8.1)."
     asked = told(reception, "/why", path=TRADE, moves=[], about=["sell 2 cup"])
     assert [one["what"] for one in asked["objections"]] == ["sell 2 cup"]
+    assert asked["figures"] == {}, "one thing was asked about"
+    asked = told(reception, "/why", path=TRADE, moves=[], about=[])
+    assert asked["figures"]["offer"]["value"][0] == 1, "a shard counts for one in a trade"
+    assert asked["figures"]["end"] == {}
     unread = reception.post(f"{AT}/moves", {"path": TRADE, "moves": ["fly"]})
     assert unread.json()["error"]["code"] == "unreadable"
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from digsite.core.actors import NOBODY
 from digsite.core.view import View
-from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, FIND_NAMES, MUSEUMS, PILE_NAMES, PILES
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.fitting import Section
@@ -17,6 +17,7 @@ from digsite.terminal.screens.artifacts_inc.screen import now
 from digsite.terminal.screens.artifacts_inc.words import (
     ARTIFACT_COLOURS,
     KIND_COLOURS,
+    called,
     card_title,
     cost,
     deed,
@@ -55,7 +56,8 @@ def market(view: ArtifactsIncView, voice: Voice) -> Text:
         for number in middle.for_sale(view, pile):
             design = edition.designs[number]
             copies = int(view.table.visible[number])
-            name = Text(design.called.replace(" Expedition", ""), style=KIND_COLOURS[design.kind])
+            short = called(design, voice).replace(" Expedition", "")
+            name = Text(short, style=KIND_COLOURS[design.kind])
             price = cost(int(design.dollars), int(design.scrolls), voice)
             cards.append(name.append(f"{f' ×{copies}' if copies > 1 else ''} {price}", style=""))
         line.append_text(Text(", ").join(cards) if cards else Text("–"))
@@ -91,7 +93,7 @@ def own_cards(view: ArtifactsIncView, seat: int, voice: Voice) -> Text:
         design = rows.edition.designs[rows.edition.piece_design[piece]]
         level = int(view.table.level(seat, piece))
         first = int(rows.edition.first_place[piece])
-        name = card_title(rows.edition, piece)
+        name = card_title(rows.edition, piece, voice)
         name.append("²" if level > 1 else "")
         for position, action in enumerate(design.sides[level - 1].actions):
             takes = requirement(rows.faces.get(first + position, 0), voice)

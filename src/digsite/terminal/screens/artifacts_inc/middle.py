@@ -20,6 +20,7 @@ from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.words import (
     ARTIFACT_COLOURS,
     KIND_COLOURS,
+    called,
     cost,
     dice,
     grid,
@@ -185,8 +186,11 @@ def sale_row(
     design = table.edition.designs[number]
     copies = int(table.visible[number])
     label = voice("pile", pile=PILE_NAMES[pile], cards=int(table.unseen[pile])) if is_first else ""
-    name = Text(design.called + (f" ×{copies}" if copies > 1 else ""))
+    told = called(design, voice)
+    name = Text(told + (f" ×{copies}" if copies > 1 else ""))
     name.stylize(KIND_COLOURS[design.kind] if design.kind != NONE else "")
+    if told != design.called:  # what is typed has another name
+        name.append(f"\n{design.name}", style="dim")
     price = cost(int(design.dollars), int(design.scrolls), voice)
     levels = [Text(side_in_short(design, side, voice)) for side in design.sides]
     return [Text(label, style="bold"), name, Text(price, style="green"), *levels]

@@ -100,7 +100,7 @@ class Rows:
         head = self.voice(
             "level", level=level, reputation=int(side.reputation), dice=int(side.dice)
         )
-        title = card_title(self.edition, piece)
+        title = card_title(self.edition, piece, self.voice)
         first = int(self.edition.first_place[piece])
         actions = [
             self.action_line(first + position, deed(design, action, self.voice))

@@ -50,7 +50,7 @@ def now(view: ArtifactsIncView, voice: Voice) -> list[Text]:
         f"asked-{steps.STEP_NAMES[table.step]}",
         left=int(table.left),
         stake=int(table.stake),
-        card=table.edition.designs[table.subject].called if table.step == steps.LAYING else "",
+        card=table.edition.designs[table.subject].name if table.step == steps.LAYING else "",
         sold=sold(view, voice),
         pay=int(selling.sale_so_far(table)),
     )

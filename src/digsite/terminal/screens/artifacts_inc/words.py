@@ -20,6 +20,7 @@ from digsite.games.artifacts_inc.box import (
     Side,
 )
 from digsite.games.artifacts_inc.edition import Edition
+from digsite.locales.texts import can_say
 from digsite.terminal.voice import Voice
 
 ARTIFACT_COLOURS = ["wheat1", "gold1", "medium_purple1", "deep_sky_blue1"]
@@ -98,13 +99,20 @@ def cost(dollars: int, scrolls: int, voice: Voice) -> str:
     return voice("cost-scroll" if scrolls else "cost", dollars=dollars, scrolls=scrolls)
 
 
-def card_title(edition: Edition, piece: int) -> Text:
-    """The name of a card with the letter of its pile, as notations call it."""
+def called(design: Design, voice: Voice) -> str:
+    """What the card is called in the language of whoever looks; else as the edition calls it."""
+    name = f"card-{design.name}"
+    known = can_say(voice.language, voice.title.name, name)
+    return voice(name) if known else design.called
+
+
+def card_title(edition: Edition, piece: int, voice: Voice) -> Text:
+    """The name of a card with the letter of its pile."""
     name = edition.piece_names[piece]
     design = edition.designs[edition.piece_design[piece]]
     letter, _, _ = name.partition("-")
     _, _, copy = name.partition("#")
-    title = f"{letter.upper()} {design.called}" + (f" #{copy}" if copy else "")
+    title = f"{letter.upper()} {called(design, voice)}" + (f" #{copy}" if copy else "")
     return Text(title, style=KIND_COLOURS[design.kind])
 
 
