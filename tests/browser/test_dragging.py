@@ -1,5 +1,7 @@
 """Pieces are dragged to where they go, with the mouse and with a finger, beside being pressed."""
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import settle
@@ -9,7 +11,7 @@ from tests.browser.positions import POSITIONS, file_of
 MIDDLE = "box => [box.x + box.width / 2, box.y + box.height / 2]"
 
 
-def opened(people: People, title: str, name: str = "early", **more: object) -> Page:
+def opened(people: People, title: str, name: str = "early", **more: Any) -> Page:
     """A table of this title, in front of whoever decides, on a screen that takes fingers too."""
     position = next(one for one in POSITIONS if (one.title, one.name) == (title, name))
     made = people.post("/api/files", {"file": file_of(position)})
