@@ -21,7 +21,7 @@ SETTLED = """() => {
 WATCH = """() => {
   window.changed = false;
   new MutationObserver((_, own) => { window.changed = true; own.disconnect(); }).observe(
-    document.querySelector('.learn'),
+    document.querySelector('.stage'),
     { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 MOST_PRESSES = 80

@@ -8,6 +8,7 @@ import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
 from tests.browser.people import NAMES, PHONE, People, bots, my_turn, persons
+from tests.browser.positions import POSITIONS, file_of
 
 ARCHAEOLOGY = digsite.title("archaeology")
 HANDS = "shard coin parchment coin parchment cup coin cup talisman shard cup mask mask"
@@ -104,6 +105,56 @@ def test_play_again_comes_first_and_is_on_everybodys_sheet(people: People) -> No
     two.wait_for_url(re.compile(rf"/table/(?!{made['table']['id']})"))
     each_further = [colours[1], colours[0]]
     two.wait_for_function(f"(wanted) => String(({COLOURS})()) === String(wanted)", arg=each_further)
+
+
+FLYING = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((one) => [...one.addedNodes]))
+      if (node.matches?.('[data-flying]') && node.getAnimations().length > 0) {
+        const box = node.getBoundingClientRect();
+        window.flown.push({ piece: node.matches('[data-piece]'),
+          count: node.querySelector('[data-count]') !== null,
+          seen: box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight });
+      }
+  }).observe(document.querySelector('.board'), { subtree: true, childList: true });
+}"""
+
+
+def exploring() -> tuple[Match, str]:
+    """A game in which somebody can explore a chamber."""
+    match, rng = Match(ARCHAEOLOGY, 2, names=NAMES[:2]), digsite.Rng(5)
+    while True:
+        match.deal(rng)
+        legal = [move.notation() for move in match.state.legal()]
+        found = [one for one in legal if one.startswith("explore")]
+        if found:
+            return match, found[-1]
+        match.play(next(one for one in legal if one in ("end", legal[-1])))
+
+
+def test_what_flies_is_the_thing_itself_and_dice_are_seen_to_roll(people: People) -> None:
+    match, explore = exploring()
+    made = people.post("/api/files", {"file": matchfile.written(match)})
+    page = people.sit(made, [match.actor], reduced_motion="no-preference")
+    my_turn(page)
+    page.locator(f'[data-move="{explore}"].possible').first.wait_for()
+    page.evaluate(FLYING)
+    page.locator(f'[data-move="{explore}"]').first.click()
+    cards = {"small": 3, "medium": 5, "large": 7}[explore.split()[-1]]
+    page.wait_for_function("(least) => window.flown.length >= least", arg=cards + 1)
+    assert all(
+        one == {"piece": True, "count": False, "seen": True} for one in page.evaluate("flown")
+    )
+    early = next(one for one in POSITIONS if (one.title, one.name) == ("artifacts-inc", "early"))
+    page = people.sit(
+        people.post("/api/files", {"file": file_of(early)}), reduced_motion="no-preference"
+    )
+    my_turn(page)
+    page.locator('[data-move="end"]').click()
+    expect(page.locator(".tray .rolling").first).to_be_visible()
+    page.emulate_media(reduced_motion="reduce")
+    assert page.locator(".tray .die").first.evaluate("one => one.getAnimations().length") == 0
 
 
 COLOURS = """() => [0, 1].map((seat) =>

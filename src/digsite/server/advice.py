@@ -87,7 +87,11 @@ async def analysis(house: House, name: str, start: int, origin: str) -> Record:
 def turns_until(table: Table, start: int) -> list[int]:
     """Where the game turned, as far as it is judged up to the slice that begins there."""
     slices = [table.analysis.get(begin, []) for begin in range(0, start + 1, SLICE)]
-    return turning_points([(one["ply"], one["shares"]) for part in slices for one in part])
+    return turning_points([shares_of(one) for part in slices for one in part])
+
+
+def shares_of(judged: Any) -> tuple[int, list[float]]:
+    return judged["ply"], judged["shares"]
 
 
 async def asked(house: House, question: Question, origin: str, is_watched: bool) -> list[Record]:

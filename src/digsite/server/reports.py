@@ -78,7 +78,7 @@ def encoded_moves(title: Title) -> list[msgspec.Raw]:
 
 def move_record(move: Move) -> Record:
     parts = move.parts()
-    record = {"key": move.key, "notation": move.notation(), "parts": parts}
+    record: Record = {"key": move.key, "notation": move.notation(), "parts": parts}
     unused = move.title.endings.get(str(parts["do"])) if move.title else None
     return record if unused is None else {**record, "ends": unused}
 

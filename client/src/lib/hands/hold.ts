@@ -24,6 +24,7 @@ export function holds(act: () => unknown, can: () => boolean): Attachment<HTMLEl
       timer = window.setTimeout(() => {
         stop();
         held = true;
+        node.parentElement?.dispatchEvent(new PointerEvent('pointercancel')); // its tip closes
         void act();
       }, LONG);
     };

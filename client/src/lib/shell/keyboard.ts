@@ -8,10 +8,22 @@ export function isShortcut(event: KeyboardEvent): boolean {
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** What can be pressed on the board now, in the order of reading. */
+const DECIDES = '[data-move], [data-act], [data-die], [data-slot], [data-pick]';
+const LOOKS = ['tab', 'legend', 'enlarge', 'left', 'right', 'close']; // what decides nothing
+const OFF = `:disabled, [aria-disabled="true"], ${LOOKS.map((one) => `[data-act^="${one}"]`).join()}`;
+
+/** What can be decided on the board now, in the order of reading; of a thing and its place the thing
+ * comes first, and once it is in hand, only its places. */
 export function choices(root: ParentNode | undefined): HTMLElement[] {
-  const found = root?.querySelectorAll<HTMLElement>('[data-move].possible, [data-act]') ?? [];
-  return [...found].filter((one) => one.checkVisibility() && !one.matches(':disabled'));
+  const all = [...(root?.querySelectorAll<HTMLElement>(DECIDES) ?? [])].filter(
+    (one) => one.checkVisibility() && !one.matches(OFF),
+  );
+  const isDie = (one: Element) => one.matches('[data-die]');
+  const isPlace = (one: Element) => one.matches('[data-slot]');
+  if (!all.some(isDie)) return all;
+  const inHand = all.some((one) => isDie(one) && one.ariaPressed === 'true');
+  const others = all.filter((one) => !isDie(one) && !isPlace(one));
+  return [...all.filter(inHand ? isPlace : isDie), ...others];
 }
 
 /** End the turn, or say so once more where that is asked. */

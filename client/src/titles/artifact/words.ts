@@ -46,9 +46,12 @@ export function deedWords(table: Table, notation: string): string {
   const found = /^(research|hire two|hire|ship) (.*)$/.exec(notation);
   if (!deed || !found || !edition) return '';
   const [, word = '', site = ''] = found;
-  const cards = view.cargo[seat]?.[site] ?? 0;
-  const brings = table.say(`deed-${word.replace(' ', '-')}`, { cards });
-  if (deed.price === 0) return brings;
+  const cards = view.cargo[seat]?.[site];
+  const useless = word === 'ship' && cards === undefined; // there is nothing of one's own
+  const brings = useless
+    ? ''
+    : table.say(`deed-${word.replace(' ', '-')}`, { cards: cards ?? 0 });
+  if (useless || deed.price === 0) return brings;
   const row = spaces(deed.marker as Marker, view, edition);
   const after = row.find((space) => space.state === 'free')?.cost ?? 0;
   const { price } = deed;
