@@ -26,22 +26,9 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
 ABOVE = (
-    "adapters",
-    "bench",
-    "bots",
-    "core",
-    "docs",
-    "editions",
-    "leaks",
-    "lessons",
-    "locales",
-    "play",
-    "server",
-    "shapes",
-    "terminal",
-    "tools",
-    "vector",
-)
+    "adapters bench bots core docs editions leaks lessons "
+    "locales play server shapes terminal tools vector"
+).split()
 SAME_GAMES = "tests/contracts/test_same_games.py"
 TIMING = "tests/leaks/test_timing.py"  # lines of the engine are counted, so it must be plain
 # Whole games through, over and over: run compiled, where that is quick.

@@ -58,9 +58,8 @@ def serve(
     from digsite.server.settings import Settings, default_database
 
     warn(host, port)
-    settings = Settings(database or default_database(), tuple(name or ()), engine=engine)
-    settings = replace(settings, bot_pause=pause, link=link, club=club)
-    settings = replace(settings, local_calls=allow_local_webhooks)
+    settings = Settings(database or default_database(), tuple(name or ()), engine=engine, link=link)
+    settings = replace(settings, bot_pause=pause, club=club, local_calls=allow_local_webhooks)
     settings = refusing(lambda: settings.limited(workers, sockets, tables, proxy, metrics, keep))
     refusing(catalogue)  # also reads an owner's own editions
     refusing(lambda: run(settings.rated(rate), host, port, show))

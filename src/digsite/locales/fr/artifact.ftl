@@ -257,7 +257,7 @@ artifact-did-pass = { $player-is ->
 artifact-did-pass-manuscripts = { $player-is ->
     [you] Vous passez.
    *[other] { $player } passe.
-} On compte les points : les manuscrits rapportent { $prestige } de prestige en tout.
+} On compte les points de la partie : les manuscrits rapportent { $prestige } de prestige en tout.
 artifact-did-pay = { $player-is ->
     [you] Vous utilisez un marqueur { $marker } et payez
    *[other] { $player } utilise un marqueur { $marker } et paie

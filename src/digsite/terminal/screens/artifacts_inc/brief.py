@@ -6,7 +6,7 @@ from rich.text import Text
 
 from digsite.core.actors import NOBODY
 from digsite.core.view import View
-from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, FIND_NAMES, MUSEUMS, PILE_NAMES, PILES
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.fitting import Section
