@@ -25,10 +25,7 @@ ON_RAY = str(ROOT / ".venv-ray/bin/python")
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
-ABOVE = (
-    "adapters bench bots core docs editions leaks lessons "
-    "locales play server shapes terminal tools vector"
-).split()
+ELSEWHERE = {"browser", "cluster", "games", "rulebook"}  # these tests have phases of their own
 SAME_GAMES = "tests/contracts/test_same_games.py"
 TIMING = "tests/leaks/test_timing.py"  # lines of the engine are counted, so it must be plain
 # Whole games through, over and over: run compiled, where that is quick.
@@ -112,10 +109,11 @@ def source() -> Iterable[Phase]:
 
 def package() -> Phase:
     """Everything above the rules, and whatever compiling could change, on the installed package."""
-    places = [f"tests/{name}" for name in ABOVE]
+    folders = {path.parent.name for path in ROOT.glob("tests/*/test_*.py")} - ELSEWHERE
+    places = sorted(f"tests/{name}" for name in folders)
     expected = {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
     # Servers are waited for: more workers than cores.
-    return Phase("package", (tests(*ENGINE, *places, *played(), workers=4, env=expected),))
+    return Phase("package", (tests(*places, *played(), workers=4, env=expected),))
 
 
 def played() -> list[str]:

@@ -81,7 +81,7 @@ def test_the_quick_tables_place_two_huts_each() -> None:
         (
             "[type_exhibitions]\n",
             "[type_exhibitions]\nweapons = [{ cards = 3, prestige = 1, income = 1 }]\n",
-            "type_exhibitions: “weapons” has 1 tiles; it must have 3, for 3, 4, 5 cards",
+            "type_exhibitions: “weapons” has one tile; it must have 3, for 3, 4, 5 cards",
         ),
         ("tiles = [\n    { cards = 4", "asia = [\n    { cards = 4", "“tiles” is missing"),
         ("coins = [7, ", "coins = [8, 7, ", "market: “coins” has 11 numbers; it must have 10"),

@@ -97,7 +97,7 @@ def test_an_own_edition_that_cannot_stand_there_is_named(
     with pytest.raises(digsite.WrongEdition, match="another edition is called “reconstruction”"):
         shelf.editions("artifact")
     monkeypatch.setenv(shelf.OWNED, str(tmp_path / "nowhere.toml"))
-    with pytest.raises(digsite.WrongEdition, match="cannot be read"):
+    with pytest.raises(digsite.WrongEdition, match="there is no such file"):
         shelf.editions("artifact")
 
 

@@ -28,7 +28,7 @@ thinker.main()
 FAULTS = {
     "dies": "raise SystemExit(3)",
     "cheats": "return thinker.Thought(['take what i want'])",
-    "babbles": "sys.stdout.write('hm\\n')",
+    "babbles": "sys.__stdout__.write('hm\\n')",
     "hangs": "import time; time.sleep(3600)",
 }
 

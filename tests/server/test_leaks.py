@@ -20,6 +20,7 @@ from digsite.core.actors import SPECTATOR
 from digsite.locales.sentences import explain
 from digsite.play import matchfile
 from digsite.play.match import Match
+from digsite.server.reports import move_record
 from digsite.server.table import Table
 from tests.server.clients import Reception, bearer, finish, persons
 from tests.server.lines import Line, Record, Wire, wired
@@ -39,6 +40,8 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     level: str
     here: bool
     free: bool
+    late: bool
+    listed: bool
     colour: int
 
 
@@ -53,6 +56,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     status: str
     created: float
     seats: list[Seat]
+    clock: None
     rematch: None
     until: float
     wish: None
@@ -62,6 +66,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 class Wants(msgspec.Struct, forbid_unknown_fields=True):
     confirm: bool
     webhook: None
+    club: bool
 
 
 class Update(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,7 +176,7 @@ class Truth:
         assert same(told.events, self.events[viewer][since:])
         assert same(
             told.legal,
-            [{"key": m.key, "notation": m.notation(), "parts": m.parts()} for m in legal],
+            [move_record(move) for move in legal],
         )
         assert (told.result is not None) == state.is_over()
         assert (told.settings is not None) == (viewer >= 0)

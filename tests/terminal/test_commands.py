@@ -68,7 +68,7 @@ def test_help_gives_an_example(run: Run, words: list[str]) -> None:
         (["play", "archaeology", "--seats", "7"], "not for 7 players; allowed: 2, 3, 4"),
         (["play", "archaeology", "--me", "5"], "there is no seat “5”; allowed: 0 to 1, or all"),
         (["play", "archaeology", "--against", "god"], "no player “god”; allowed: random, novice"),
-        (["play", "archaeology", "--against", "random,novice"], "names 2 players for 1 seats"),
+        (["play", "archaeology", "--against", "random,novice"], "names 2 players for one seat"),
         (["play", "archaeology", "--edition", "lost"], "no edition “lost” of archaeology"),
         (["play", "archaeology", "--edition", "lost.toml"], "lost.toml: there is no such file"),
         (["play", "archaeology", "--option", "wind"], "NAME=VALUE, not “wind”"),
