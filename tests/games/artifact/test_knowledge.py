@@ -247,7 +247,7 @@ def test_a_secret_card_with_nothing_to_change_it_for_is_no_way_out(few_changes: 
         ({"face_up": {"africa weapons": 9}}, "too many cards of africa weapons"),
         ({"money": [-3, 20, 20, 20], "standing": [-1, 4, 4, 4]}, "less than no money"),
         ({"actor": 3}, "does not agree with itself"),
-        ({"prestige": [0, 0, 77, 0]}, "does not agree with itself"),
+        ({"prestige": [0, 0, 77, 0]}, "prestige does not agree with the rest"),
     ],
 )
 def test_a_view_that_nobody_can_have_is_refused(changes: dict[str, object], said: str) -> None:
