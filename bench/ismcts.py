@@ -14,6 +14,7 @@ from digsite import Move, Rng, Title, View
 EXPLORATION = 2.0  # as in OpenSpiel's examples
 SIMULATIONS = 100
 POSITIONS = 6
+FIRST = 2  # simulations without which the bot has no move: the first only makes a root
 FAIR = 12  # one decision in so many is looked at
 
 
@@ -56,8 +57,8 @@ def decisions(game: Any, rng: random.Random) -> list[Any]:
 class Outsider:
     """OpenSpiel's bot at one of our tables: it is given a view, as all players are.
 
-    It thinks as long as `seconds` says before each decision, in CPU time; one simulation is always
-    made. It searches by what is seen now, with random rollouts, as it comes.
+    It thinks as long as `seconds` says before each decision, in CPU time; two simulations are
+    always made. It searches by what is seen now, with random rollouts, as it comes.
     """
 
     def __init__(self, title: Title, rng: Rng, seconds: float = 0.0) -> None:
@@ -83,14 +84,14 @@ class Outsider:
         state = game.new_initial_state()
         state.position = self.title.imagine(view, self.rng)
         bot = self.bot(
-            game, self.evaluator, EXPLORATION, 1, random_state=self.luck,
+            game, self.evaluator, EXPLORATION, FIRST, random_state=self.luck,
             use_observation_string=True, allow_inconsistent_action_sets=True,
         )  # fmt: skip
         bot.set_resampler(self.resampler(game, self.rng))
-        key = int(bot.step(state))  # one simulation; the tree goes on from there
+        key = int(bot.step(state))
         until = time.process_time() + self.seconds
         self.decisions += 1
-        self.simulations += 1
+        self.simulations += FIRST
         while time.process_time() < until:
             bot.run_simulation(bot.sample_root_state(state))
             self.simulations += 1

@@ -21,7 +21,7 @@ from digsite.bots.treeplayer import TreePlayer
 
 SIMULATIONS = 1000 if COMPILED else 20
 REPETITIONS = 5
-WANTED = 50  # times the simulations of the peer
+PEER = "OpenSpiel "
 PEERS = ("gin_rummy", "hearts")  # games of OpenSpiel with a resampler, about as long as ours
 
 
@@ -46,7 +46,7 @@ def measured() -> dict[str, float]:
             probes[f"{name}, {seats} players"] = partial(rate, name, seats)
     if ismcts.installed():
         for name in PEERS:
-            probes[f"OpenSpiel {name}"] = partial(ismcts.rate, name)
+            probes[PEER + name] = partial(ismcts.rate, name)
     found: dict[str, list[float]] = {name: [] for name in probes}
     for _ in range(REPETITIONS):
         for name, probe in probes.items():
@@ -55,15 +55,15 @@ def measured() -> dict[str, float]:
 
 
 def report(rates: dict[str, float]) -> str:
-    """A line for each; beside ours, how many times the fastest peer's it is."""
-    peers = [number for name, number in rates.items() if name.startswith("OpenSpiel")]
+    """A line for each; beside ours, how many times each peer's it is."""
+    peers = {name: number for name, number in rates.items() if name.startswith(PEER)}
     lines = []
     for name, number in rates.items():
-        times = ""
-        if peers and not name.startswith("OpenSpiel"):
-            ratio = number / max(peers)
-            times = f"  {ratio:5.0f} x {'ok' if ratio >= WANTED else f'less than {WANTED}'}"
-        lines.append(f"{name:26} {number:10,.0f} simulations/s{times}")
+        times = [
+            f"{number / other:6.1f} x {peer.removeprefix(PEER)}" for peer, other in peers.items()
+        ]
+        told = "" if name in peers else ", ".join(times)
+        lines.append(f"{name:26} {number:10,.0f} simulations/s  {told}".rstrip())
     return "\n".join(lines)
 
 

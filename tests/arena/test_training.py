@@ -2,14 +2,16 @@
 
 import json
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import digsite
 from digsite.arena.pool import crew
-from digsite.arena.schooling import games_in
-from digsite.arena.training import Case, Course, store, surprise, train
+from digsite.arena.schooling import PUPIL, games_in
+from digsite.arena.training import Case, Course, restrained, store, surprise, train
 from digsite.bots.judge import KNOT_COUNT
-from digsite.bots.learned import Learned, as_weights, features_of
+from digsite.bots.learned import Learned, Restraint, as_weights, features_of, restraint_for
+from digsite.bots.treeplayer import TreePlayer
 
 TITLE = digsite.title("archaeology")
 
@@ -64,6 +66,28 @@ def test_weights_are_stored_beside_those_of_other_ways_to_play(tmp_path: Path) -
     assert list(stored) == ["2", "3"]
     assert stored["2"]["games"] == 2
     assert as_weights(stored["3"], TITLE).scale == 2.0
+
+
+def test_what_misleads_is_not_learned(tmp_path: Path) -> None:
+    """At Archaeology the guess stays, and no card counts for less than was guessed."""
+    learned = train(course(tmp_path, rounds=1), print)
+    count = int(features_of(TITLE).count)
+    restraint = restraint_for(TITLE)
+    for i, point in enumerate(learned["points"]):
+        assert point >= restraint.least.get(i % count, point)
+    assert all(round(learned["points"][knot * count], 2) == 1.0 for knot in range(KNOT_COUNT))
+    assert (learned["scale"], learned["spread"]) == restraint.sharpness
+    assert restraint_for(digsite.title("artifacts-inc")) == Restraint()
+
+
+def test_weights_are_raised_to_their_least_at_all_times() -> None:
+    restraint = Restraint(least={1: 0.5})
+    assert restrained(restraint, [-1.0, 0.2, 3.0, 0.7], features=2) == [-1.0, 0.5, 3.0, 0.7]
+
+
+def test_pupils_begin_with_the_weights_that_there_are(tmp_path: Path) -> None:
+    school = replace(course(tmp_path), teacher=PUPIL, simulations=2).school(None)
+    assert [type(each) for each in school.players(digsite.Rng(1))] == [TreePlayer, TreePlayer]
 
 
 def test_a_scale_surprises_least_when_it_fits() -> None:

@@ -81,6 +81,9 @@ def test_the_best_trade_is_found_exactly() -> None:
         small = sum(state.table.market) <= 7 and all(state.table.hand_size(s) <= 6 for s in (0, 1))
         if state.table.turn >= 0 and small:
             tested += 1
-            found = Trader().worth(state, 0, vec[float](worths), 0, 32)
+            trader = Trader()
+            found = trader.worth(state, 0, vec[float](worths), 0, 32)
             assert found == pytest.approx(best_by_trying(state, 0, worths))
+            hand = [int(trader.hand[kind]) for kind in range(7)]
+            assert sum(worths[kind * 32 + hand[kind]] for kind in range(7)) == pytest.approx(found)
     assert tested > 5

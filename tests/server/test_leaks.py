@@ -125,6 +125,7 @@ class Reasons(msgspec.Struct, forbid_unknown_fields=True):
     ply: int
     moves: list[str]
     objections: list[Record]
+    figures: Record
     type: str = ""
 
 
@@ -292,7 +293,8 @@ class Game:
         expected = self.truth.objections(seat, moves)
         if about:
             expected = [one for one in expected if one["what"] in {"play", *about}]
-        truth = Reasons("why", self.table.ply, moves, expected)
+        figures = {} if about else self.truth.figures(seat, moves)
+        truth = Reasons("why", self.table.ply, moves, expected, figures)
         assert msgspec.json.decode(by_http, type=Reasons) == truth
         truth.type = "answer"
         assert by_socket == truth

@@ -210,10 +210,19 @@ def shortened(value: Any, name: str = "") -> Any:
     if isinstance(value, dict):
         return {key: shortened(one, key) for key, one in value.items()}
     if isinstance(value, list):
-        return [shortened(one) for one in value[: SHORT.get(name, 12)]]
+        return [shortened(one) for one in some_of(value, SHORT.get(name, 12))]
     if isinstance(value, str) and value.count("\n") > 12:
         return "\n".join([*value.split("\n")[:12], "…"])
     return value
+
+
+def some_of(entries: list[Any], most: int) -> list[Any]:
+    """The first of a list, and the first of each further shape."""
+    kept = entries[:most]
+    for one in entries[most:]:
+        if isinstance(one, dict) and all(set(one) != set(other) for other in kept):
+            kept.append(one)
+    return kept
 
 
 def anonymous(text: str) -> str:
