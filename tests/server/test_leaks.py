@@ -17,6 +17,7 @@ from msgspec import Raw
 
 import digsite
 from digsite.core.actors import SPECTATOR
+from digsite.lessons.figures.gather import gathered
 from digsite.locales.sentences import explain
 from digsite.play import matchfile
 from digsite.play.match import Match
@@ -193,6 +194,15 @@ class Truth:
             text = explain(self.title, one, names=self.match.names, viewer=seat)
             found.append({**msgspec.json.decode(msgspec.json.encode(one.record())), "text": text})
         return found
+
+    def figures(self, seat: int, moves: list[str]) -> Record:
+        """What the seat's choices cost and bring, told from what it sees in such a world."""
+        world = self.title.imagine(self.title.view(self.match.state, seat), digsite.Rng(1))
+        for notation in moves:
+            world.play(self.title.move(notation))
+        if world.actor() != seat:
+            return {}
+        return {**gathered(self.title.name, self.title.view(world, seat), world.legal())}
 
 
 class Game:
