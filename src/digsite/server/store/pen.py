@@ -1,7 +1,7 @@
 """Writing to PostgreSQL with one statement in one journey: lines, receipts and the notice.
 
-The common way, a transaction of several statements, takes several journeys and three times the
-processor time. One statement is a transaction too: all of it, or nothing.
+The common way, a transaction of several statements, takes several journeys. One statement is a
+transaction too: all of it, or nothing.
 """
 
 from collections.abc import Sequence
