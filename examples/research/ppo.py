@@ -14,7 +14,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -211,7 +211,6 @@ class Trained:
         return self.game.title.moves[int(chances.argmax())]
 
 
-@cache
 def stored(file: str) -> Network:
     with np.load(file) as arrays:
         return dict(arrays)
