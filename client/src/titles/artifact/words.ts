@@ -48,9 +48,7 @@ export function deedWords(table: Table, notation: string): string {
   const [, word = '', site = ''] = found;
   const cards = view.cargo[seat]?.[site];
   const useless = word === 'ship' && cards === undefined; // there is nothing of one's own
-  const brings = useless
-    ? ''
-    : table.say(`deed-${word.replace(' ', '-')}`, { cards: cards ?? 0 });
+  const brings = useless ? '' : table.say(`deed-${word.replace(' ', '-')}`, { cards: cards ?? 0 });
   if (useless || deed.price === 0) return brings;
   const row = spaces(deed.marker as Marker, view, edition);
   const after = row.find((space) => space.state === 'free')?.cost ?? 0;
