@@ -89,7 +89,8 @@ async def wired(database: str, heedless: bool = False, **changes: object) -> Asy
     careful = house.store
     if heedless:
         house.store = Heedless(house.store.engine)
-        house.hall = Hall(house.store, house.settings.live_tables, house.desk, house.settings.keep)
+        chosen = house.settings
+        house.hall = Hall(house.store, chosen.live_tables, house.desk, chosen.keep, house.clocks)
     wire = Wire(house)
     try:
         yield wire
