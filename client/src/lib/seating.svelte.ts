@@ -2,7 +2,7 @@
 import { NOBODY, SPECTATOR } from './actors';
 import { get } from './http';
 import { route } from './route.svelte';
-import type { Messages } from './schema';
+import type { Messages, Requests } from './schema';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
 
@@ -115,9 +115,10 @@ export class Seating {
   }
 
   /** What this seat wants: it holds here at once, and everywhere as soon as the server knows. */
-  async settle(wants: Partial<Messages.SeatSettings>): Promise<void> {
-    const before = this.session.update?.settings ?? { confirm: false, webhook: null };
-    this.want({ ...before, ...wants });
+  async settle(wants: Requests.SettingsRequest): Promise<void> {
+    const before = this.session.update?.settings ?? { confirm: false, webhook: null, club: false };
+    const { confirm, webhook, club } = { ...before, ...wants };
+    this.want({ confirm: Boolean(confirm), webhook: webhook ?? null, club: Boolean(club) });
     const path = `seats/${this.session.seat}/settings`;
     const told = await this.session.order<{ settings: Messages.SeatSettings }>(path, wants);
     this.want(told?.settings ?? before);
