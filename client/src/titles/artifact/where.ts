@@ -4,7 +4,8 @@
 export function where(notation: string): string[] {
   const [word = '', ...rest] = notation.split(' ');
   const thing = rest.join(' ');
-  if (['take', 'load', 'show', 'keep'].includes(word)) return [`[data-thing="${thing}"]`];
+  if (['take', 'load', 'show'].includes(word)) return [`[data-thing="${thing}"]`];
+  if (word === 'keep') return [`[data-sort="keep"] [data-thing="${thing}"]`];
   if (word === 'sell') return [`[data-card="${thing}"]`];
   if (word === 'exhibit') return [`[data-card="${thing} stand-alone"]`];
   if (word === 'gold') return [`[data-card="${rest[0]} gold"]`];
