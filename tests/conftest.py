@@ -8,6 +8,8 @@ also runs the tests that are marked `long`.
 
 import importlib
 import os
+import random
+import secrets
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,6 +55,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Refuse at once to test another build of the engine than the one that DIGSITE_EXPECT names."""
     if not hasattr(session.config, "workerinput") and (wrong := wrong_modules()):
         raise pytest.UsageError("\n".join([f"these modules are not {EXPECTED}:", *wrong]))
+
+
+@pytest.fixture(autouse=True)
+def own_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has luck of its own, the same in every run: a deal that it cannot cope with shows
+    at the first run, not at the hundredth."""
+    monkeypatch.setattr(secrets, "randbits", random.Random(request.node.nodeid).getrandbits)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,8 +1,6 @@
 """A server and a real browser, both on this machine only."""
 
 import os
-import random
-import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,15 +35,8 @@ def screens(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.fixture
-def people(
-    screens: Screens, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[People]:
-    """Whoever opens the page; in the end nobody's page may have complained.
-
-    Each test has luck of its own, the same in every run: a deal that it cannot cope with shows at
-    the first run, not at the hundredth.
-    """
-    monkeypatch.setattr(secrets, "randbits", random.Random(request.node.nodeid).getrandbits)
+def people(screens: Screens) -> Iterator[People]:
+    """Whoever opens the page; in the end nobody's page may have complained."""
     made = People(screens)
     yield made
     made.go_home()

@@ -80,7 +80,7 @@ def changed(number: int, line: str) -> str:
         ("digsite match 1", 1, "header ends with an empty line"),
         ("digsite match 1\ntitle: archaeology\n", 3, "header ends with an empty line"),
         (changed(2, "title: chess"), 2, "no title “chess”"),
-        (changed(2, "game: archaeology"), 2, "here should stand “title: …”"),
+        (changed(2, "game: archaeology"), 2, "“title: …” should be here"),
         (changed(3, "edition: second"), 3, "no edition “second”"),
         (changed(4, "rules: 99"), 4, "rules version 99 is not known here"),
         (changed(5, "seats: 7"), 5, "not for 7 players"),

@@ -102,7 +102,7 @@ def test_everybody_sees_when_a_table_goes(database: str) -> None:
 
 @pytest.mark.parametrize("wish", ["waiting", "lost=3", "over=soon", "over=-1"])
 def test_a_wish_that_is_none_is_refused(wish: str) -> None:
-    with pytest.raises(ValueError, match="is not STATUS=DAYS"):
+    with pytest.raises(ValueError, match="is not of the form STATUS=DAYS"):
         chosen_keeping([wish])
 
 

@@ -127,7 +127,10 @@ def card(run: Run) -> Record:
                 "colour": seat,
                 "here": True,
                 "free": False,
+                "late": False,
+                "listed": False,
             }
             for seat, name in enumerate(run.match.names)
         ],
+        "clock": None,
     }

@@ -300,7 +300,7 @@ def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
     sources = [*(SOURCES / "questions").glob("*.py"), CORE]
     code = "".join(path.read_text(encoding="utf-8") for path in sources)
     written = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', code)) - set(ACTION_NAMES)
-    assert texts == written
+    assert texts | {"not-your-turn"} == written  # that one is said alike in all titles
 
 
 def test_every_move_can_be_told_to_those_who_saw_it_and_to_the_others() -> None:

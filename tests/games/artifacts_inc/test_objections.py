@@ -29,7 +29,7 @@ TEXTS = Path(__file__).parents[3] / "src" / "digsite" / "locales" / "en" / "arti
 REASON = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')
 
 
-ALWAYS = {"game-over", "chance-acts", "not-your-turn"}  # said by core, for every title
+ALWAYS = {"game-over", "chance-acts"}  # said by core, for every title
 
 
 WRITTEN = re.compile(r"^artifacts-inc-cannot-([a-z-]+) =", re.MULTILINE)
