@@ -61,7 +61,7 @@ def test_every_operation_has_an_example_like_its_real_answer(
     assert set(operations) == set(seen) - {"sent", "received"}
     for name, operation in operations.items():
         told = next(one for status, one in operation["responses"].items() if status[0] == "2")
-        (content,) = told["content"].values()
+        content = next(iter(told["content"].values()))  # JSON, where there is a choice
         assert fits(shape(seen[name]["answer"]), shape(content["example"])), name
         if "requestBody" in operation:
             asked = operation["requestBody"]["content"]["application/json"]["example"]

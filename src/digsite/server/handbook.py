@@ -44,8 +44,8 @@ def illustrate(operation: Record, example: Record) -> None:
     if "request" in example:
         operation["requestBody"]["content"][JSON]["example"] = example["request"]
     answer = next(told for status, told in operation["responses"].items() if status[0] == "2")
-    for kind in answer.setdefault("content", {"text/plain": {}}).values():
-        kind["example"] = example.get("answer")
+    kinds = answer.setdefault("content", {"text/plain": {}})
+    next(iter(kinds.values()))["example"] = example.get("answer")  # JSON, where there is a choice
 
 
 def page(made: Record) -> str:
