@@ -25,7 +25,7 @@ from tests.server.proxies import PROXIES
 from tests.server.soak import Address, Scripted, Soaked
 from tests.server.test_crashes import free_port
 
-FEW = "servers=2 tables=4 blows=3 restarts=1 proxy= thought=0"
+FEW = "servers=2 tables=2 blows=2 restarts=1 proxy= thought=0"
 ASKED = dict(word.split("=") for word in os.environ.get("DIGSITE_SERVERS", FEW).split())
 SERVERS, TABLES, BLOWS, RESTARTS = (
     int(ASKED[name]) for name in ("servers", "tables", "blows", "restarts")
