@@ -42,8 +42,9 @@ def compiled() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    # What is not compiled may use packages that are not installed here, such as numpy: no matter.
     made = mypycify(
-        engine(),
+        ["--follow-imports=silent", *engine()],
         opt_level="3",
         debug_level="0",
         target_dir=str(BUILD),

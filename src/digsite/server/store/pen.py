@@ -36,8 +36,9 @@ class Pen:
         self.session: psycopg.AsyncConnection[tuple[object, ...]] | None = None
 
     def can_write(self, entries: Sequence[Entry]) -> bool:
-        """Whether that is all there is to write: no game begins or ends."""
-        return len(entries) <= MOST and all(entry.status is None for entry in entries)
+        """Whether that is all there is to write: no game begins or ends, and no clock runs."""
+        is_plain = all(entry.status is None and entry.clock is None for entry in entries)
+        return is_plain and len(entries) <= MOST
 
     async def write(self, entries: Sequence[Entry], writer: int | None) -> None:
         """All of it, or `Overtaken`, or an error after which nobody knows."""
