@@ -1,5 +1,6 @@
 """Clocks at real tables: chosen, shown, run out, come back from, and kept through restarts."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -253,6 +254,17 @@ def test_nobody_loses_time_to_a_dead_server(database: str) -> None:
         assert rows["clocks"][0]["keeper"] == server.host.house.clocks.keeper
         server.wait(551)
         assert seats_of(place)[runs]["late"]
+
+
+@both_databases
+def test_what_a_move_does_to_the_clock_is_stored_with_it(database: str) -> None:
+    with timed(database) as server:
+        place = seated(server, GAME)
+        until_own_choice(place, "end")
+        server.wait(30)
+        decide(place, "ended", "end")
+        [kept] = contents(database)["clocks"]
+        assert (kept["seat"], json.loads(kept["left"])) == left(place)
 
 
 @both_databases
