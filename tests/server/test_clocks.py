@@ -264,7 +264,7 @@ def test_what_a_move_does_to_the_clock_is_stored_with_it(database: str) -> None:
         server.wait(30)
         decide(place, "ended", "end")
         [kept] = contents(database)["clocks"]
-        assert (kept["seat"], json.loads(kept["left"])) == left(place)
+        assert (kept["seat"], json.loads(str(kept["left"]))) == left(place)
 
 
 @both_databases
