@@ -5,7 +5,8 @@ import sys
 import pytest
 
 from tools import suite
-from tools.suite import Outcome, Phase, Step, count, main, run_phase, table
+from tools.phases import SOURCE, Phase, Step, stages
+from tools.suite import Outcome, count, main, run_phase, table
 
 
 @pytest.mark.parametrize(
@@ -25,7 +26,7 @@ def test_tests_are_counted_as_each_tool_tells_them(text: str, tests: int) -> Non
 
 
 def test_the_table_ends_with_the_sums() -> None:
-    told = table([Outcome("check", 23, 12.25, True), Outcome("rules", 1000, 60.5, False)])
+    told = table([Outcome("check", 23, 12.25, True), Outcome("rules", 1000, 60.5, False)], 72.75)
     assert told.splitlines() == [
         "phase         tests  seconds",
         "check            23     12.2",
@@ -54,7 +55,7 @@ def test_a_step_has_its_own_environment_and_no_other_python_path(
     monkeypatch.delenv("DIGSITE_EXPECT", raising=False)
     look = "import os; print(os.environ.get('PYTHONPATH'), os.environ.get('DIGSITE_EXPECT'))"
     run_phase(Phase("bare", (python(look),)))
-    run_phase(Phase("source", (python(look, **suite.SOURCE),)))
+    run_phase(Phase("source", (python(look, **SOURCE),)))
     assert capfd.readouterr().out.splitlines() == [
         "* bare", "None None", "* source", "src interpreted",
     ]  # fmt: skip
@@ -64,12 +65,36 @@ def test_what_comes_after_a_failure_is_not_run(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     found = [Phase("first", (python("raise SystemExit(1)"),)), Phase("later", (python("1"),))]
-    monkeypatch.setattr(suite, "phases", lambda wanted: found)
+    monkeypatch.setattr(suite, "stages", lambda wanted: [[found]])
     assert main("quick") == 1
     assert "later" not in capfd.readouterr().out
-    monkeypatch.setattr(suite, "phases", lambda wanted: found[1:])
+    monkeypatch.setattr(suite, "stages", lambda wanted: [[found[1:]]])
     assert main("quick") == 0
 
 
 def test_nothing_is_no_success() -> None:
     assert main("everything") == 1
+
+
+def test_a_lane_that_fails_stops_itself_and_the_stages_after_it_but_not_the_lane_beside_it(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = python("print('fine')"), python("print('why'); raise SystemExit(3)")
+    left = [Phase("broken", (bad,)), Phase("never", (good,))]
+    right = [Phase("first", (good,)), Phase("second", (good,))]
+    monkeypatch.setattr(suite, "stages", lambda wanted: [[left, right], [[Phase("last", (good,))]]])
+    assert main("quick") == 1
+    written = capfd.readouterr().out
+    assert "why" in written
+    assert "fine" not in written
+    assert "never" not in written
+    assert "last" not in written
+    assert written.index("* first: 1 tests") < written.index("* second: 1 tests")
+
+
+def test_each_phase_of_the_whole_can_be_run_alone() -> None:
+    names = [phase.name for stage in stages("test") for lane in stage for phase in lane]
+    assert sorted(names) == ["browser", "check", "package", "page", "plain", "rules"]
+    for name in names:
+        [[[alone]]] = stages(name)
+        assert alone.name == name
