@@ -126,7 +126,7 @@ def test_a_trade_is_typed_in_one_line_in_any_order(typist: Typist) -> None:
         "o co, o co, t tal",
     ):
         set_hand(typist.match, "coin coin coin cup mask", "talisman talisman mask mask cup")
-        typist.desk.play(0, line)
+        typist.prompt.play(0, line)
         record = typist.match.state.record()
         assert isinstance(record["hands"], list)
         assert (record["hands"][0]["coin"], record["hands"][0]["talisman"]) == (1, 1), line

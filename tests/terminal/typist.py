@@ -9,7 +9,7 @@ from typer.testing import Result
 
 import digsite
 from digsite.play.match import Match
-from digsite.terminal.desk import Desk
+from digsite.terminal.prompt import Prompt
 from digsite.terminal.drawer import Seating
 from digsite.terminal.reception import named, opened
 from digsite.terminal.session import Session
@@ -28,7 +28,7 @@ class Typist:
         self.session: Session = opened(match, Seating(persons, players), seed=7)
         self.screen = io.StringIO()
         self.session.console = Console(file=self.screen, width=100, highlight=False)
-        self.desk = Desk(self.session)
+        self.prompt = Prompt(self.session)
         self.monkeypatch = monkeypatch
 
     @property
@@ -41,7 +41,7 @@ class Typist:
             return answer(prompt)
 
         self.monkeypatch.setattr("builtins.input", typed)
-        self.desk.run()
+        self.prompt.run()
         return self.screen.getvalue()
 
     def script(self, *lines: str) -> str:

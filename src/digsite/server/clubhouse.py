@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from digsite.arena.games import Result
 from digsite.arena.rating import ratings
 from digsite.arena.standings import Standing, standings
-from digsite.server.desk import Desk
+from digsite.server.background import Background
 from digsite.server.lobby import Page, packed
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
@@ -35,9 +35,9 @@ class Book:
 class Club:
     """Answers from what was worked out, until a game ends or somebody comes or goes."""
 
-    def __init__(self, book: ClubBook, desk: Desk) -> None:
+    def __init__(self, book: ClubBook, background: Background) -> None:
         self.book = book
-        self.desk = desk
+        self.background = background
         self.known: dict[str | None, Book] = {}
         self.pages: dict[object, Page] = {}
         self.seen = -1
@@ -49,7 +49,7 @@ class Club:
         found = self.known.get(title)
         if found is None or time.monotonic() - found.at > OLDEST:
             self.pages = {}
-            found = await self.desk.work(worked_out, await self.book.results(title))
+            found = await self.background.run(worked_out, await self.book.results(title))
             self.known[title] = found
         return found
 

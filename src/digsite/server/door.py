@@ -56,5 +56,5 @@ async def complete(house: House, refusal: Refusal, table: Table, seat: int, orde
     if order.id is not None:
         refusal.more["id"] = order.id
     if isinstance(order, TimedOrder) and order.ply != table.ply:
-        missed = await reports.past(house.desk, table, seat, order.ply)
+        missed = await reports.past(house.background, table, seat, order.ply)
         refusal.more["update"] = reports.update(table, seat, missed)

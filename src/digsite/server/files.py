@@ -26,7 +26,7 @@ async def import_match(house: House, request: FileRequest, origin: str = "") -> 
     if request.file.count("\n") > house.settings.longest_file:
         raise Refusal(409, "too-long", {"wish": "file"})
     try:
-        match = await house.desk.work(matchfile.read, request.file)
+        match = await house.background.run(matchfile.read, request.file)
     except ValueError as error:
         raise refusal_of(409, "broken-file", error) from None
     moves = match.ply if request.after is None else request.after

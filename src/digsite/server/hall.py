@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from sqlalchemy.exc import DBAPIError
 
 from digsite.server.clocks import Clocks
-from digsite.server.desk import Desk
+from digsite.server.background import Background
 from digsite.server.refusals import Refusal, unknown_table
 from digsite.server.settings import Keeping
 from digsite.server.store.store import Overtaken, Store
@@ -24,14 +24,14 @@ class Hall:
     """
 
     def __init__(
-        self, store: Store, capacity: int, desk: Desk, keep: Keeping, clocks: Clocks
+        self, store: Store, capacity: int, background: Background, keep: Keeping, clocks: Clocks
     ) -> None:
         self.store = store
         self.clocks = clocks
         self.capacity = capacity
         self.keep = keep
         self.live: OrderedDict[str, Table] = OrderedDict()
-        self.desk = desk
+        self.background = background
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.outdated: set[str] = set()  # written by others while we were reading it
         self.came: list[Callable[[Table], None]] = []  # told of each table that comes here
@@ -81,7 +81,7 @@ class Hall:
             stored = await self.store.load(name)
             if stored is None:
                 raise unknown_table()
-            table = await self.desk.work(Table, stored, self.keep, self.clocks.now)
+            table = await self.background.run(Table, stored, self.keep, self.clocks.now)
             await self.clocks.adopt(table)
         self.tidy()
         self.live[name] = table

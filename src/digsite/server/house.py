@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from digsite.core.rng import Rng
 from digsite.server.clocks import Clocks
 from digsite.server.clubhouse import Club
-from digsite.server.desk import Desk
+from digsite.server.background import Background
 from digsite.server.faults import Faults
 from digsite.server.hall import Hall
 from digsite.server.health import Health
@@ -34,7 +34,7 @@ class House:
     book: ClubBook
     clocks: Clocks
     hall: Hall
-    desk: Desk
+    background: Background
     workers: Workers
     metrics: Metrics
     webhooks: Webhooks
@@ -76,20 +76,20 @@ class House:
 async def open_house(settings: Settings) -> House:
     """A house with its database open and everything in its place."""
     store = Store(await open_database(settings.database))
-    desk, clocks, book = Desk(), Clocks(store, settings.now), ClubBook(store)
+    background, clocks, book = Background(), Clocks(store, settings.now), ClubBook(store)
     metrics, workers = Metrics(), Workers(settings)
     return House(
         settings,
         store,
         book,
         clocks,
-        Hall(store, settings.live_tables, desk, settings.keep, clocks),
-        desk,
+        Hall(store, settings.live_tables, background, settings.keep, clocks),
+        background,
         workers,
         metrics,
         Webhooks(settings, metrics),
         Lobby(store, settings.keep),
         Faults(metrics),
         Health(settings, store, workers),
-        Club(book, desk),
+        Club(book, background),
     )

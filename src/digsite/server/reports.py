@@ -11,7 +11,7 @@ from digsite.core.title import Title
 from digsite.play.match import Match
 from digsite.server import clock
 from digsite.server.clock import Timing, read_timing
-from digsite.server.desk import Desk
+from digsite.server.background import Background
 from digsite.server.listeners import Listener
 from digsite.server.records import Record, encoded
 from digsite.server.store.store import Header, Seat
@@ -19,17 +19,17 @@ from digsite.server.table import ABANDONED, OPEN, Table, is_free
 
 TITLES = 32  # whose moves are kept encoded
 MOST_EVENTS = 1000  # that are told at once
-FEW_EVENTS = 100  # for which nobody has to go to the desk
+FEW_EVENTS = 100  # few enough to be worked out at once
 
 
-async def past(desk: Desk, table: Table, seat: int, since: int) -> list[Record]:
+async def past(background: Background, table: Table, seat: int, since: int) -> list[Record]:
     """What the seat saw from this ply on, at most the newest thousand lines of the log."""
     since = max(since, table.ply - MOST_EVENTS)
     if since >= table.latest_ply:
         return latest(table, seat, since)
     if table.ply - since <= FEW_EVENTS:
         return table.history.told(seat, since)
-    return await desk.work(table.history.told, seat, since)
+    return await background.run(table.history.told, seat, since)
 
 
 def latest(table: Table, seat: int, since: int) -> list[Record]:

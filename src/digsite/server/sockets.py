@@ -59,7 +59,7 @@ async def connect(house: House, name: str, hello: Hello) -> Listener:
     """From here on nothing is missed: what was before is in the first message."""
     async with house.hall.table(name) as table:
         seat = table.viewer(hello.secret)
-        missed = await reports.past(house.desk, table, seat, hello.since)
+        missed = await reports.past(house.background, table, seat, hello.since)
         listener = Listener(seat, house.settings.backlog)
         is_new = not table.is_watched_by(seat)
         table.listeners.add(listener)

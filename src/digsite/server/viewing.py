@@ -18,7 +18,7 @@ async def view(house: House, name: str, secret: str | None, since: int) -> Recor
             if not is_glance and await house.clocks.begin(table):
                 reports.spread_card(table)
         bots.wake(house, table)
-        return reports.update(table, viewer, await reports.past(house.desk, table, viewer, since))
+        return reports.update(table, viewer, await reports.past(house.background, table, viewer, since))
 
 
 async def replay(
@@ -34,7 +34,7 @@ async def replay(
         return {
             "seat": viewer,
             "ply": table.ply,
-            "frames": await house.desk.work(frames, table, viewer, start, count),
+            "frames": await house.background.run(frames, table, viewer, start, count),
         }
 
 

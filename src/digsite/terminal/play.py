@@ -17,7 +17,7 @@ from digsite.terminal.choices import (
     titles_begun,
 )
 from digsite.terminal.console import refusing
-from digsite.terminal.desk import Desk
+from digsite.terminal.prompt import Prompt
 from digsite.terminal.reception import Wishes, begun, continued
 
 Title = Annotated[
@@ -77,4 +77,4 @@ def play(
     with refusing():
         again = resume or load is not None
         session = continued(wishes, load) if again else begun(wishes)
-        Desk(session).run()
+        Prompt(session).run()

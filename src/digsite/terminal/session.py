@@ -63,7 +63,7 @@ class Bot:
 
 
 class Session:
-    """Everything about a game in progress; what persons may say to it is in `desk`."""
+    """Everything about a game in progress; what persons may say to it is in `prompt`."""
 
     def __init__(
         self,

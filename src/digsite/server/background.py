@@ -8,12 +8,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Desk:
-    """Where a long computation is done; whoever needs one waits for their turn."""
+class Background:
+    """Runs long computations in a thread, one after another."""
 
     def __init__(self) -> None:
-        self.turn = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
-    async def work(self, compute: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        async with self.turn:
+    async def run(self, compute: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        async with self.lock:
             return await asyncio.to_thread(compute, *args, **more)

@@ -17,7 +17,7 @@ export interface Question {
   sort: string; // of the parts that answer it
 }
 
-export class Desk {
+export class BoardState {
   face = $state(0); // the die in hand
   slot = $state(''); // the place that waits for a die: “card action”
   tab = $state<string>('mine' satisfies Tab);

@@ -1,4 +1,4 @@
-"""The desk: what a person may type, and what follows."""
+"""The prompt: what a person may type, and what follows."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +24,7 @@ class Quit(Exception):
     """A person wants to stop."""
 
 
-class Desk:
+class Prompt:
     """Asks the persons of a session until the game is over or one of them wants to stop."""
 
     def __init__(self, session: Session) -> None:
