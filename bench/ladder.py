@@ -66,8 +66,8 @@ class Pairing:
         return self.tournament.players[1]
 
     def is_at(self, title: str, seats: int, options: dict[str, object]) -> bool:
-        order = self.tournament
-        return (order.title, order.seats, order.options) == (title, seats, options)
+        tournament = self.tournament
+        return (tournament.title, tournament.seats, tournament.options) == (title, seats, options)
 
     def results(self) -> list[Result]:
         return read(self.file, self.tournament)

@@ -163,13 +163,13 @@ class Crowd:
 
     async def table(self, number: int) -> None:
         port, rng = self.ports[number % len(self.ports)], digsite.Rng(number)
-        order = {
+        body = {
             "title": "archaeology",
             "seats": [{"kind": "person", "name": name} for name in ("Ada", "Ben")],
         }
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
             while True:
-                made = (await client.post("/api/tables", json=order)).json()
+                made = (await client.post("/api/tables", json=body)).json()
                 await self.game(port, made, rng)
 
     async def game(self, port: int, made: dict[str, object], rng: digsite.Rng) -> None:
@@ -186,9 +186,9 @@ class Crowd:
                 actor = 0 if seen[0]["legal"] else 1
                 legal, ply = seen[actor]["legal"], seen[actor]["ply"]
                 move = legal[rng.below(len(legal))]["notation"]
-                order = {"type": "move", "id": f"p{ply}", "ply": ply, "moves": [move]}
+                body = {"type": "move", "id": f"p{ply}", "ply": ply, "moves": [move]}
                 began = time.perf_counter()
-                await sockets[actor].send(json.dumps(order))
+                await sockets[actor].send(json.dumps(body))
                 seen[1 - actor] = await update(sockets[1 - actor])
                 self.arrived(time.perf_counter() - began)
                 seen[actor] = await update(sockets[actor])

@@ -24,8 +24,8 @@ NAMES = ["Ada", "Basil", "Clara", "Dmitri", "Edith"]
 def set_up(url: str, title: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """A table at which every seat is at this screen."""
     people = [{"kind": "person", "name": name} for name in NAMES[:seats]]
-    order = {"title": title, "options": options, "seats": people}
-    answer = httpx.post(f"{url}/api/tables", json=order)
+    body = {"title": title, "options": options, "seats": people}
+    answer = httpx.post(f"{url}/api/tables", json=body)
     assert answer.is_success, answer.text
     made: dict[str, Any] = answer.json()
     return made
@@ -45,8 +45,8 @@ def play(url: str, made: dict[str, Any], plies: int, luck: random.Random) -> int
             seat = seen["view"]["actor"]
             continue
         move = luck.choice(seen["legal"])["notation"]
-        order = {"id": f"m{number}", "ply": seen["ply"], "moves": [move]}
-        httpx.post(f"{path}/moves", json=order, headers=headers).raise_for_status()
+        body = {"id": f"m{number}", "ply": seen["ply"], "moves": [move]}
+        httpx.post(f"{path}/moves", json=body, headers=headers).raise_for_status()
     return seat
 
 

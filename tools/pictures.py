@@ -113,8 +113,8 @@ def around(people: People) -> dict[str, Look]:
     """Every page that is not a board."""
     waiting = people.table("archaeology", [*persons(1), {"kind": "open"}, *bots(1)])
     shared = people.table("archaeology", persons(3))
-    order = {"file": matchfile.written(game("archaeology"))}
-    over = people.post("/api/files", order)
+    body = {"file": matchfile.written(game("archaeology"))}
+    over = people.post("/api/files", body)
 
     def opened(path: str) -> Look:
         return lambda more: people.come(path, **more)

@@ -1,6 +1,6 @@
 """The `digsite` command: what the terminal offers, joined with what the server offers."""
 
-from digsite.server.command import backup, restore, serve, tidy
+from digsite.server.cli import backup, restore, serve, tidy
 from digsite.terminal.main import app, run
 
 __all__ = ["app", "main"]

@@ -12,12 +12,12 @@ from digsite.adapters.export import export, read, rows_of, split_of
 from digsite.arena.tournament import Tournament
 from digsite.command import app
 
-ORDER = Tournament("archaeology", None, 2, {}, ("random", "greedy"), 4)
+TOURNAMENT = Tournament("archaeology", None, 2, {}, ("random", "greedy"), 4)
 GAMES = 5
 
 
 def written(folder: Path, kind: str, games: int = GAMES) -> list[exporting.Row]:
-    list(export(ORDER, games, folder, kind))
+    list(export(TOURNAMENT, games, folder, kind))
     return [row for path in sorted(folder.glob(f"games-*.{kind}")) for row in read(path)]
 
 
@@ -29,7 +29,7 @@ def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("kind", exporting.FORMATS)
 def test_every_decision_is_there_with_what_the_seat_saw(kind: str, tmp_path: Path) -> None:
     rows = written(tmp_path, kind)
-    assert rows == [row for game in range(GAMES) for row in rows_of(ORDER, game)]
+    assert rows == [row for game in range(GAMES) for row in rows_of(TOURNAMENT, game)]
     title = digsite.title("archaeology")
     for row in rows[::17]:
         view = title.read_view(msgspec.json.decode(row["view"]))
@@ -43,7 +43,7 @@ def test_every_decision_is_there_with_what_the_seat_saw(kind: str, tmp_path: Pat
 
 def test_whoever_goes_on_later_has_the_same_files(tmp_path: Path) -> None:
     whole = written(tmp_path / "whole", "jsonl")
-    steps = export(ORDER, GAMES, tmp_path / "parts", "jsonl")
+    steps = export(TOURNAMENT, GAMES, tmp_path / "parts", "jsonl")
     assert next(steps) == 2
     steps.close()
     (tmp_path / "parts" / "games-0000002-0000004.draft").write_text("half a line")
@@ -55,10 +55,10 @@ def test_whoever_goes_on_later_has_the_same_files(tmp_path: Path) -> None:
 def test_a_folder_of_another_order_is_refused(tmp_path: Path) -> None:
     written(tmp_path, "jsonl", games=1)
     other = Tournament("archaeology", None, 2, {}, ("random", "greedy"), 5)
-    with pytest.raises(ValueError, match="another order"):
+    with pytest.raises(ValueError, match="another tournament"):
         list(export(other, 1, tmp_path, "jsonl"))
     with pytest.raises(ValueError, match="there is no format"):
-        list(export(ORDER, 1, tmp_path, "xml"))
+        list(export(TOURNAMENT, 1, tmp_path, "xml"))
 
 
 def test_a_deal_is_never_in_two_splits(tmp_path: Path) -> None:
@@ -66,8 +66,8 @@ def test_a_deal_is_never_in_two_splits(tmp_path: Path) -> None:
         "test", "validation", "train", "train", "test",
     ]  # fmt: skip
     for game in range(4):
-        deal, _ = ORDER.seating(game)
-        assert {row["split"] for row in rows_of(ORDER, game)} == {split_of(deal)}
+        deal, _ = TOURNAMENT.seating(game)
+        assert {row["split"] for row in rows_of(TOURNAMENT, game)} == {split_of(deal)}
 
 
 def test_the_card_counts_what_is_there(tmp_path: Path) -> None:

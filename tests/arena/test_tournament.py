@@ -44,7 +44,7 @@ class Listens:
 """
 
 
-def order(*players: str, seats: int = 2, seed: int = 1) -> Tournament:
+def between(*players: str, seats: int = 2, seed: int = 1) -> Tournament:
     return Tournament("archaeology", None, seats, {}, players, seed)
 
 
@@ -53,7 +53,7 @@ def seatings(tournament: Tournament, games: int) -> list[tuple[int, tuple[str, .
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
-    assert seatings(order("a", "b"), 4) == [
+    assert seatings(between("a", "b"), 4) == [
         (0, ("a", "b")),
         (0, ("b", "a")),
         (1, ("a", "b")),
@@ -62,7 +62,7 @@ def test_each_deal_is_played_from_every_seat() -> None:
 
 
 def test_with_too_few_seats_all_parties_meet() -> None:
-    seen = seatings(order("a", "b", "c"), 6)
+    seen = seatings(between("a", "b", "c"), 6)
     assert {deal for deal, _ in seen} == {0}
     assert [names for _, names in seen] == [
         ("a", "b"),
@@ -75,27 +75,27 @@ def test_with_too_few_seats_all_parties_meet() -> None:
 
 
 def test_with_too_many_seats_the_last_takes_the_rest() -> None:
-    seen = seatings(order("a", "b", seats=3), 3)
+    seen = seatings(between("a", "b", seats=3), 3)
     assert [names for _, names in seen] == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
 
 
 def test_the_same_tournament_has_the_same_results() -> None:
-    one, other = (held(order("random", "random"), 6) for _ in range(2))
+    one, other = (held(between("random", "random"), 6) for _ in range(2))
     assert [result.scores for result in one] == [result.scores for result in other]
-    assert [result.scores for result in held(order("random", "random", seed=2), 6)] != [
+    assert [result.scores for result in held(between("random", "random", seed=2), 6)] != [
         result.scores for result in one
     ]
 
 
 def test_processes_share_the_work_and_change_nothing(tmp_path: Path) -> None:
-    alone = held(order("random", "random"), 4)
-    together = held(order("random", "random"), 4, tmp_path / "games.jsonl", workers=2)
+    alone = held(between("random", "random"), 4)
+    together = held(between("random", "random"), 4, tmp_path / "games.jsonl", workers=2)
     assert [result.scores for result in together] == [result.scores for result in alone]
 
 
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    tournament = order("random", "random")
+    tournament = between("random", "random")
     held(tournament, 3, file)
     file.write_text(file.read_text(encoding="utf-8") + '{"game": 3, "pla', encoding="utf-8")
     played: list[int] = []
@@ -111,9 +111,9 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
 
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    held(order("random", "random"), 1, file)
+    held(between("random", "random"), 1, file)
     with pytest.raises(ValueError, match="another tournament"):
-        read(file, order("random", "random", seed=2))
+        read(file, between("random", "random", seed=2))
 
 
 @pytest.fixture

@@ -61,8 +61,8 @@ class Honest:
 
     async def play(self, client: httpx.AsyncClient) -> None:
         while True:
-            order = {"title": "archaeology", "seats": PERSONS, "listed": False}
-            made = (await client.post("/api/tables", json=order)).json()
+            body = {"title": "archaeology", "seats": PERSONS, "listed": False}
+            made = (await client.post("/api/tables", json=body)).json()
             address = f"ws://127.0.0.1:{self.port}/api/tables/{made['table']['id']}/stream"
             secrets = [one["secret"] for one in made["secrets"]]
             async with connect(address) as first, connect(address) as second:
@@ -80,8 +80,8 @@ class Honest:
             move = legal[self.rng.below(len(legal))]["notation"]
             await asyncio.sleep(THOUGHT)
             began = time.perf_counter()
-            order = {"type": "move", "id": f"m{ply}", "ply": ply, "moves": [move]}
-            await sockets[actor].send(json.dumps(order))
+            body = {"type": "move", "id": f"m{ply}", "ply": ply, "moves": [move]}
+            await sockets[actor].send(json.dumps(body))
             updates = [await self.until(socket, "update") for socket in sockets]
             answer = await self.until(sockets[actor], "answer")
             assert answer["accepted"], answer

@@ -74,10 +74,10 @@ async def replay_bomb(me: Attacker) -> None:
     made = await me.post("/api/files", {"file": long_file()})
     table, secrets = made["table"]["id"], [one["secret"] for one in made["secrets"]]
     for number in range(10**9):
-        order = {"id": f"u{number}", "ply": 0}
+        body = {"id": f"u{number}", "ply": 0}
         for secret in secrets:
-            stale = await me.post(f"/api/tables/{table}/undo", order, secret)
-            order["ply"] = stale.get("update", {}).get("ply", 0)
+            stale = await me.post(f"/api/tables/{table}/undo", body, secret)
+            body["ply"] = stale.get("update", {}).get("ply", 0)
         for path in ("view?since=0", "replay?start=0&count=100", "replay?start=600&count=100"):
             await me.ask("GET", f"/api/tables/{table}/{path}")
         await asyncio.sleep(PAUSE)
@@ -111,8 +111,8 @@ async def fat_tables(me: Attacker) -> None:
     thin = {"title": "artifact", "options": {"expansions": ["research"] * 20}}
     seats = [*PERSONS, {"kind": "open"}]
     while True:
-        for order in (fat, thin):
-            await me.post("/api/tables", {**order, "seats": seats})
+        for body in (fat, thin):
+            await me.post("/api/tables", {**body, "seats": seats})
         await me.ask("GET", "/api/tables?limit=100")
         await asyncio.sleep(PAUSE)
 
@@ -122,8 +122,8 @@ async def bot_crowd(me: Attacker) -> None:
     bots = [{"kind": "bot", "level": "master"}] * 3
     watched: list[Any] = []
     while True:
-        order = {"title": "artifacts-inc", "seats": [PERSONS[0], *bots], "listed": False}
-        made = await me.post("/api/tables", order)
+        body = {"title": "artifacts-inc", "seats": [PERSONS[0], *bots], "listed": False}
+        made = await me.post("/api/tables", body)
         if "secrets" in made and len(watched) < 60:
             socket = await me.socket(made["table"]["id"])
             watched.append(socket)

@@ -43,8 +43,8 @@ class Reception:
     def table(
         self, title: str, seats: list[Record], options: Record | None = None, **more: Any
     ) -> "Place":
-        order = {"title": title, "seats": seats, "options": options or {}, **more}
-        answer = self.post("/api/tables", order)
+        body = {"title": title, "seats": seats, "options": options or {}, **more}
+        answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return Place(self, answer.json())
 
@@ -100,7 +100,7 @@ class Client:
         opening = connect(address, max_size=None, max_queue=None)
         self.socket: ClientConnection = self.stack.enter_context(opening)
         self.messages: list[Record] = []
-        self.orders = 0
+        self.commands = 0
         self.send({"type": "hello", "secret": secret, **hello})
         self.now: Record = self.next("update")
 
@@ -127,10 +127,10 @@ class Client:
         return self.next("answer")
 
     def move(self, *moves: str, ply: int | None = None) -> Record:
-        self.orders += 1
+        self.commands += 1
         named = self.now["ply"] if ply is None else ply
-        order = {"type": "move", "id": f"m{self.orders}", "ply": named, "moves": moves}
-        return self.ask(order)
+        body = {"type": "move", "id": f"m{self.commands}", "ply": named, "moves": moves}
+        return self.ask(body)
 
     def wait(self, ply: int) -> None:
         """Wait until the table has come so far."""

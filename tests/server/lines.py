@@ -90,7 +90,9 @@ async def wired(database: str, heedless: bool = False, **changes: object) -> Asy
     if heedless:
         house.store = Heedless(house.store.engine)
         chosen = house.settings
-        house.hall = Hall(house.store, chosen.live_tables, house.background, chosen.keep, house.clocks)
+        house.hall = Hall(
+            house.store, chosen.live_tables, house.background, chosen.keep, house.clocks
+        )
     wire = Wire(house)
     try:
         yield wire

@@ -59,7 +59,7 @@ class Scripted:
         self.thought = thought
         self.rng = digsite.Rng(number)
         self.http = httpx.AsyncClient(timeout=60)
-        self.orders = 0
+        self.commands = 0
 
     async def play(self, enough: asyncio.Event) -> None:
         """Game after game, at least one, until it is enough."""
@@ -72,8 +72,8 @@ class Scripted:
 
     async def game(self) -> None:
         seats = [*persons(1), BOT] if self.number % BOT_EACH == 0 else persons(2)
-        order = {"title": "archaeology", "seats": seats, "listed": False}
-        made = await self.ask("POST", "/api/tables", order)
+        body = {"title": "archaeology", "seats": seats, "listed": False}
+        made = await self.ask("POST", "/api/tables", body)
         self.name = made["table"]["id"]
         self.secrets = {one["seat"]: one["secret"] for one in made["secrets"]}
         self.sockets: dict[int, ClientConnection] = {}
@@ -88,7 +88,7 @@ class Scripted:
 
     async def ask(self, method: str, path: str, body: object = None, seat: int = -1) -> Record:
         """Until somebody answers."""
-        name = path.split("/")[3] if path.count("/") > 2 else str(self.orders)
+        name = path.split("/")[3] if path.count("/") > 2 else str(self.commands)
         secret = self.secrets[seat] if seat >= 0 else None
         while True:
             for port in self.address.order(name):
@@ -153,13 +153,13 @@ class Scripted:
     async def decide(self, now: Record) -> None:
         """Send a decision again and again, always with the same id, until it is answered."""
         seat, legal = now["seat"], now["legal"]
-        self.orders += 1
+        self.commands += 1
         move = legal[self.rng.below(len(legal))]["notation"]
-        order = {"type": "move", "id": f"o{self.orders}", "ply": now["ply"], "moves": [move]}
+        body = {"type": "move", "id": f"o{self.commands}", "ply": now["ply"], "moves": [move]}
         while True:
             line = await self.socket(seat)
             try:
-                await line.send(json.dumps(order))
+                await line.send(json.dumps(body))
                 answer = await self.until(seat, "answer")
             except TROUBLE:
                 await self.lost(seat)
@@ -168,7 +168,7 @@ class Scripted:
             if answer.get("accepted"):
                 break
             if answer["error"]["code"] not in AGAIN:
-                raise AssertionError(f"{self.name}: {answer['error']} for {order}")
+                raise AssertionError(f"{self.name}: {answer['error']} for {body}")
             await self.lost(seat)
         self.seen.moves += 1
         self.acknowledged.append((now["ply"], seat, move))

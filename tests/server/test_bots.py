@@ -92,8 +92,8 @@ async def played(wire: Wire, planners: Planners) -> list[str]:
     house = wire.house
     await house.workers.close()
     house.workers = planners  # type: ignore[assignment]
-    order = {"title": "archaeology", "seats": [*persons(1), {"kind": "bot", "level": "skilled"}]}
-    made = (await wire.http.post("/api/tables", json=order)).json()
+    body = {"title": "archaeology", "seats": [*persons(1), {"kind": "bot", "level": "skilled"}]}
+    made = (await wire.http.post("/api/tables", json=body)).json()
     path, secret = f"/api/tables/{made['table']['id']}", bearer(made["secrets"][0]["secret"])
     while len(planners.plans) < 6 or max(len(plan) for plan in planners.plans) == 1:
         seen = (await wire.http.get(f"{path}/view", headers=secret)).json()

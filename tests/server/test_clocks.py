@@ -86,15 +86,15 @@ def seats_of(place: Place) -> list[dict[str, Any]]:
 
 def test_absurd_clocks_are_refused(server: Timed) -> None:
     for clock in ABSURD:
-        order = {"title": "archaeology", "seats": persons(2), "clock": clock}
-        answer = server.reception.post("/api/tables", order)
+        body = {"title": "archaeology", "seats": persons(2), "clock": clock}
+        answer = server.reception.post("/api/tables", body)
         assert answer.status_code == 422, clock
         assert answer.json()["error"]["code"] == "not-understood"
 
 
 def test_a_program_that_is_not_there_does_not_play_on(server: Timed) -> None:
-    order = {"title": "archaeology", "seats": persons(2), "clock": {**TURN, "level": "ghost"}}
-    answer = server.reception.post("/api/tables", order)
+    body = {"title": "archaeology", "seats": persons(2), "clock": {**TURN, "level": "ghost"}}
+    answer = server.reception.post("/api/tables", body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "no-level")
 
 

@@ -124,8 +124,8 @@ def test_keys_and_secrets_that_are_none_are_refused(reception: Reception) -> Non
     wrong = place.post("seats/0/settings", {"club": new_key()}, place.secrets[1])
     assert wrong.json()["error"]["code"] == "not-yours"
     for name in ("Ada\u202e", "A\u0000", "\u200bAda"):
-        order = {"code": place.code, "name": name}
-        assert reception.post("/api/join", order).status_code == 422
+        body = {"code": place.code, "name": name}
+        assert reception.post("/api/join", body).status_code == 422
 
 
 def test_nobody_is_listed_twice_or_after_having_begun(reception: Reception) -> None:
@@ -144,8 +144,8 @@ def test_practice_and_files_do_not_count(reception: Reception) -> None:
     title, rng = digsite.title("archaeology"), digsite.Rng(4)
     players = [digsite.make_player("random", title, rng.fork()) for _ in range(2)]
     match = run(Match(title, 2, names=["Fritz", "Gina"]), players, rng)
-    order = {"file": matchfile.written(match), "after": match.ply - 3}
-    place = Place(reception, reception.post("/api/files", order).json())
+    body = {"file": matchfile.written(match), "after": match.ply - 3}
+    place = Place(reception, reception.post("/api/files", body).json())
     assert enlist(place, 0, new_key())[1]["error"]["code"] == "too-late"
     alone = reception.table("archaeology", [{"kind": "person", "name": "Fritz"}, BOT])
     assert enlist(alone, 0, new_key())[0] == 200

@@ -93,8 +93,8 @@ class Stubborn:
             if number % 7 == 0 and self.kills:
                 self.kills -= 1
                 self.threaten()
-            order = {"id": f"n{number}", "ply": mine["ply"], "moves": [move]}
-            answer = self.ask("POST", f"{path}/moves", secret, order)
+            body = {"id": f"n{number}", "ply": mine["ply"], "moves": [move]}
+            answer = self.ask("POST", f"{path}/moves", secret, body)
             assert answer.status_code == 200, answer.text
             self.acknowledged[f"n{number}"] = (mine["ply"], move)
 
@@ -102,7 +102,7 @@ class Stubborn:
 @pytest.mark.both_databases
 def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str, tmp_path: Path) -> None:
     server = Mortal(database, tmp_path / "server.log")
-    order = {
+    body = {
         "title": "archaeology",
         "seats": [{"kind": "person", "name": name} for name in ("Ada", "Ben")],
     }
@@ -110,7 +110,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str, tmp_
     kills = KILLS
     try:
         while kills > 0:
-            made = client.ask("POST", "/api/tables", None, order).json()
+            made = client.ask("POST", "/api/tables", None, body).json()
             secrets = {one["seat"]: one["secret"] for one in made["secrets"]}
             path = f"/api/tables/{made['table']['id']}"
             client.kills, client.acknowledged = kills, {}

@@ -7,7 +7,7 @@ import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
-from digsite.server.command import serve
+from digsite.server.cli import serve
 from digsite.server.metrics import HELP
 from tests.server.proxies import DEPLOY, nginx_site
 

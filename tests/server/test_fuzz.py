@@ -122,8 +122,8 @@ async def answered(line: Line, fuzzer: Fuzzer) -> Record:
 async def pester(wire: Wire, seed: int, messages: int) -> set[str]:
     """Send all of that to one table; the codes of the answers."""
     seats = [*persons(1), {"kind": "open"}]
-    order = {"title": "archaeology", "seats": seats, "listed": False}
-    made = (await wire.http.post("/api/tables", json=order)).json()
+    body = {"title": "archaeology", "seats": seats, "listed": False}
+    made = (await wire.http.post("/api/tables", json=body)).json()
     other = await wire.http.post("/api/join", json={"code": made["code"], "name": "Ben"})
     secrets = [made["secrets"][0]["secret"], other.json()["secret"], None]
     fuzzers = [Fuzzer(seed + number) for number in range(3)]
@@ -148,8 +148,8 @@ async def play_on(wire: Wire, path: str, secrets: list[str | None]) -> None:
             return
         secret = bearer(secrets[seen["view"]["actor"]])
         mine = (await wire.http.get(f"{path}/view", headers=secret)).json()
-        order = {"id": f"on{number}", "ply": mine["ply"], "moves": [mine["legal"][0]["notation"]]}
-        answer = await wire.http.post(f"{path}/moves", json=order, headers=secret)
+        body = {"id": f"on{number}", "ply": mine["ply"], "moves": [mine["legal"][0]["notation"]]}
+        answer = await wire.http.post(f"{path}/moves", json=body, headers=secret)
         assert answer.status_code == 200, answer.text
 
 
@@ -182,8 +182,8 @@ def test_the_generator_gives_the_same_messages_for_the_same_seed() -> None:
 def test_fuzzed_first_messages_are_answered_and_end_the_socket(database: str) -> None:
     async def greetings() -> None:
         async with wired(database) as wire:
-            order = {"title": "archaeology", "seats": persons(2)}
-            made = (await wire.http.post("/api/tables", json=order)).json()
+            body = {"title": "archaeology", "seats": persons(2)}
+            made = (await wire.http.post("/api/tables", json=body)).json()
             fuzzer = Fuzzer(7)
             for _ in range(300):
                 line = Line(wire.app, made["table"]["id"])

@@ -108,9 +108,9 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_what_is_much_work_counts_for_more(database: str) -> None:
-    order = {"title": "archaeology", "seats": persons(2)}
+    body = {"title": "archaeology", "seats": persons(2)}
     with hosting(settings(database, rate=Rate(burst=9, each_second=0))) as host:
-        codes = [httpx.post(f"{host.url}/api/tables", json=order).status_code for _ in range(3)]
+        codes = [httpx.post(f"{host.url}/api/tables", json=body).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
 
 

@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from digsite.server import handbook
-from digsite.server.orders import HELLO, MESSAGE
+from digsite.server.commands import HELLO, MESSAGE
 from tests.server.clients import Reception
 from tests.server.tour import Tour, shortened
 

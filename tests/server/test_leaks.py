@@ -218,8 +218,8 @@ class Game:
 
     async def begin(self) -> None:
         name, seats, options = self.setting
-        order = {"title": name, "seats": persons(seats), "options": options}
-        made = (await self.wire.http.post("/api/tables", json=order)).json()
+        body = {"title": name, "seats": persons(seats), "options": options}
+        made = (await self.wire.http.post("/api/tables", json=body)).json()
         self.path = f"/api/tables/{made['table']['id']}"
         self.secrets = {one["seat"]: one["secret"] for one in made["secrets"]}
         self.table = self.wire.house.hall.live[made["table"]["id"]]
@@ -255,18 +255,18 @@ class Game:
                 await self.look()
             legal = self.truth.match.state.legal()
             move = legal[self.rng.below(len(legal))].notation()
-            order = {"id": f"d{decisions}", "ply": self.table.ply, "moves": [move]}
-            await self.decide(order, by_http=decisions % LOOK_EVERY == 1)
+            body = {"id": f"d{decisions}", "ply": self.table.ply, "moves": [move]}
+            await self.decide(body, by_http=decisions % LOOK_EVERY == 1)
 
-    async def decide(self, order: Record, by_http: bool) -> None:
+    async def decide(self, body: Record, by_http: bool) -> None:
         actor = int(self.truth.match.actor)
         if by_http:
-            answer = await self.post("moves", order, actor)
+            answer = await self.post("moves", body, actor)
             self.truth.follow()
             receipt = msgspec.json.decode(answer.content, type=Receipt)
-            assert receipt == Receipt(order["id"], True, self.truth.match.ply)
+            assert receipt == Receipt(body["id"], True, self.truth.match.ply)
         else:
-            self.lines[actor].say({"type": "move", **order})
+            self.lines[actor].say({"type": "move", **body})
         raw = await self.next(actor)
         self.truth.follow()
         told = msgspec.json.decode(raw, type=Update)
@@ -274,7 +274,7 @@ class Game:
         self.told[actor] = told.ply
         if not by_http:
             answered = msgspec.json.decode(await self.next(actor), type=Answer)
-            assert answered == Answer("answer", order["id"], True, self.truth.match.ply)
+            assert answered == Answer("answer", body["id"], True, self.truth.match.ply)
         for viewer in self.lines:
             if viewer != actor:
                 await self.hear(viewer)
@@ -296,10 +296,10 @@ class Game:
 
     async def wonder(self, seat: int, moves: list[str], about: list[str]) -> None:
         """Why not: by socket and by HTTP the same, from what the seat knows, about what it asks."""
-        order = {"id": "why", "ply": self.table.ply, "moves": moves, "about": about}
-        self.lines[seat].say({"type": "why", **order})
+        body = {"id": "why", "ply": self.table.ply, "moves": moves, "about": about}
+        self.lines[seat].say({"type": "why", **body})
         by_socket = msgspec.json.decode(await self.next(seat), type=Reasons)
-        by_http = (await self.post("why", order, seat)).content
+        by_http = (await self.post("why", body, seat)).content
         expected = self.truth.objections(seat, moves)
         if about:
             expected = [one for one in expected if one["what"] in {"play", *about}]
@@ -311,8 +311,8 @@ class Game:
 
     async def refused(self, seat: int, ply: int, moves: list[str]) -> None:
         """The refusal has a reason that the seat may know, and a fresh view only if it is late."""
-        order = {"id": "wrong", "ply": ply, "moves": moves}
-        self.lines[seat].say({"type": "move", **order})
+        body = {"id": "wrong", "ply": ply, "moves": moves}
+        self.lines[seat].say({"type": "move", **body})
         raw = await self.next(seat)
         answer = msgspec.json.decode(raw, type=Answer)
         assert (answer.type, answer.id, answer.accepted) == ("answer", "wrong", False)

@@ -80,8 +80,8 @@ def test_what_a_browser_has_already_is_not_sent_again(reception: Reception) -> N
 
 @pytest.mark.parametrize("options", [{"expansions": ["research"] * 21}, {"x" * 70_000: "y"}])
 def test_options_have_an_end(reception: Reception, options: dict[str, object]) -> None:
-    order = {"title": "artifact", "seats": persons(3), "options": options}
-    assert reception.post("/api/tables", order).status_code in {409, 422}
+    body = {"title": "artifact", "seats": persons(3), "options": options}
+    assert reception.post("/api/tables", body).status_code in {409, 422}
 
 
 def test_options_of_a_file_have_an_end(reception: Reception) -> None:
@@ -97,9 +97,9 @@ def test_one_address_cannot_hoard_tables(database: str) -> None:
     with hosting(settings(database, tables_each=2)) as host:
         reception = Reception(host)
         first, _ = waiting(reception, 2)
-        order = {"title": "archaeology", "seats": persons(2), "options": {}}
-        refused = reception.post("/api/tables", order)
+        body = {"title": "archaeology", "seats": persons(2), "options": {}}
+        refused = reception.post("/api/tables", body)
         assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many-tables")
         first.post("abandon", None, first.host)
-        assert reception.post("/api/tables", order).status_code == 201
+        assert reception.post("/api/tables", body).status_code == 201
         reception.close()

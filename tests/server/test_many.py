@@ -15,9 +15,9 @@ from sqlalchemy import Engine, event, text
 import digsite
 from digsite.core.rng import Rng
 from digsite.play.match import Match, run
-from digsite.server import door, keys
+from digsite.server import dispatch, keys
+from digsite.server.commands import MoveCommand
 from digsite.server.house import House, open_house
-from digsite.server.orders import MoveOrder
 from digsite.server.requests import PersonSeat, TableRequest
 from digsite.server.seating import abandon, create_table
 from digsite.server.store.database import open_database
@@ -244,8 +244,8 @@ async def decide(house: House, name: str, secrets: dict[int, str], rng: Rng, id:
             return False
         legal, actor, ply = table.match.state.legal(), int(table.match.actor), table.ply
     notation = legal[rng.below(len(legal))].notation()
-    order = MoveOrder(id=id, ply=ply, moves=[notation])
-    assert (await door.hand_in(house, name, secrets[actor], order))["accepted"] is True
+    command = MoveCommand(id=id, ply=ply, moves=[notation])
+    assert (await dispatch.carry_out(house, name, secrets[actor], command))["accepted"] is True
     return True
 
 

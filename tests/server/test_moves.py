@@ -42,8 +42,8 @@ def test_nobody_is_told_of_a_decision_before_it_is_stored(
 ) -> None:
     async def play() -> None:
         async with wired(str(tmp_path / "a.sqlite")) as wire:
-            order = {"title": "archaeology", "seats": persons(2)}
-            made = (await wire.http.post("/api/tables", json=order)).json()
+            body = {"title": "archaeology", "seats": persons(2)}
+            made = (await wire.http.post("/api/tables", json=body)).json()
             path, table = f"/api/tables/{made['table']['id']}", made["table"]["id"]
             actor = (await wire.http.get(f"{path}/view")).json()["view"]["actor"]
             mine = bearer(made["secrets"][actor]["secret"])
@@ -136,9 +136,9 @@ def test_an_outcome_of_chance_cannot_be_played_by_a_seat(place: Place) -> None:
 def test_the_secret_of_another_table_opens_nothing(place: Place, reception: Reception) -> None:
     other = reception.table("archaeology", persons(2))
     actor, ply, move = first_move(place)
-    order = {"id": "a", "ply": ply, "moves": [move]}
+    body = {"id": "a", "ply": ply, "moves": [move]}
     for secret in (other.secrets[actor], place.host, "x", None):
-        answer = place.post("moves", order, secret)
+        answer = place.post("moves", body, secret)
         assert answer.status_code == 401
         assert answer.json()["error"]["code"] == "no-seat"
         assert "update" not in answer.json()
@@ -173,10 +173,10 @@ def test_of_the_same_order_sent_many_times_at_once_one_is_done(place: Place) -> 
 def test_an_order_by_socket_and_again_by_http_is_carried_out_once(place: Place) -> None:
     actor, ply, move = first_move(place)
     client = place.sit(actor)
-    order = {"type": "move", "id": "once", "ply": ply, "moves": [move]}
-    receipt = client.ask(order)
+    body = {"type": "move", "id": "once", "ply": ply, "moves": [move]}
+    receipt = client.ask(body)
     assert receipt == {"type": "answer", "id": "once", "accepted": True, "ply": receipt["ply"]}
-    again = place.post("moves", order, place.secrets[actor]).json()
+    again = place.post("moves", body, place.secrets[actor]).json()
     assert {"type": "answer", **again} == receipt
     said = {"type": "chat", "id": "said", "text": "hm"}
     client.ask(said)
@@ -203,14 +203,14 @@ def test_why_not_is_told_of_what_was_asked_and_of_nothing_else(place: Place) -> 
     actor, ply, move = first_move(place)
     everything = place.post("why", {"ply": ply}, place.secrets[actor]).json()["objections"]
     wanted = everything[len(everything) // 2]["what"]
-    order = {"ply": ply, "about": [move, wanted, "castle kingside"]}
-    told = place.post("why", order, place.secrets[actor]).json()
+    body = {"ply": ply, "about": [move, wanted, "castle kingside"]}
+    told = place.post("why", body, place.secrets[actor]).json()
     [objection] = told["objections"]
     assert objection["what"] == wanted
     assert objection["text"].endswith(f"({objection['paragraph']}).")
-    waits = place.post("why", order, place.secrets[1 - actor]).json()["objections"]
+    waits = place.post("why", body, place.secrets[1 - actor]).json()["objections"]
     assert [(one["what"], one["reason"]) for one in waits] == [("play", "not-your-turn")]
-    assert place.sit(actor).ask({"type": "why", "id": "w", **order}) == {
+    assert place.sit(actor).ask({"type": "why", "id": "w", **body}) == {
         "type": "answer", "id": "w", **told,
     }  # fmt: skip
 
@@ -242,10 +242,10 @@ def test_why_not_after_what_cannot_be_done_is_refused(place: Place, moves: list[
 
 def test_an_order_may_name_its_type_by_http_and_no_other(place: Place) -> None:
     actor, ply, move = first_move(place)
-    order = {"id": "a", "ply": ply, "moves": [move]}
-    wrong = place.post("moves", {**order, "type": "undo"}, place.secrets[actor])
+    body = {"id": "a", "ply": ply, "moves": [move]}
+    wrong = place.post("moves", {**body, "type": "undo"}, place.secrets[actor])
     assert wrong.json()["error"]["code"] == "not-understood"
-    assert place.post("moves", {**order, "type": "move"}, place.secrets[actor]).status_code == 200
+    assert place.post("moves", {**body, "type": "move"}, place.secrets[actor]).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -89,8 +89,8 @@ def test_a_code_leads_to_the_table_s_own_address(pair: tuple[Reception, Receptio
     place = pair[0].table("archaeology", [*persons(1), {"kind": "open"}])
     asked = pair[1].http.get(f"/api/join/{place.code}", follow_redirects=False)
     assert (asked.status_code, asked.headers["location"]) == (307, place.path)
-    order = {"code": place.code, "name": "Ben"}
-    joined = pair[1].http.post("/api/join", json=order, follow_redirects=False)
+    body = {"code": place.code, "name": "Ben"}
+    joined = pair[1].http.post("/api/join", json=body, follow_redirects=False)
     assert (joined.status_code, joined.headers["location"]) == (307, f"{place.path}/join")
     wrong = pair[1].post(f"{place.path}/join", {"code": "ZZZZZ9", "name": "Eve"})
     assert (wrong.status_code, wrong.json()["error"]["code"]) == (404, "no-code")
@@ -203,8 +203,8 @@ def test_whoever_is_here_when_the_server_stops_is_answered_and_told_to_come_agai
         people = [place.sit(seat) for seat in (0, 1)]
         actor = people[0].now["view"]["actor"]
         asked = people[actor].now
-        order = {"type": "move", "id": "a", "ply": asked["ply"]}
-        people[actor].send({**order, "moves": [asked["legal"][0]["notation"]]})
+        body = {"type": "move", "id": "a", "ply": asked["ply"]}
+        people[actor].send({**body, "moves": [asked["legal"][0]["notation"]]})
         assert people[actor].next("answer")["accepted"]
         host.server.should_exit = True
         codes = []

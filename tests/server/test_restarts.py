@@ -112,13 +112,13 @@ def test_games_that_version_0_1_kept_are_read_and_played_on(tmp_path: Path) -> N
 
 
 def test_what_was_said_before_is_not_said_again(database: str) -> None:
-    order = {"id": "c1", "text": "good luck"}
+    body = {"id": "c1", "text": "good luck"}
     with received(database) as reception:
         place = reception.table("archaeology", persons(2))
-        first = place.post("chat", order, place.secrets[0]).json()
+        first = place.post("chat", body, place.secrets[0]).json()
     with received(database) as place.reception:
-        assert place.post("chat", order, place.secrets[0]).json() == first
-        place.post("chat", order, place.secrets[1])  # another seat's ids are its own
+        assert place.post("chat", body, place.secrets[0]).json() == first
+        place.post("chat", body, place.secrets[1])  # another seat's ids are its own
         said = place.get("chat").json()["lines"]
         assert [(line["seat"], line["text"]) for line in said] == [
             (0, "good luck"),
@@ -131,10 +131,10 @@ def test_a_game_begun_with_other_rules_is_not_played_on(database: str) -> None:
         place = reception.table("archaeology", persons(2))
     change(database, "UPDATE matches SET rules = rules + 1")
     with received(database) as place.reception:
-        order = {"id": "a", "ply": 3, "moves": ["end"]}
+        body = {"id": "a", "ply": 3, "moves": ["end"]}
         answers = [
             place.get("view", place.secrets[0]),
-            place.post("moves", order, place.secrets[0]),
+            place.post("moves", body, place.secrets[0]),
             place.get("replay"),
             place.reception.get(place.path),
         ]

@@ -84,8 +84,8 @@ def test_only_hashes_of_secrets_are_kept(reception: Reception) -> None:
 def test_an_impossible_table_is_refused(
     reception: Reception, change: dict[str, object], code: str
 ) -> None:
-    order = {"title": "archaeology", "seats": persons(2), **change}
-    answer = reception.post("/api/tables", order)
+    body = {"title": "archaeology", "seats": persons(2), **change}
+    answer = reception.post("/api/tables", body)
     status = 422 if code == "not-understood" else 409
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
 
@@ -122,10 +122,10 @@ def test_the_host_hands_over_only_the_seat_of_somebody_who_is_gone(reception: Re
 
 
 def test_an_option_that_means_nothing_at_the_table_is_refused(reception: Reception) -> None:
-    order = {"title": "artifact", "options": {"left_out": "africa"}, "seats": persons(4)}
-    refused = reception.post("/api/tables", order)
+    body = {"title": "artifact", "options": {"left_out": "africa"}, "seats": persons(4)}
+    refused = reception.post("/api/tables", body)
     assert refused.json()["error"]["code"] == "impossible-table"
-    assert reception.post("/api/tables", {**order, "seats": persons(3)}).status_code == 201
+    assert reception.post("/api/tables", {**body, "seats": persons(3)}).status_code == 201
 
 
 def test_whoever_plays_again_keeps_the_colour(reception: Reception) -> None:
@@ -149,11 +149,11 @@ def play_until(people: dict[int, Client], seat: int, at_least: int) -> None:
 
 def test_only_the_host_and_the_seat_itself_hand_it_over(reception: Reception) -> None:
     place = reception.table("archaeology", [*persons(2), BOT])
-    order = {"level": "random"}
-    assert place.post("seats/1/hand", order, place.secrets[0]).status_code == 403
-    assert place.post("seats/1/hand", order, None).status_code == 401
-    assert place.post("seats/2/hand", order, place.host).status_code == 409
-    assert place.post("seats/9/hand", order, place.host).status_code == 404
+    body = {"level": "random"}
+    assert place.post("seats/1/hand", body, place.secrets[0]).status_code == 403
+    assert place.post("seats/1/hand", body, None).status_code == 401
+    assert place.post("seats/2/hand", body, place.host).status_code == 409
+    assert place.post("seats/9/hand", body, place.host).status_code == 404
     assert place.post("seats/1/hand", {"level": "oracle"}, place.host).status_code == 409
 
 
@@ -189,8 +189,8 @@ def test_a_table_that_everybody_left_is_open_to_anybody(reception: Reception) ->
 
 def test_names_hold_nothing_that_one_cannot_see(reception: Reception) -> None:
     for sign in ("\u202e", "\u2066", "\u200f", "\u0085", "\n", "\ufeff", "\u2028"):
-        order = {"title": "archaeology", "seats": [{"kind": "person", "name": f"A{sign}b"}, OPEN]}
-        assert reception.post("/api/tables", order).status_code == 422
+        body = {"title": "archaeology", "seats": [{"kind": "person", "name": f"A{sign}b"}, OPEN]}
+        assert reception.post("/api/tables", body).status_code == 422
     family = "\U0001f468\u200d\U0001f469"  # joined by a sign that one cannot see either
     reception.table("archaeology", [{"kind": "person", "name": family}, OPEN])
 

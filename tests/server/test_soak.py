@@ -170,8 +170,8 @@ def test_a_proxy_sends_everything_of_a_table_to_one_server(
         assert client.get("/metrics").status_code == 404
         owners = set()
         for _ in range(20):
-            order = {"title": "archaeology", "seats": [*persons(1), {"kind": "open"}]}
-            made = client.post("/api/tables", json=order).json()
+            body = {"title": "archaeology", "seats": [*persons(1), {"kind": "open"}]}
+            made = client.post("/api/tables", json=body).json()
             table, code = made["table"]["id"], made["code"]
             joined = {"code": code, "name": "Ben"}
             answer = client.post("/api/join", json=joined, follow_redirects=True)

@@ -184,8 +184,8 @@ def test_without_room_no_table_is_set_up_and_games_go_on(database: str) -> None:
         reception = Reception(host)
         place = reception.table("archaeology", persons(2))
         object.__setattr__(host.house.health, "settings", settings(database, least_disk=2**60))
-        order = {"title": "archaeology", "seats": persons(2), "options": {}}
-        refused = reception.post("/api/tables", order)
+        body = {"title": "archaeology", "seats": persons(2), "options": {}}
+        refused = reception.post("/api/tables", body)
         assert (refused.status_code, refused.json()["error"]["code"]) == (507, "full")
         actor = place.view(-3)["view"]["actor"]
         view = place.view(actor)

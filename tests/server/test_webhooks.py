@@ -144,8 +144,8 @@ def test_nobody_is_called_by_the_own_step_back(reception: Reception, receiver: R
         pass_on(place)
         receiver.next()
     pass_on(place)
-    order = {"id": "undo", "ply": place.view(0)["ply"]}
-    assert place.post("undo", order, place.secrets[0]).json()["accepted"] is True
+    body = {"id": "undo", "ply": place.view(0)["ply"]}
+    assert place.post("undo", body, place.secrets[0]).json()["accepted"] is True
     assert place.view(SPECTATOR)["view"]["actor"] == 0
     settled(place)
     assert receiver.heard.empty()

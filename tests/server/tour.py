@@ -82,8 +82,8 @@ class Tour:
 
     def tables(self) -> Place:
         clock = {"kind": "turn", "seconds": 3600}
-        order = {"title": "archaeology", "seats": [*persons(1), OPEN], "clock": clock}
-        place = Place(self.reception, self.post("/api/tables", "/api/tables", order))
+        body = {"title": "archaeology", "seats": [*persons(1), OPEN], "clock": clock}
+        place = Place(self.reception, self.post("/api/tables", "/api/tables", body))
         self.get("/api/tables", "/api/tables", limit=1)
         join = {"code": place.code, "name": "Ben"}
         self.get("/api/join/{code}", f"/api/join/{place.code}")
@@ -105,8 +105,8 @@ class Tour:
         self.post(f"{path}/preview", f"{at}/preview", trial, secret)
         question = {"ply": view["ply"], "moves": [], "about": ["dig"]}
         self.post(f"{path}/why", f"{at}/why", question, secret)
-        order = {"id": "b1946ac9", "ply": view["ply"], "moves": move}
-        ply = self.post(f"{path}/moves", f"{at}/moves", order, secret)["ply"]
+        body = {"id": "b1946ac9", "ply": view["ply"], "moves": move}
+        ply = self.post(f"{path}/moves", f"{at}/moves", body, secret)["ply"]
         self.post(f"{path}/undo", f"{at}/undo", {"id": "c5e478d5", "ply": ply}, secret)
         assert place.view(SPECTATOR)["table"]["wish"] is not None
         other = place.secrets[1 - actor]
@@ -123,12 +123,12 @@ class Tour:
         actor = until_end(place)
         client = place.sit(actor, since=0)
         move = "end"
-        order = {"id": "d3b07384", "ply": client.now["ply"], "moves": [move]}
+        body = {"id": "d3b07384", "ply": client.now["ply"], "moves": [move]}
         sent: Record = {
             "hello": {"type": "hello", "secret": place.secrets[actor], "since": 0},
-            "preview": {"type": "preview", "ply": order["ply"], "moves": [move]},
-            "why": {"type": "why", "ply": order["ply"], "moves": [], "about": ["dig"]},
-            "move": {"type": "move", **order},
+            "preview": {"type": "preview", "ply": body["ply"], "moves": [move]},
+            "why": {"type": "why", "ply": body["ply"], "moves": [], "about": ["dig"]},
+            "move": {"type": "move", **body},
             "chat": {"type": "chat", "text": "Well dug."},
             "ping": {"type": "ping"},
             "ready": {"type": "ready"},
@@ -141,7 +141,7 @@ class Tour:
         client.ask(sent["undo"])
         received = {one["type"]: one for one in client.messages}
         received["answer"] = {
-            "type": "answer", "id": order["id"], "accepted": True, "ply": client.now["ply"],
+            "type": "answer", "id": body["id"], "accepted": True, "ply": client.now["ply"],
         }  # fmt: skip
         received["refusal"] = refused
         assert set(received) == {"update", "answer", "table", "chat", "refusal"}
@@ -158,8 +158,8 @@ class Tour:
                 client.move(client.now["legal"][0]["notation"])
             else:
                 client.next("update")
-        order = {"ply": client.now["ply"]}
-        self.post("/api/tables/{table}/hint", f"{place.path}/hint", order, place.secrets[0])
+        body = {"ply": client.now["ply"]}
+        self.post("/api/tables/{table}/hint", f"{place.path}/hint", body, place.secrets[0])
         client.close()
 
     def club(self) -> None:

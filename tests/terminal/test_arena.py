@@ -40,8 +40,8 @@ def test_a_failure_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_stopping_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*order: object) -> list[Result]:
-        *_, tell, _ = order
+    def stopped(*args: object) -> list[Result]:
+        *_, tell, _ = args
         assert callable(tell)
         tell(Result(0, ["random", "novice"], [1, 2], [2, 1], [1, 1], [0.1, 0.1]))
         raise KeyboardInterrupt

@@ -155,7 +155,7 @@ def test_stopping_a_tournament_counts_what_was_in_its_file(
     words = ["arena", "archaeology", "--players", "random,random", "--file", "games.jsonl"]
     assert run(*words, "--games", "2").exit_code == 0
 
-    def stopped(*order: object) -> list[Result]:
+    def stopped(*args: object) -> list[Result]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("digsite.terminal.arena.held", stopped)

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import Result
 
 import digsite
-from digsite.arena.tally import WHOLE_WIN, Order, Tally, play_games, wilson
+from digsite.arena.tally import WHOLE_WIN, Matchup, Tally, play_games, wilson
 from tests.terminal.typist import Run
 
 
@@ -37,17 +37,17 @@ def test_the_report_for_people(run: Run) -> None:
 
 
 def test_players_change_seats() -> None:
-    order = Order("archaeology", None, 3, {}, ("greedy", "random", "random"), 5)
-    tally = play_games(order, range(3))
+    matchup = Matchup("archaeology", None, 3, {}, ("greedy", "random", "random"), 5)
+    tally = play_games(matchup, range(3))
     assert tally.wins[0] == 3 * WHOLE_WIN
     assert all(tally.mean(0) > tally.mean(other) for other in (1, 2))
 
 
 def test_parts_sum_to_the_whole() -> None:
-    order = Order("archaeology", None, 2, {}, ("random", "random"), 8)
-    whole, parts = play_games(order, range(10)), Tally.of(2)
+    matchup = Matchup("archaeology", None, 2, {}, ("random", "random"), 8)
+    whole, parts = play_games(matchup, range(10)), Tally.of(2)
     for first, last in ((0, 4), (4, 5), (5, 10)):
-        parts.merge(play_games(order, range(first, last)))
+        parts.merge(play_games(matchup, range(first, last)))
     assert parts == whole
     assert sum(whole.wins) == 10 * WHOLE_WIN
 
@@ -75,23 +75,23 @@ def test_wilson_intervals() -> None:
 
 
 def test_random_games_are_those_of_play_random() -> None:
-    order = Order("archaeology", None, 2, {}, ("random", "random"), 1)
+    matchup = Matchup("archaeology", None, 2, {}, ("random", "random"), 1)
     title = digsite.title("archaeology")
     state = title.new(2)
     decisions = digsite.play_random(state, digsite.Rng(1 << 40))
-    tally = play_games(order, range(1))
+    tally = play_games(matchup, range(1))
     assert (tally.decisions, tally.scores) == (decisions, state.scores())
 
 
 def test_stopping_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     played = 0
 
-    def stopped(order: Order, numbers: range) -> Tally:
+    def stopped(matchup: Matchup, numbers: range) -> Tally:
         nonlocal played
         played += 1
         if played > 3:
             raise KeyboardInterrupt
-        return play_games(order, numbers)
+        return play_games(matchup, numbers)
 
     monkeypatch.setattr("digsite.terminal.simulate.play_games", stopped)
     result = run("simulate", "archaeology", "--games", "100", "--json")

@@ -23,8 +23,8 @@ def games() -> Iterator[VectorGames]:
 
 
 def workers(games: VectorGames) -> list[int]:
-    assert isinstance(games.crowd, Processes)
-    return [worker.pid or 0 for worker in games.crowd.workers]
+    assert isinstance(games.runner, Processes)
+    return [worker.pid or 0 for worker in games.runner.workers]
 
 
 def test_processes_play_the_games_that_one_would_play(games: VectorGames) -> None:
@@ -58,7 +58,7 @@ def test_closing_ends_the_processes_and_keeps_what_was_seen(games: VectorGames) 
     assert not any(is_running(pid) for pid in pids)
     assert all(is_running(pid) for pid in workers(games))
     with pytest.raises(digsite.vector.ProcessLost, match="closed"):
-        one.crowd.pick()
+        one.runner.pick()
 
 
 def test_a_process_that_is_killed_is_told_of_and_the_others_end(games: VectorGames) -> None:

@@ -10,7 +10,7 @@ import digsite
 import digsite.vector
 from digsite.adapters.observing import Game, pay
 from digsite.vector.batch import ILLEGAL_REWARD
-from digsite.vector.crowd import Crowd
+from digsite.vector.share import Share
 from tests.walks import Setting, label
 
 FIRST: list[Setting] = [
@@ -29,8 +29,8 @@ def made(setting: Setting, seat: int | None = None) -> digsite.vector.VectorGame
 
 def states(games: digsite.vector.VectorGames) -> list[digsite.State]:
     """The games themselves, which are all in this process."""
-    assert isinstance(games.crowd, Crowd)
-    return games.crowd.batch.states
+    assert isinstance(games.runner, Share)
+    return games.runner.batch.states
 
 
 def chosen(games: digsite.vector.VectorGames, rng: np.random.Generator) -> np.ndarray[Any, Any]:

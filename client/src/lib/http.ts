@@ -1,9 +1,9 @@
 // Asking the server: every answer is data or a refusal that can be shown to people.
-import type { Messages, Orders, Requests } from './schema';
+import type { Messages, Commands, Requests } from './schema';
 
 /** Whatever can be sent; the server declares it. */
 export type Body =
-  Orders.All[keyof Orders.All] | Requests.All[keyof Requests.All] | Record<string, never>;
+  Commands.All[keyof Commands.All] | Requests.All[keyof Requests.All] | Record<string, never>;
 
 export class Refusal extends Error {
   constructor(

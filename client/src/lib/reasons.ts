@@ -34,7 +34,7 @@ export class Reasons {
     return told?.objections.find((one) => one.what === notation || one.what === EVERYTHING);
   }
 
-  /** What is asked in one tick goes into one order. */
+  /** What is asked in one tick is sent as one command. */
   private gather(notation: string, staged: string[]): Promise<Messages.Reasons> {
     const place = staged.join('|');
     let batch = this.batches.get(place);

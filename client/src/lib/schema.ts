@@ -2,22 +2,22 @@
 
 export const ACTORS = {"CHANCE":-1,"OVER":-2,"SPECTATOR":-3,"NOBODY":-4} as const;
 
-export namespace Orders {
+export namespace Commands {
 export interface All {
-ChatOrder: ChatOrder
-ConsentOrder: ConsentOrder
+ChatCommand: ChatCommand
+ConsentCommand: ConsentCommand
 Hello: Hello
-HintOrder: HintOrder
-MoveOrder: MoveOrder
+HintCommand: HintCommand
+MoveCommand: MoveCommand
 Ping: Ping
-PreviewOrder: PreviewOrder
-UndoOrder: UndoOrder
-WhyOrder: WhyOrder
+PreviewCommand: PreviewCommand
+UndoCommand: UndoCommand
+WhyCommand: WhyCommand
 }
 /**
  * Say something to everybody at the table.
  */
-export interface ChatOrder {
+export interface ChatCommand {
 id?: (string | null)
 type: "chat"
 text: string
@@ -25,7 +25,7 @@ text: string
 /**
  * Whether somebody else may take a decision back.
  */
-export interface ConsentOrder {
+export interface ConsentCommand {
 id?: (string | null)
 type: "consent"
 agree: boolean
@@ -41,14 +41,14 @@ since?: number
 /**
  * What a program would do in your place; by HTTP only, for it has to think about it.
  */
-export interface HintOrder {
+export interface HintCommand {
 id?: (string | null)
 ply: number
 }
 /**
  * A decision, with all its parts.
  */
-export interface MoveOrder {
+export interface MoveCommand {
 id: string
 ply: number
 type: "move"
@@ -63,7 +63,7 @@ type: "ping"
 /**
  * Parts of a decision that is not made yet.
  */
-export interface PreviewOrder {
+export interface PreviewCommand {
 id?: (string | null)
 ply: number
 type: "preview"
@@ -72,7 +72,7 @@ moves: string[]
 /**
  * Take your latest decision back.
  */
-export interface UndoOrder {
+export interface UndoCommand {
 id: string
 ply: number
 type: "undo"
@@ -80,7 +80,7 @@ type: "undo"
 /**
  * Why something cannot be done, now or after parts of a decision that is not made yet.
  */
-export interface WhyOrder {
+export interface WhyCommand {
 id?: (string | null)
 ply: number
 type: "why"

@@ -57,7 +57,7 @@ export class Seating {
   /** A program plays the seat, or with an empty level its owner again. */
   async hand(seat: number, level: string): Promise<void> {
     const secret = this.session.secret(seat) ?? this.session.remembered?.host ?? undefined;
-    await this.session.order(`seats/${seat}/hand`, { level: level || null }, secret);
+    await this.session.request(`seats/${seat}/hand`, { level: level || null }, secret);
     if (this.session.refusal?.code !== 'time-over') return;
     this.session.refusal = null;
     this.returning = seat;
@@ -72,13 +72,13 @@ export class Seating {
 
   async free(seat: number): Promise<void> {
     const [mine] = this.people;
-    await this.session.order(`seats/${seat}/free`, {}, this.session.secret(mine));
+    await this.session.request(`seats/${seat}/free`, {}, this.session.secret(mine));
   }
 
   async leave(): Promise<void> {
     const { id, session } = { id: this.session.id, session: this.session };
     const kept = session.remembered;
-    if (!kept || !(await session.order('leave', {}))) return;
+    if (!kept || !(await session.request('leave', {}))) return;
     const rest = kept.seats.filter((one) => one.seat !== session.seat);
     if (rest.length > 0 || kept.host) settings.remember({ ...kept, seats: rest });
     else settings.forget(id);
@@ -86,13 +86,13 @@ export class Seating {
   }
 
   async abandon(): Promise<void> {
-    await this.session.order('abandon', {}, this.session.remembered?.host ?? undefined);
+    await this.session.request('abandon', {}, this.session.remembered?.host ?? undefined);
   }
 
   async rematch(): Promise<void> {
     const secret = this.session.secret() ?? this.session.remembered?.host ?? undefined;
     const own = secret ?? this.session.secret(this.session.own[0]);
-    const done = await this.session.order<{ table: Messages.TableCard }>('rematch', {}, own);
+    const done = await this.session.request<{ table: Messages.TableCard }>('rematch', {}, own);
     if (done?.table.rematch) await this.follow(done.table.rematch);
   }
 
@@ -120,7 +120,7 @@ export class Seating {
     const { confirm, webhook, club } = { ...before, ...wants };
     this.want({ confirm: Boolean(confirm), webhook: webhook ?? null, club: Boolean(club) });
     const path = `seats/${this.session.seat}/settings`;
-    const told = await this.session.order<{ settings: Messages.SeatSettings }>(path, wants);
+    const told = await this.session.request<{ settings: Messages.SeatSettings }>(path, wants);
     this.want(told?.settings ?? before);
   }
 

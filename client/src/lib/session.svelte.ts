@@ -7,7 +7,7 @@ import { NOBODY, SPECTATOR } from './actors';
 import { edition } from './editions';
 import { leavesSomething } from './habits';
 import { get, post, Refusal, type Body } from './http';
-import { handIn, newId, type Order } from './orders';
+import { dispatch, newId, type Command } from './commands';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
 import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './sentences';
@@ -30,13 +30,13 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   note = $state(''); // why the last thing that was pressed cannot be done
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
 
-  private given = 0; // orders so far
-  private ordering = $state(false); // an order has no receipt yet, and nothing came of it
+  private sent = 0; // commands so far
+  private pending = $state(false); // a command has no receipt yet, and nothing has come of it
   private promised = $state(0); // the ply that the latest receipt tells
   private stream: Stream | null = null;
   private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
   private reasons = new Reasons((moves, about) =>
-    this.handIn<Messages.Reasons>({ type: 'why', ply: this.ply, moves, about }),
+    this.dispatch<Messages.Reasons>({ type: 'why', ply: this.ply, moves, about }),
   );
   protected watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];
 
@@ -50,8 +50,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   seats = $derived(this.card?.seats ?? []);
   names = $derived(this.seats.map(seatName));
   ply = $derived(this.update?.ply ?? 0);
-  /** Something was ordered, and what came of it is not shown yet. */
-  busy = $derived(this.ordering || this.ply < this.promised);
+  /** A command was sent, and what came of it is not shown yet. */
+  busy = $derived(this.pending || this.ply < this.promised);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
   actor = $derived(Number(this.update?.view.actor ?? NOBODY));
@@ -181,30 +181,30 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   async undo(): Promise<boolean> {
-    return this.give({ type: 'undo', id: newId(), ply: this.ply });
+    return this.command({ type: 'undo', id: newId(), ply: this.ply });
   }
 
   async consent(agree: boolean): Promise<boolean> {
-    return this.give({ type: 'consent', id: newId(), agree });
+    return this.command({ type: 'consent', id: newId(), agree });
   }
 
   async chat(text: string): Promise<boolean> {
-    return this.give({ type: 'chat', id: newId(), text });
+    return this.command({ type: 'chat', id: newId(), text });
   }
 
   /** What would be after these moves; null with the reason in `refusal`. */
   async preview(moves: string[]): Promise<Messages.Preview | null> {
     this.refusal = null;
     try {
-      return await this.handIn<Messages.Preview>({ type: 'preview', ply: this.ply, moves });
+      return await this.dispatch<Messages.Preview>({ type: 'preview', ply: this.ply, moves });
     } catch (error) {
       this.refuse(error);
       return null;
     }
   }
 
-  /** Ask for something else at this table; the answer, or null with the reason in `refusal`. */
-  async order<T>(what: string, body: Body, secret = this.secret()): Promise<T | null> {
+  /** Post any other request to this table; the answer, or null with the reason in `refusal`. */
+  async request<T>(what: string, body: Body, secret = this.secret()): Promise<T | null> {
     this.refusal = null;
     try {
       return await post<T>(`${this.path}/${what}`, body, secret);
@@ -225,30 +225,30 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   protected async send(moves: string[]): Promise<boolean> {
-    return this.give({ type: 'move', id: newId(), ply: this.ply, moves });
+    return this.command({ type: 'move', id: newId(), ply: this.ply, moves });
   }
 
-  /** Give an order that changes something; one at a time. */
-  private async give(order: Order): Promise<boolean> {
+  /** Send a command that changes something; one at a time. */
+  private async command(command: Command): Promise<boolean> {
     if (this.busy) return false;
-    const number = ++this.given;
-    this.ordering = true;
+    const number = ++this.sent;
+    this.pending = true;
     this.refusal = null;
     this.note = '';
     try {
-      const { ply } = await this.handIn<Messages.Receipt>(order);
+      const { ply } = await this.dispatch<Messages.Receipt>(command);
       this.promised = ply;
       return true;
     } catch (error) {
       this.refuse(error);
       return false;
     } finally {
-      if (number === this.given) this.ordering = false;
+      if (number === this.sent) this.pending = false;
     }
   }
 
-  handIn<T>(order: Order): Promise<T> {
-    return handIn<T>(this.stream, this.path, this.secret(), order);
+  dispatch<T>(command: Command): Promise<T> {
+    return dispatch<T>(this.stream, this.path, this.secret(), command);
   }
 
   /** Whether there is anybody who could be told why it cannot be done. */
@@ -280,7 +280,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (!before || update.ply !== before.ply) {
       this.drop();
       this.note = '';
-      this.ordering = false; // what was ordered has come about, though its receipt comes later
+      this.pending = false; // it was carried out, though its receipt comes later
     }
     this.reasons.forget();
     this.update = update;

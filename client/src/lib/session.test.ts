@@ -89,7 +89,7 @@ test('a decision whose line breaks is sent once more by HTTP, with the same id',
   expect(posted).toEqual([{ path: '/api/tables/t/moves', body: asked()[0] }]);
 });
 
-test('while the socket is down orders go by HTTP', async () => {
+test('while the socket is down commands go by HTTP', async () => {
   expect(await table.chat('hello')).toBe(true);
   expect(posted).toMatchObject([{ path: '/api/tables/t/chat', body: { text: 'hello' } }]);
 });

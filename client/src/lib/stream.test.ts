@@ -142,9 +142,9 @@ const why = { type: 'why' as const, ply: 7, about: ['dig'] };
 test('answers come in the order of the questions, pings between them', async () => {
   line(0).open();
   line(0).say({ type: 'update' });
-  const first = stream.handIn(why);
+  const first = stream.dispatch(why);
   vi.advanceTimersByTime(15_000);
-  const second = stream.handIn({ type: 'chat', text: 'hm' });
+  const second = stream.dispatch({ type: 'chat', text: 'hm' });
   expect(
     line(0)
       .sent.slice(1)
@@ -157,13 +157,13 @@ test('answers come in the order of the questions, pings between them', async () 
   await expect(second).rejects.toMatchObject({ code: 'no-seat', body: { id: 'a' } });
 });
 
-test('an order is not taken before the greeting, and is given back when the line breaks', async () => {
+test('a command is not taken before the greeting, and is rejected when the connection breaks', async () => {
   line(0).open();
   expect(stream.isOpen).toBe(false);
-  await expect(stream.handIn(why)).rejects.toMatchObject({ code: 'offline' });
+  await expect(stream.dispatch(why)).rejects.toMatchObject({ code: 'offline' });
   line(0).say({ type: 'update' });
   expect(stream.isOpen).toBe(true);
-  const lost = stream.handIn(why);
+  const lost = stream.dispatch(why);
   line(0).onclose?.({ code: 1006 });
   await expect(lost).rejects.toMatchObject({ code: 'offline' });
   expect(stream.isOpen).toBe(false);

@@ -1,8 +1,8 @@
-// The socket of a seat: says hello, hands in orders, passes on what it is told, and comes back when
+// The socket of a seat: says hello, sends commands, passes on what it is told, and comes back when
 // it is cut.
 import { offline, Refusal } from './http';
-import type { Order } from './orders';
-import type { Messages, Orders } from './schema';
+import type { Command } from './commands';
+import type { Messages, Commands } from './schema';
 
 /** Whoever waits for an answer; the server answers in the order in which it was asked. */
 interface Waiting {
@@ -61,13 +61,13 @@ export class Stream {
     return this.greeted && this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Hand an order in; rejected as `offline` if the line is down, or breaks before the answer. */
-  handIn<T>(order: Order): Promise<T> {
+  /** Send a command; rejected as `offline` if the connection is down, or breaks before the answer. */
+  dispatch<T>(command: Command): Promise<T> {
     const { socket } = this;
     if (!this.isOpen || !socket) return Promise.reject(offline());
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ resolve: resolve as Waiting['resolve'], reject });
-      socket.send(JSON.stringify(order));
+      socket.send(JSON.stringify(command));
     });
   }
 
@@ -92,7 +92,7 @@ export class Stream {
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => {
-      const hello: Orders.Hello = { type: 'hello', since: this.handlers.since() };
+      const hello: Commands.Hello = { type: 'hello', since: this.handlers.since() };
       socket.send(JSON.stringify(this.secret ? { ...hello, secret: this.secret } : hello));
       this.heard = true;
       clearInterval(this.pinging);

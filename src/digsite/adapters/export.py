@@ -22,7 +22,7 @@ from digsite.play.match import Match, run
 
 PART = 50  # games
 FORMATS = ("jsonl", "parquet")
-ORDER = "order.json"
+TOURNAMENT = "order.json"
 CARD = "README.md"
 TESTED, VALIDATED = 0, 1  # of ten deals
 Row = dict[str, Any]
@@ -98,12 +98,12 @@ def export(tournament: Tournament, games: int, folder: Path, kind: str) -> Gener
     write_card(tournament, folder, kind)
 
 
-def begin(folder: Path, order: dict[str, object]) -> None:
-    """A folder belongs to one order; another one is refused."""
-    text = json.dumps(order, sort_keys=True, default=list)
-    path = folder / ORDER
+def begin(folder: Path, tournament: dict[str, object]) -> None:
+    """A folder belongs to one tournament; games of another are refused."""
+    text = json.dumps(tournament, sort_keys=True, default=list)
+    path = folder / TOURNAMENT
     if path.exists() and path.read_text(encoding="utf-8") != text:
-        raise ValueError(f"“{folder}” holds games of another order, see {ORDER} there")
+        raise ValueError(f"“{folder}” holds another tournament: see {TOURNAMENT} there")
     path.write_text(text, encoding="utf-8")
 
 

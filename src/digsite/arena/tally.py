@@ -22,8 +22,8 @@ NORMAL_95 = 1.959963984540054
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be played."""
+class Matchup:
+    """What is played, and by whom."""
 
     title: str
     edition: str | None
@@ -91,30 +91,30 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def play_games(order: Order, numbers: range) -> Tally:
+def play_games(matchup: Matchup, numbers: range) -> Tally:
     """The games with these numbers."""
-    title = opened(order.title, order.edition)
-    tally = Tally.of(order.seats)
+    title = opened(matchup.title, matchup.edition)
+    tally = Tally.of(matchup.seats)
     for number in numbers:
-        rng = Rng(order.seed * NUMBERS_OF_GAMES + number)
-        decisions, scores, places = play_game(title, order, number, rng)
+        rng = Rng(matchup.seed * NUMBERS_OF_GAMES + number)
+        decisions, scores, places = play_game(title, matchup, number, rng)
         # Seat s is taken by player (s + number) mod seats.
-        seats = [(player - number) % order.seats for player in range(order.seats)]
+        seats = [(player - number) % matchup.seats for player in range(matchup.seats)]
         tally.add(decisions, [scores[seat] for seat in seats], [places[seat] for seat in seats])
     return tally
 
 
 def play_game(
-    title: Title, order: Order, number: int, rng: Rng
+    title: Title, matchup: Matchup, number: int, rng: Rng
 ) -> tuple[int, list[int], list[int]]:
     """Decisions, scores and places of one game, by seat."""
-    if set(order.players) == {"random"}:
-        state = title.new(order.seats, order.options)
+    if set(matchup.players) == {"random"}:
+        state = title.new(matchup.seats, matchup.options)
         decisions = play_random(state, rng)
         return decisions, state.scores(), state.ranking()
-    names = [order.players[(seat + number) % order.seats] for seat in range(order.seats)]
+    names = [matchup.players[(seat + number) % matchup.seats] for seat in range(matchup.seats)]
     players = [make_player(name, title, rng.fork()) for name in names]
-    match = Match(title, order.seats, order.options)
+    match = Match(title, matchup.seats, matchup.options)
     try:
         run(match, players, rng)
     except Exception as error:

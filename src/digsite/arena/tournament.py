@@ -1,6 +1,6 @@
 """A tournament: who meets whom, from which seats, with which deals; kept in a file on the way.
 
-The file has one line of JSON for the order and one for each game, so that whoever stops it can
+The file has one line of JSON for the tournament and one for each game, so that whoever stops it can
 go on later, and anybody can count again.
 """
 
@@ -13,13 +13,13 @@ from pathlib import Path
 
 from digsite.arena.games import SECONDS, Result, opened, play_game
 from digsite.arena.pool import shared
-from digsite.arena.tally import NUMBERS_OF_GAMES, Order
+from digsite.arena.tally import NUMBERS_OF_GAMES, Matchup
 from digsite.locales.faults import Fault
 
 
 @dataclass(frozen=True)
-class Tournament(Order):
-    """An order in which whoever thinks longer than so many seconds loses."""
+class Tournament(Matchup):
+    """A matchup in which whoever thinks longer than so many seconds loses."""
 
     seconds: float = SECONDS
 
@@ -39,8 +39,8 @@ class Tournament(Order):
         A party moves on by one seat from game to game.
         """
         parties = self.parties()
-        deal, order = divmod(game, self.seats * len(parties))
-        turned, party = divmod(order, len(parties))
+        deal, place = divmod(game, self.seats * len(parties))
+        turned, party = divmod(place, len(parties))
         names = parties[party]
         return deal, (*names[turned:], *names[:turned])
 

@@ -9,8 +9,8 @@ from digsite.bots.analysis import turning_points
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.server import decisions, reports
+from digsite.server.commands import PlyCommand
 from digsite.server.house import House
-from digsite.server.orders import TimedOrder
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 from digsite.server.table import OVER, Table
@@ -24,12 +24,12 @@ AT_ONCE = 4  # questions of one address that may wait
 
 
 async def hint(
-    house: House, name: str, secret: str | None, order: TimedOrder, origin: str
+    house: House, name: str, secret: str | None, command: PlyCommand, origin: str
 ) -> Record:
     """The best ways to decide for the seat that is to act, as far as it can know."""
     async with house.hall.table(name) as table:
         seat = table.seat_of(secret)
-        decisions.refuse_untimely(table, order.ply)
+        decisions.refuse_untimely(table, command.ply)
         refuse_hints(table, seat)
         title, state = table.match.title, table.match.state
         wanted = HintWanted(
@@ -40,9 +40,9 @@ async def hint(
             table.ply,
         )
     if len(wanted.legal) == 1:
-        return {"ply": order.ply, "ways": []}  # there is nothing to choose
+        return {"ply": command.ply, "ways": []}  # there is nothing to choose
     ways = [way_record(title, way) for way in await asked(house, wanted, origin, True)]
-    return {"ply": order.ply, "ways": ways}
+    return {"ply": command.ply, "ways": ways}
 
 
 def refuse_hints(table: Table, seat: int) -> None:

@@ -5,21 +5,21 @@ from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.play.match import Match
 from digsite.server import club, objections, reports
+from digsite.server.commands import MoveCommand
 from digsite.server.house import House
-from digsite.server.orders import MoveOrder
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 from digsite.server.store.store import LogLine
 from digsite.server.table import OVER, RUNNING, WAITING, Table, log_lines
 
 
-async def play(house: House, table: Table, seat: int, order: MoveOrder) -> Record:
+async def play(house: House, table: Table, seat: int, command: MoveCommand) -> Record:
     """A decision of the person in the seat."""
     if table.seats[seat].level:
         raise Refusal(409, "handed-over")
-    refuse_untimely(table, order.ply)
+    refuse_untimely(table, command.ply)
     refuse_endless(table, 2 * house.settings.longest_log)
-    await decide(house, table, seat, order.moves, order.id)
+    await decide(house, table, seat, command.moves, command.id)
     return {"accepted": True, "ply": table.ply}
 
 

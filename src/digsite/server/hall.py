@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
-from digsite.server.clocks import Clocks
 from digsite.server.background import Background
+from digsite.server.clocks import Clocks
 from digsite.server.refusals import Refusal, unknown_table
 from digsite.server.settings import Keeping
 from digsite.server.store.store import Overtaken, Store

@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from digsite.server.orders import HELLO, MESSAGE
+from digsite.server.commands import HELLO, MESSAGE
 
 Record = dict[str, Any]
 EXAMPLES = Path(__file__).parent / "examples.json"

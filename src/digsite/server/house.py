@@ -6,9 +6,9 @@ import secrets
 from dataclasses import dataclass
 
 from digsite.core.rng import Rng
+from digsite.server.background import Background
 from digsite.server.clocks import Clocks
 from digsite.server.clubhouse import Club
-from digsite.server.background import Background
 from digsite.server.faults import Faults
 from digsite.server.hall import Hall
 from digsite.server.health import Health

@@ -8,8 +8,8 @@ from digsite.lessons import lesson as shelf
 from digsite.lessons.lesson import LEARNER
 from digsite.lessons.run import LostWay, Remark, Run
 from digsite.server import decisions, objections, previews, reports
+from digsite.server.commands import WhyCommand
 from digsite.server.house import House
-from digsite.server.orders import WhyOrder
 from digsite.server.records import Record
 from digsite.server.refusals import refusal_of
 from digsite.server.requests import LessonMoves, LessonQuestion, LessonRequest
@@ -58,8 +58,8 @@ def preview(house: House, name: str, request: LessonMoves) -> Record:
 def why(house: House, name: str, request: LessonQuestion) -> Record:
     """Why these things cannot be done."""
     run = walked(name, request)
-    order = WhyOrder(ply=run.ply, moves=request.moves, about=request.about)
-    return previews.reasons(run.match, LEARNER, order, house.new_rng())
+    command = WhyCommand(ply=run.ply, moves=request.moves, about=request.about)
+    return previews.reasons(run.match, LEARNER, command, house.new_rng())
 
 
 def walked(name: str, request: LessonRequest) -> Run:

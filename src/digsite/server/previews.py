@@ -12,20 +12,20 @@ from digsite.play.dealer import deal
 from digsite.play.match import Match
 from digsite.play.parts import Draft
 from digsite.server import decisions, objections, reports
+from digsite.server.commands import PreviewCommand, WhyCommand
 from digsite.server.house import House
-from digsite.server.orders import PreviewOrder, WhyOrder
 from digsite.server.records import Record
 from digsite.server.table import Table
 
 
-async def preview(house: House, table: Table, seat: int, order: PreviewOrder) -> Record:
+async def preview(house: House, table: Table, seat: int, command: PreviewCommand) -> Record:
     """The view and the choices after these moves: none where chance or somebody else is next.
 
-    `next` tells what can be added in whatever order, `complete` whether nothing is missing between
+    `next` tells what can be added in any order, `complete` whether nothing is missing between
     the moves, `ends` whether the turn would pass on.
     """
-    decisions.refuse_untimely(table, order.ply)
-    return previewed(table.match, seat, order.ply, order.moves, house.new_rng())
+    decisions.refuse_untimely(table, command.ply)
+    return previewed(table.match, seat, command.ply, command.moves, house.new_rng())
 
 
 def previewed(match: Match, seat: int, ply: int, notations: list[str], rng: Rng) -> Record:
@@ -44,20 +44,20 @@ def previewed(match: Match, seat: int, ply: int, notations: list[str], rng: Rng)
     }
 
 
-async def why(house: House, table: Table, seat: int, order: WhyOrder) -> Record:
+async def why(house: House, table: Table, seat: int, command: WhyCommand) -> Record:
     """Why the seat cannot do these things, now or after moves that it has not made yet."""
-    decisions.refuse_stale(table, order.ply)
-    return reasons(table.match, seat, order, house.new_rng())
+    decisions.refuse_stale(table, command.ply)
+    return reasons(table.match, seat, command, house.new_rng())
 
 
-def reasons(match: Match, seat: int, order: WhyOrder, rng: Rng) -> Record:
-    """The objections to what the order asks about."""
-    state = drafted(match, seat, order.moves, rng).state if order.moves else match.state
-    found = objections.about(match, state, seat, order.about)
+def reasons(match: Match, seat: int, command: WhyCommand, rng: Rng) -> Record:
+    """The objections to what the command asks about."""
+    state = drafted(match, seat, command.moves, rng).state if command.moves else match.state
+    found = objections.about(match, state, seat, command.about)
     figures: Figures = {}
-    if not order.about and state.actor() == seat:
+    if not command.about and state.actor() == seat:
         figures = gathered(match.title.name, match.title.view(state, seat), state.legal())
-    return {"ply": order.ply, "moves": order.moves, "objections": found, "figures": figures}
+    return {"ply": command.ply, "moves": command.moves, "objections": found, "figures": figures}
 
 
 def ends_turn(state: State, seat: int, rng: Rng) -> bool:

@@ -10,8 +10,8 @@ from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.play.match import Match
 from digsite.server import clock
-from digsite.server.clock import Timing, read_timing
 from digsite.server.background import Background
+from digsite.server.clock import Timing, read_timing
 from digsite.server.listeners import Listener
 from digsite.server.records import Record, encoded
 from digsite.server.store.store import Header, Seat

@@ -1,4 +1,4 @@
-"""What may be asked for besides the orders of a seat: tables, seats and files."""
+"""What can be asked for besides the commands of a seat: tables, seats and files."""
 
 from typing import Annotated, Literal
 

@@ -30,7 +30,7 @@ OWN_FILES = 100  # that the server itself needs open
 class Server(uvicorn.Server):
     """uvicorn's, which empties the house before it closes what is open.
 
-    Nobody new comes in; orders under way are answered; sockets are told to come again (1012)."""
+    Nobody new comes in; commands under way are answered; sockets are told to come again (1012)."""
 
     def __init__(self, house: House) -> None:
         super().__init__(config(app.create_app(house), house.settings))

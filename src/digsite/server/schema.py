@@ -9,20 +9,20 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from digsite.core import actors
-from digsite.server import orders, requests
+from digsite.server import commands, requests
 from digsite.server.fields import Strict
 from digsite.shapes import schema as shapes
 
-ORDERS = (
-    orders.MoveOrder,
-    orders.UndoOrder,
-    orders.ConsentOrder,
-    orders.PreviewOrder,
-    orders.WhyOrder,
-    orders.HintOrder,
-    orders.ChatOrder,
-    orders.Ping,
-    orders.Hello,
+COMMANDS = (
+    commands.MoveCommand,
+    commands.UndoCommand,
+    commands.ConsentCommand,
+    commands.PreviewCommand,
+    commands.WhyCommand,
+    commands.HintCommand,
+    commands.ChatCommand,
+    commands.Ping,
+    commands.Hello,
 )
 REQUESTS = (
     requests.TableRequest,
@@ -51,7 +51,7 @@ def schema() -> dict[str, object]:
     """Who acts, what is sent by the page, and what is sent to it."""
     return {
         "actors": {name: int(getattr(actors, name)) for name in ACTORS},
-        "orders": definitions(ORDERS),
+        "commands": definitions(COMMANDS),
         "requests": definitions(REQUESTS),
         **shapes.schema(),
     }

@@ -1,4 +1,4 @@
-"""A socket: one seat, or a spectator, that is told everything as it happens and may give orders."""
+"""A socket: a seat or a spectator that is told everything as it happens and may send commands."""
 
 import asyncio
 import contextlib
@@ -9,11 +9,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite.core.actors import SPECTATOR
-from digsite.server import bots, door, reports
+from digsite.server import bots, dispatch, reports
+from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.listeners import Listener
-from digsite.server.orders import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
 
@@ -125,7 +125,7 @@ async def answer_to(house: House, name: str, secret: str | None, text: str) -> R
                 if await house.clocks.begin(table):
                     reports.spread_card(table)
         return {"pong": True}
-    return await door.hand_in(house, name, secret, message)
+    return await dispatch.carry_out(house, name, secret, message)
 
 
 async def receive_text(socket: WebSocket) -> str:

@@ -60,7 +60,7 @@ class Table:
         self.freeing: dict[int, set[int]] = {}  # holders who agree that the seat is free again
         self.chat_rates: dict[int, Bucket] = {}  # by seat
         self.seats = stored.seats
-        self.receipts = stored.requests  # the ply after each order, by seat and id
+        self.receipts = stored.requests  # the ply after each command, by seat and id
         self.match = unplayed_match(stored)
         first = beginning(self.match.title, self.match.seats, self.header.options)
         self.history = History(self.match.title, first, stored.lines)

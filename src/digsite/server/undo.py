@@ -2,20 +2,20 @@
 
 from digsite.play.undo import horizon, last_decision
 from digsite.server import decisions, reports
+from digsite.server.commands import ConsentCommand, UndoCommand
 from digsite.server.house import House
-from digsite.server.orders import ConsentOrder, UndoOrder
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 from digsite.server.store.store import LogLine
 from digsite.server.table import PERSON, RUNNING, Table, Wish
 
 
-async def ask(house: House, table: Table, seat: int, order: UndoOrder) -> Record:
+async def ask(house: House, table: Table, seat: int, command: UndoCommand) -> Record:
     """Take the seat's latest decision back, or ask the others whether one may."""
     decisions.refuse_endless(table, house.settings.longest_log)
-    back = destination(table, seat, order.ply)
+    back = destination(table, seat, command.ply)
     if is_free(table, seat, back):
-        await go_back(house, table, seat, back, (seat, order.id))
+        await go_back(house, table, seat, back, (seat, command.id))
         return {"accepted": True, "ply": table.ply}
     open_wish = table.wish
     if open_wish is None or (open_wish.seat, open_wish.back) != (seat, back):
@@ -23,14 +23,14 @@ async def ask(house: House, table: Table, seat: int, order: UndoOrder) -> Record
     return {"accepted": False, "asked": True, "ply": table.ply}
 
 
-async def consent(house: House, table: Table, seat: int, order: ConsentOrder) -> Record:
+async def consent(house: House, table: Table, seat: int, command: ConsentCommand) -> Record:
     """Somebody else says yes or no; when all have said yes, it is done."""
     asked = table.wish
     if asked is None or table.status != RUNNING:
         raise Refusal(409, "no-wish")
-    request = None if order.id is None else (seat, order.id)
+    request = None if command.id is None else (seat, command.id)
     agreed = asked.agreed | {table.seats[seat].holder}
-    if not order.agree:
+    if not command.agree:
         await change_wish(house, table, None)
     elif agreed >= table.asked():
         await go_back(house, table, asked.seat, asked.back, request)

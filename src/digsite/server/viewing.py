@@ -18,7 +18,9 @@ async def view(house: House, name: str, secret: str | None, since: int) -> Recor
             if not is_glance and await house.clocks.begin(table):
                 reports.spread_card(table)
         bots.wake(house, table)
-        return reports.update(table, viewer, await reports.past(house.background, table, viewer, since))
+        return reports.update(
+            table, viewer, await reports.past(house.background, table, viewer, since)
+        )
 
 
 async def replay(

@@ -72,8 +72,8 @@ def arena(
         number = chosen_seats(chosen, seats)
         options = chosen_options(chosen, option, expansions, start)
         names = contestants(players)
-        order = Tournament(chosen.name, edition, number, options, names, seed, seconds)
-        show(watched(order, games, file, workers, ray), games, json)
+        tournament = Tournament(chosen.name, edition, number, options, names, seed, seconds)
+        show(watched(tournament, games, file, workers, ray), games, json)
 
 
 def contestants(players: str) -> tuple[str, ...]:

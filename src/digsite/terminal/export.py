@@ -49,9 +49,9 @@ def export(
         chosen = chosen_title(title, edition)
         number = chosen_seats(chosen, seats)
         options = chosen_options(chosen, option, expansions, start)
-        order = Tournament(chosen.name, edition, number, options, contestants(players), seed)
+        tournament = Tournament(chosen.name, edition, number, options, contestants(players), seed)
         with progress() as bar, suppress(KeyboardInterrupt):
             task = bar.add_task(chosen.name, total=games)
-            for done in import_module(EXPORT).export(order, games, folder, format):
+            for done in import_module(EXPORT).export(tournament, games, folder, format):
                 bar.update(task, completed=done)
         show_plain(f"{folder}\n")

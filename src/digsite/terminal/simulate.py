@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from digsite.arena.pool import shared
-from digsite.arena.tally import Order, Tally, play_games, wilson
+from digsite.arena.tally import Matchup, Tally, play_games, wilson
 from digsite.bots.roster import refuse_unknown
 from digsite.locales import tongue
 from digsite.locales.faults import Fault
@@ -70,33 +70,33 @@ def simulate(
         chosen = chosen_title(title, edition)
         number = chosen_seats(chosen, seats)
         options = chosen_options(chosen, option, expansions, start)
-        order = Order(chosen.name, edition, number, options, line_up(players, number), seed)
-        show(order, games, workers, json)
+        matchup = Matchup(chosen.name, edition, number, options, line_up(players, number), seed)
+        show(matchup, games, workers, json)
 
 
-def show(order: Order, games: int, workers: int, json: bool) -> None:
+def show(matchup: Matchup, games: int, workers: int, json: bool) -> None:
     """Play, and tell what came of it, also if somebody stops the games or a player fails."""
     began = time.perf_counter()
-    tally = Tally.of(order.seats)
+    tally = Tally.of(matchup.seats)
     try:
         with suppress(KeyboardInterrupt):
-            play_into(tally, order, games, workers)
+            play_into(tally, matchup, games, workers)
     finally:
-        show_tally(order, tally, time.perf_counter() - began, games, json)
+        show_tally(matchup, tally, time.perf_counter() - began, games, json)
     if tally.games < games:
         raise typer.Exit(INTERRUPTED)
 
 
-def show_tally(order: Order, tally: Tally, seconds: float, wanted: int, json: bool) -> None:
+def show_tally(matchup: Matchup, tally: Tally, seconds: float, wanted: int, json: bool) -> None:
     """What came of the games, all of them or those before they were stopped."""
     if tally.games < wanted:
         err().print(tongue.say("stopped-after", played=tally.games, wanted=wanted))
     if not tally.games:
         return
     if json:
-        show_json(record(order, tally, seconds))
+        show_json(record(matchup, tally, seconds))
     else:
-        out().print(report(order, tally))
+        out().print(report(matchup, tally))
         out().print(speed(tally, seconds))
 
 
@@ -112,12 +112,12 @@ def line_up(players: str, seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def play_into(tally: Tally, order: Order, games: int, workers: int) -> None:
+def play_into(tally: Tally, matchup: Matchup, games: int, workers: int) -> None:
     """All games, with a bar on the way if somebody is watching; whoever stops them keeps what is
     in the tally."""
     with progress() as bar:
-        task = bar.add_task(order.title, total=games)
-        for part in portions(order, games, workers):
+        task = bar.add_task(matchup.title, total=games)
+        for part in portions(matchup, games, workers):
             tally.merge(part)
             bar.advance(task, part.games)
 
@@ -134,18 +134,18 @@ def progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def portions(order: Order, games: int, workers: int) -> Iterator[Tally]:
+def portions(matchup: Matchup, games: int, workers: int) -> Iterator[Tally]:
     """The tallies of the parts into which the work is cut."""
     size = max(1, games // PORTIONS)
     cuts = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    return shared(partial(play_games, order), cuts, workers)
+    return shared(partial(play_games, matchup), cuts, workers)
 
 
-def report(order: Order, tally: Tally) -> RenderableType:
+def report(matchup: Matchup, tally: Tally) -> RenderableType:
     table = Table(*(tongue.say(f"table-{name}") for name in COLUMNS), box=None, padding=(0, 2))
     for column in table.columns[1:]:
         column.justify = "right"
-    for player, name in enumerate(labels(order.players)):
+    for player, name in enumerate(labels(matchup.players)):
         share = tally.share(player)
         low, high = wilson(share, tally.games)
         table.add_row(
@@ -165,10 +165,10 @@ def speed(tally: Tally, seconds: float) -> str:
     return tongue.say("simulated", count=tally.games, **told)
 
 
-def record(order: Order, tally: Tally, seconds: float) -> dict[str, object]:
+def record(matchup: Matchup, tally: Tally, seconds: float) -> dict[str, object]:
     """The result as plain data; only `seconds` and `games_per_second` depend on the machine."""
     players: list[dict[str, object]] = []
-    for player, name in enumerate(labels(order.players)):
+    for player, name in enumerate(labels(matchup.players)):
         share = tally.share(player)
         players.append(
             {
@@ -180,10 +180,10 @@ def record(order: Order, tally: Tally, seconds: float) -> dict[str, object]:
             }
         )
     return {
-        "title": order.title,
-        "seats": order.seats,
-        "options": order.options,
-        "seed": order.seed,
+        "title": matchup.title,
+        "seats": matchup.seats,
+        "options": matchup.options,
+        "seed": matchup.seed,
         "games": tally.games,
         "decisions_per_game": tally.decisions / tally.games,
         "players": players,

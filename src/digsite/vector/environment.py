@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from digsite.adapters.observing import Game, Numbers
 from digsite.core.title import Title
 from digsite.vector.batch import EVERY_SEAT
-from digsite.vector.crowd import Crowd, Order
 from digsite.vector.processes import Processes
+from digsite.vector.share import Share, Spec
 
 SEEDS = 2**63
 
@@ -30,23 +30,23 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
-    def __init__(self, order: Order, processes: int = 1) -> None:
-        self.game = game = Game(*order.settings)
-        if order.seat != EVERY_SEAT and order.seat not in range(game.seats):
-            raise ValueError(f"there is no seat {order.seat} at a table of {game.seats}")
-        if processes not in range(1, order.count + 1):
-            raise ValueError(f"{processes} processes cannot share {order.count} games")
-        self.num_envs = count = order.count
-        self.seat = order.seat
+    def __init__(self, spec: Spec, processes: int = 1) -> None:
+        self.game = game = Game(*spec.settings)
+        if spec.seat != EVERY_SEAT and spec.seat not in range(game.seats):
+            raise ValueError(f"there is no seat {spec.seat} at a table of {game.seats}")
+        if processes not in range(1, spec.count + 1):
+            raise ValueError(f"{processes} processes cannot share {spec.count} games")
+        self.num_envs = count = spec.count
+        self.seat = spec.seat
         self.single_observation_space = game.space()["observation"]
         self.single_action_space = gymnasium.spaces.Discrete(game.actions)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self.crowd = Crowd(order) if processes == 1 else Processes(order, processes)
+        self.runner = Share(spec) if processes == 1 else Processes(spec, processes)
         self._look()
 
     def _look(self) -> None:
-        seen = self.crowd.arrays
+        seen = self.runner.arrays
         self.observations: Numbers = seen["observations"]
         self.masks = seen["masks"]
         self.rewards = seen["rewards"]
@@ -64,26 +64,26 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             raise ValueError("one seed fixes all games: every game has a stream of its own from it")
         super().reset(seed=seed)
         if seed is not None:
-            self.crowd.begin(int(self.np_random.integers(SEEDS)))
+            self.runner.begin(int(self.np_random.integers(SEEDS)))
             self._look()
-        self.crowd.reset()
+        self.runner.reset()
         return self.observations, self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play a key in each game; an illegal one costs 1 and changes nothing."""
-        self.crowd.step(np.asarray(actions))
+        self.runner.step(np.asarray(actions))
         return self.observations, self.rewards, self.terminations, self.truncations, self._infos()
 
     def any_legal(self) -> NDArray[np.int64]:
         """A random legal key of each game, drawn in compiled code."""
-        self.crowd.pick()
-        return self.crowd.arrays["picks"].copy()
+        self.runner.pick()
+        return self.runner.arrays["picks"].copy()
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
-        self.crowd.close()
+        self.runner.close()
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.masks, "seat": self.seats_to_act, "illegal": self.illegal}
@@ -100,4 +100,4 @@ def make(
 ) -> VectorGames:
     """So many games of a title, with its options by name."""
     settings = (title, seats, edition, options)
-    return VectorGames(Order(settings, count, int(EVERY_SEAT) if seat is None else seat), processes)
+    return VectorGames(Spec(settings, count, int(EVERY_SEAT) if seat is None else seat), processes)

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.arena.pool import leave_interrupts
-from digsite.vector.crowd import Arrays, Crowd, Order
+from digsite.vector.share import Arrays, Share, Spec
 
 KEYS = "keys"
 ALIGNED = 64  # bytes
@@ -29,17 +29,17 @@ class ProcessLost(RuntimeError):
 
 
 class Processes:
-    """Games shared by processes; the interface of a `Crowd`."""
+    """Games shared by processes; the interface of a `Share`."""
 
-    def __init__(self, order: Order, count: int) -> None:
-        bounds = [order.count * number // count for number in range(count + 1)]
-        parts, size = plan(order)
+    def __init__(self, spec: Spec, count: int) -> None:
+        bounds = [spec.count * number // count for number in range(count + 1)]
+        parts, size = plan(spec)
         memory = SPAWN.RawArray(c_byte, size)
         self.pipes: list[Connection] = []
         self.workers: list[BaseProcess] = []
         for first, last in pairwise(bounds):
             here, there = SPAWN.Pipe()
-            given = (there, memory, parts, order, first, last)
+            given = (there, memory, parts, spec, first, last)
             worker = SPAWN.Process(target=work, args=given, daemon=True)
             worker.start()
             there.close()
@@ -98,15 +98,15 @@ class Processes:
         self.pipes, self.workers = [], []
 
 
-def plan(order: Order) -> tuple[list[Part], int]:
+def plan(spec: Spec) -> tuple[list[Part], int]:
     """Where each array lies, and how many bytes that takes."""
-    like = Crowd(order, 0, 1).arrays
+    like = Share(spec, 0, 1).arrays
     parts: list[Part] = []
     place = 0
     for name, one in [*like.items(), (KEYS, np.zeros(1, np.int64))]:
-        shape = (order.count, *one.shape[1:])
+        shape = (spec.count, *one.shape[1:])
         parts.append((name, shape, one.dtype.str, place))
-        size = order.count * one.nbytes
+        size = spec.count * one.nbytes
         place += size + -size % ALIGNED
     return parts, place
 
@@ -119,19 +119,19 @@ def arrays_in(memory: Memory, parts: list[Part]) -> Arrays:
 
 
 def work(
-    pipe: Connection, memory: Memory, parts: list[Part], order: Order, first: int, last: int
+    pipe: Connection, memory: Memory, parts: list[Part], spec: Spec, first: int, last: int
 ) -> None:
     """What a process does until nobody is left to tell it."""
     leave_interrupts()
     shared = {name: one[first:last] for name, one in arrays_in(memory, parts).items()}
-    crowd = Crowd(order, first, last)
+    share = Share(spec, first, last)
     try:
         pipe.send_bytes(b"ready")
         while True:
             method, values = pipe.recv()
             given = (shared[KEYS],) if method == "step" else values
-            getattr(crowd, method)(*given)
-            for name, one in crowd.arrays.items():
+            getattr(share, method)(*given)
+            for name, one in share.arrays.items():
                 shared[name][...] = one
             pipe.send_bytes(b"done")
     except (EOFError, OSError):

@@ -1,7 +1,7 @@
 // A lesson: a table like any other for the board, but the server keeps nothing of it. Each request
 // carries what was decided so far, the path, which this browser remembers.
 import { get, post, Refusal } from '../http';
-import type { Order } from '../orders';
+import type { Command } from '../commands';
 import type { Messages } from '../schema';
 import { Session } from '../session.svelte';
 import { settings, store, stored } from '../settings.svelte';
@@ -69,14 +69,14 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     return this.send([...this.staged, ...notations]);
   }
 
-  override async handIn<T>(order: Order): Promise<T> {
+  override async dispatch<T>(command: Command): Promise<T> {
     const at = `/api/lessons/${this.id}`;
     const path = this.sofar;
-    if (order.type === 'preview') return post(`${at}/preview`, { path, moves: order.moves });
-    if (order.type === 'why')
-      return post(`${at}/why`, { path, moves: order.moves ?? [], about: order.about ?? [] });
-    if (order.type !== 'move') throw new Refusal('no-lesson', '', 0);
-    const page = await post<Messages.LessonPage>(`${at}/moves`, { path, moves: order.moves });
+    if (command.type === 'preview') return post(`${at}/preview`, { path, moves: command.moves });
+    if (command.type === 'why')
+      return post(`${at}/why`, { path, moves: command.moves ?? [], about: command.about ?? [] });
+    if (command.type !== 'move') throw new Refusal('no-lesson', '', 0);
+    const page = await post<Messages.LessonPage>(`${at}/moves`, { path, moves: command.moves });
     await this.show(page);
     return { accepted: page.remark === null, ply: this.shown } as T;
   }

@@ -1,1 +1,1 @@
-"""The doors of the server: each parses, calls, and answers."""
+"""The HTTP routes: each parses, calls, and answers."""

@@ -58,7 +58,7 @@ class Fault(BaseModel):
 
 
 class Refused(BaseModel):
-    """Every refusal; that of an order also carries its `id`, the `objection` of the rules where
+    """Every refusal; that of a command also carries its `id`, the `objection` of the rules where
     there is one, and an `update` where it was meant for another ply."""
 
     error: Fault

@@ -1,19 +1,19 @@
-"""Playing without a socket: look, give the same orders as on one, and see the past."""
+"""Playing without a socket: look, send the same commands as on one, and see the past."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
 from digsite.core.actors import SPECTATOR
-from digsite.server import advice, chat, door, seat_settings, viewing
-from digsite.server.orders import (
-    ChatOrder,
-    ConsentOrder,
-    HintOrder,
-    MoveOrder,
-    PreviewOrder,
-    UndoOrder,
-    WhyOrder,
+from digsite.server import advice, chat, dispatch, seat_settings, viewing
+from digsite.server.commands import (
+    ChatCommand,
+    ConsentCommand,
+    HintCommand,
+    MoveCommand,
+    PreviewCommand,
+    UndoCommand,
+    WhyCommand,
 )
 from digsite.server.requests import SettingsRequest
 from digsite.server.routes.common import (
@@ -36,31 +36,35 @@ async def view(table: TableName, house: TheHouse, secret: TheSecret, since: Sinc
 
 
 @router.post("/moves")
-async def move(table: TableName, order: MoveOrder, house: TheHouse, secret: TheSecret) -> Response:
+async def move(
+    table: TableName, command: MoveCommand, house: TheHouse, secret: TheSecret
+) -> Response:
     """Decide. The same id does nothing twice; a refusal tells why, and a late one what is new."""
-    return answer(await door.hand_in(house, table, secret, order))
+    return answer(await dispatch.carry_out(house, table, secret, command))
 
 
 @router.post("/preview")
 async def preview(
-    table: TableName, order: PreviewOrder, house: TheHouse, secret: TheSecret
+    table: TableName, command: PreviewCommand, house: TheHouse, secret: TheSecret
 ) -> Response:
     """What you would see and could do after these moves, without making them."""
-    return answer(await door.hand_in(house, table, secret, order))
+    return answer(await dispatch.carry_out(house, table, secret, command))
 
 
 @router.post("/why")
-async def why(table: TableName, order: WhyOrder, house: TheHouse, secret: TheSecret) -> Response:
+async def why(
+    table: TableName, command: WhyCommand, house: TheHouse, secret: TheSecret
+) -> Response:
     """Why you cannot do these things, now or after moves that you have not made yet."""
-    return answer(await door.hand_in(house, table, secret, order))
+    return answer(await dispatch.carry_out(house, table, secret, command))
 
 
 @router.post("/hint")
 async def hint(
-    table: TableName, order: HintOrder, house: TheHouse, secret: TheSecret, origin: TheOrigin
+    table: TableName, command: HintCommand, house: TheHouse, secret: TheSecret, origin: TheOrigin
 ) -> Response:
     """What a program would do in your place; only where you play against programs."""
-    return answer(await advice.hint(house, table, secret, order, origin))
+    return answer(await advice.hint(house, table, secret, command, origin))
 
 
 @router.get("/analysis")
@@ -72,23 +76,27 @@ async def analysis(
 
 
 @router.post("/undo")
-async def undo(table: TableName, order: UndoOrder, house: TheHouse, secret: TheSecret) -> Response:
+async def undo(
+    table: TableName, command: UndoCommand, house: TheHouse, secret: TheSecret
+) -> Response:
     """Take your latest decision back; past the horizon the other people are asked."""
-    return answer(await door.hand_in(house, table, secret, order))
+    return answer(await dispatch.carry_out(house, table, secret, command))
 
 
 @router.post("/consent")
 async def consent(
-    table: TableName, order: ConsentOrder, house: TheHouse, secret: TheSecret
+    table: TableName, command: ConsentCommand, house: TheHouse, secret: TheSecret
 ) -> Response:
     """Say whether somebody else may take a decision back."""
-    return answer(await door.hand_in(house, table, secret, order))
+    return answer(await dispatch.carry_out(house, table, secret, command))
 
 
 @router.post("/chat", status_code=201)
-async def say(table: TableName, order: ChatOrder, house: TheHouse, secret: TheSecret) -> Response:
+async def say(
+    table: TableName, command: ChatCommand, house: TheHouse, secret: TheSecret
+) -> Response:
     """Say something to everybody at the table."""
-    return answer(await door.hand_in(house, table, secret, order), 201)
+    return answer(await dispatch.carry_out(house, table, secret, command), 201)
 
 
 @router.get("/chat")

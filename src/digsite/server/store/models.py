@@ -95,7 +95,7 @@ class ChatRow(Base):
     seat: Mapped[int | None]
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
-    sent: Mapped[str | None] = mapped_column(String(64))  # the id of the order that brought it
+    sent: Mapped[str | None] = mapped_column(String(64))  # the id of the command that brought it
 
     __table_args__ = (Index("chat_by_order", "match", "seat", "sent", unique=True),)
 

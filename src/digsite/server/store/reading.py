@@ -12,7 +12,7 @@ from digsite.server.store.ledger import LogLine
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
 from digsite.server.store.rows import SEAT_FIELDS, Header, Seat, StoredMatch
 
-Receipts = dict[tuple[int, str], int]  # the ply after each order, by seat and id
+Receipts = dict[tuple[int, str], int]  # the ply after each command, by seat and id
 
 
 async def read(connection: AsyncConnection, match: str, reader: int | None) -> StoredMatch | None:

@@ -237,13 +237,13 @@ class Store:
             return await unfinished(connection, origin)
 
     async def say(
-        self, match: str, seat: int | None, text: str, order: str | None = None, kept: int = 500
+        self, match: str, seat: int | None, text: str, command: str | None = None, kept: int = 500
     ) -> dict[str, object]:
-        """Keep a line of chat with the id of the order that brought it; only so many are kept."""
+        """Keep a line of chat with the id of the command that brought it; only so many are kept."""
         row = {"match": match, "seat": seat, "text": text, "at": time.time()}
         try:
             async with self.change(match) as connection:
-                new = insert(ChatRow).values(**row, sent=order).returning(ChatRow.id)
+                new = insert(ChatRow).values(**row, sent=command).returning(ChatRow.id)
                 number = (await connection.execute(new)).scalar_one()
                 if number % TRIM_EACH == 0:
                     await keeping.trim_chat(connection, match, kept)

@@ -1,7 +1,7 @@
 // A new table as it is filled in on the form, and as it is asked for.
 import type { Messages } from '../schema';
 
-export interface SeatWish {
+export interface SeatDraft {
   who: string; // 'me', 'here', 'link', or the level of a program
   name: string;
 }
@@ -11,10 +11,10 @@ export type Options = Record<string, string | string[]>;
 /** Sensible at once: you against programs. */
 export function seatsFor(
   count: number,
-  before: SeatWish[],
+  before: SeatDraft[],
   name: string,
   level: string,
-): SeatWish[] {
+): SeatDraft[] {
   return Array.from(
     { length: count },
     (_, seat) => before[seat] ?? (seat === 0 ? { who: 'me', name } : { who: level, name: '' }),
@@ -22,12 +22,12 @@ export function seatsFor(
 }
 
 /** The seats as the server wants them; people who gave no name get one from `nobody`. */
-export function seatOrders(seats: SeatWish[], nobody: (seat: number) => string) {
-  return seats.map((wish, seat) => {
-    if (wish.who === 'link') return { kind: 'open' as const };
-    if (wish.who === 'me' || wish.who === 'here')
-      return { kind: 'person' as const, name: wish.name.trim() || nobody(seat) };
-    return { kind: 'bot' as const, level: wish.who };
+export function seatRequests(seats: SeatDraft[], nobody: (seat: number) => string) {
+  return seats.map((draft, seat) => {
+    if (draft.who === 'link') return { kind: 'open' as const };
+    if (draft.who === 'me' || draft.who === 'here')
+      return { kind: 'person' as const, name: draft.name.trim() || nobody(seat) };
+    return { kind: 'bot' as const, level: draft.who };
   });
 }
 

@@ -1,33 +1,33 @@
-// Orders of a seat go over its open socket, and while that is down by HTTP. Their id makes that safe:
+// Commands of a seat go over its open socket, and while that is down by HTTP. Their id makes that safe:
 // whatever the server has accepted under an id it does not do again.
 import { post, Refusal } from './http';
-import type { Orders } from './schema';
+import type { Commands } from './schema';
 import type { Stream } from './stream';
 
-export type Order =
-  | Orders.MoveOrder
-  | Orders.UndoOrder
-  | Orders.ConsentOrder
-  | Orders.PreviewOrder
-  | Orders.WhyOrder
-  | Orders.ChatOrder;
+export type Command =
+  | Commands.MoveCommand
+  | Commands.UndoCommand
+  | Commands.ConsentCommand
+  | Commands.PreviewCommand
+  | Commands.WhyCommand
+  | Commands.ChatCommand;
 
 const ATTEMPTS = 6;
 const PAUSE = 500;
 const AGAIN = ['offline', 'overtaken']; // nobody answered, or another server has the table now
 
-/** Hand an order in until there is an answer. */
-export async function handIn<T>(
+/** Send a command, again if need be, until there is an answer. */
+export async function dispatch<T>(
   stream: Stream | null,
   path: string,
   secret: string | undefined,
-  order: Order,
+  command: Command,
 ): Promise<T> {
-  const by = order.type === 'move' ? 'moves' : order.type;
+  const by = command.type === 'move' ? 'moves' : command.type;
   for (let attempt = 1; ; attempt++) {
     try {
-      if (stream?.isOpen) return await stream.handIn<T>(order);
-      return await post<T>(`${path}/${by}`, order, secret);
+      if (stream?.isOpen) return await stream.dispatch<T>(command);
+      return await post<T>(`${path}/${by}`, command, secret);
     } catch (error) {
       const again = error instanceof Refusal && AGAIN.includes(error.code);
       if (!again || attempt >= ATTEMPTS) throw error;

@@ -1,6 +1,6 @@
-"""The orders that a seat may give at its table, by socket or by HTTP, and how a socket begins.
+"""The commands that a seat can send, by socket or by HTTP, and the first message on a socket.
 
-`type` tells them apart on a socket; over HTTP the address does. An order that carries an `id` is
+`type` tells them apart on a socket; over HTTP the address does. A command that carries an `id` is
 carried out once, however often it is sent.
 """
 
@@ -11,19 +11,19 @@ from pydantic import Field, TypeAdapter
 from digsite.server.fields import Id, Notation, Ply, Secret, Strict, Text
 
 
-class Order(Strict):
-    """What all orders share."""
+class Command(Strict):
+    """What all commands share."""
 
     id: Id | None = None
 
 
-class TimedOrder(Order):
-    """An order for the position that the seat has seen."""
+class PlyCommand(Command):
+    """A command about the position that the seat has seen, named by its ply."""
 
     ply: Ply
 
 
-class MoveOrder(TimedOrder):
+class MoveCommand(PlyCommand):
     """A decision, with all its parts."""
 
     type: Literal["move"] = "move"
@@ -31,28 +31,28 @@ class MoveOrder(TimedOrder):
     moves: list[Notation] = Field(min_length=1, max_length=50, examples=[["dig"]])
 
 
-class UndoOrder(TimedOrder):
+class UndoCommand(PlyCommand):
     """Take your latest decision back."""
 
     type: Literal["undo"] = "undo"
     id: Id
 
 
-class ConsentOrder(Order):
+class ConsentCommand(Command):
     """Whether somebody else may take a decision back."""
 
     type: Literal["consent"] = "consent"
     agree: bool
 
 
-class PreviewOrder(TimedOrder):
+class PreviewCommand(PlyCommand):
     """Parts of a decision that is not made yet."""
 
     type: Literal["preview"] = "preview"
     moves: list[Notation] = Field(max_length=50, examples=[["offer coin"]])
 
 
-class WhyOrder(TimedOrder):
+class WhyCommand(PlyCommand):
     """Why something cannot be done, now or after parts of a decision that is not made yet."""
 
     type: Literal["why"] = "why"
@@ -65,11 +65,11 @@ class WhyOrder(TimedOrder):
     )
 
 
-class HintOrder(TimedOrder):
+class HintCommand(PlyCommand):
     """What a program would do in your place; by HTTP only, for it has to think about it."""
 
 
-class ChatOrder(Order):
+class ChatCommand(Command):
     """Say something to everybody at the table."""
 
     type: Literal["chat"] = "chat"
@@ -77,7 +77,7 @@ class ChatOrder(Order):
 
 
 class Ping(Strict):
-    """Only to hear that somebody is there."""
+    """Asks for a sign of life."""
 
     type: Literal["ping"]
 
@@ -97,7 +97,14 @@ class Hello(Strict):
 
 
 Message = Annotated[
-    MoveOrder | UndoOrder | ConsentOrder | PreviewOrder | WhyOrder | ChatOrder | Ping | Ready,
+    MoveCommand
+    | UndoCommand
+    | ConsentCommand
+    | PreviewCommand
+    | WhyCommand
+    | ChatCommand
+    | Ping
+    | Ready,
     Field(discriminator="type"),
 ]
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { applyingOptions, defaults, seatOrders, seatsFor } from './order';
+import { applyingOptions, defaults, seatRequests, seatsFor } from './newTable';
 
 test('without any choice you play against programs', () => {
   const seats = seatsFor(3, [], 'Ada', 'skilled');
-  expect(seatOrders(seats, () => 'nobody')).toEqual([
+  expect(seatRequests(seats, () => 'nobody')).toEqual([
     { kind: 'person', name: 'Ada' },
     { kind: 'bot', level: 'skilled' },
     { kind: 'bot', level: 'skilled' },
@@ -25,7 +25,7 @@ test('people without a name get one, and links make open seats', () => {
     { who: 'here', name: ' Ben ' },
     { who: 'link', name: 'ignored' },
   ];
-  expect(seatOrders(seats, (seat) => `Player ${seat + 1}`)).toEqual([
+  expect(seatRequests(seats, (seat) => `Player ${seat + 1}`)).toEqual([
     { kind: 'person', name: 'Player 1' },
     { kind: 'person', name: 'Ben' },
     { kind: 'open' },

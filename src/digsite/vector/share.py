@@ -1,4 +1,4 @@
-"""Some of the games of vector play, in this process."""
+"""The share of the games that one process steps in vector play."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,22 +15,22 @@ Arrays = dict[str, NDArray[Any]]
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is played, and how often side by side."""
+class Spec:
+    """What is played, and how many games side by side."""
 
     settings: tuple[Title | str, int | None, str | None, dict[str, object]]  # of a `Game`
     count: int
     seat: int
 
 
-class Crowd:
+class Share:
     """The games with these numbers; `arrays` look at the memory that the compiled part writes."""
 
-    def __init__(self, order: Order, first: int = 0, last: int | None = None) -> None:
-        self.game = Game(*order.settings)
-        self.seat = order.seat
+    def __init__(self, spec: Spec, first: int = 0, last: int | None = None) -> None:
+        self.game = Game(*spec.settings)
+        self.seat = spec.seat
         self.first = first
-        self.last = order.count if last is None else last
+        self.last = spec.count if last is None else last
         self.begin(0)
 
     def begin(self, seed: int) -> None:

@@ -1,0 +1,62 @@
+"""Every command of a seat comes through here, whether by socket or by HTTP."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from digsite.server import bots, chat, decisions, previews, reports, timeouts, undo
+from digsite.server.commands import (
+    ChatCommand,
+    Command,
+    ConsentCommand,
+    MoveCommand,
+    PlyCommand,
+    PreviewCommand,
+    UndoCommand,
+    WhyCommand,
+)
+from digsite.server.house import House
+from digsite.server.records import Record
+from digsite.server.refusals import Refusal
+from digsite.server.table import Table
+
+HANDLERS: dict[type[Command], Callable[[House, Table, int, Any], Awaitable[Record]]] = {
+    MoveCommand: decisions.play,
+    UndoCommand: undo.ask,
+    ConsentCommand: undo.consent,
+    PreviewCommand: previews.preview,
+    WhyCommand: previews.why,
+    ChatCommand: chat.say,
+}
+
+
+async def carry_out(house: House, name: str, secret: str | None, command: Command) -> Record:
+    """Carry the command out for the seat that the secret opens; return the receipt or the answer.
+
+    A repeated id gets its first receipt again, and nothing happens twice.
+    """
+    async with house.hall.table(name) as table:
+        seat = table.seat_of(secret)
+        ply = None if command.id is None else table.receipts.get((seat, command.id))
+        if ply is not None:
+            return {"id": command.id, "accepted": True, "ply": ply}
+        try:
+            with house.hall.faithful(table):
+                if isinstance(command, MoveCommand | UndoCommand) and table.seats[seat].late:
+                    await timeouts.come_back(house, table, seat)
+                told = await HANDLERS[type(command)](house, table, seat, command)
+        except Refusal as refusal:
+            await add_context(house, refusal, table, seat, command)
+            raise
+        bots.wake(house, table)
+        return told if command.id is None else {"id": command.id, **told}
+
+
+async def add_context(
+    house: House, refusal: Refusal, table: Table, seat: int, command: Command
+) -> None:
+    """A refusal names its command, and shows the table to whoever has seen another ply."""
+    if command.id is not None:
+        refusal.more["id"] = command.id
+    if isinstance(command, PlyCommand) and command.ply != table.ply:
+        missed = await reports.past(house.background, table, seat, command.ply)
+        refusal.more["update"] = reports.update(table, seat, missed)
