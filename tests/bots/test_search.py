@@ -10,7 +10,7 @@ from digsite.bots.appraisals.artifacts_inc import Appraiser, appraise
 from digsite.bots.appraisals.artifacts_inc_beliefs import Beliefs
 from digsite.bots.greedy import APPRAISALS, GreedyPlayer
 from digsite.bots.roster import make_player
-from digsite.bots.search import Line, SearchPlayer, most_promising
+from digsite.bots.search import Continuation, SearchPlayer, most_promising
 from digsite.core.state import State
 from digsite.play.match import Match, run
 
@@ -101,8 +101,8 @@ def test_a_plan_is_kept_only_while_everything_comes_as_planned() -> None:
 def test_lines_of_the_same_worth_are_followed_once() -> None:
     worths = [1.0, 3.0, 2.0, 3.0, 0.0]
     state = INC.new(2)
-    lines = [Line(state, [key], worth) for key, worth in enumerate(worths)]
-    assert [line.keys for line in most_promising(lines, 3)] == [[1], [2], [0]]
+    continuations = [Continuation(state, [key], worth) for key, worth in enumerate(worths)]
+    assert [one.keys for one in most_promising(continuations, 3)] == [[1], [2], [0]]
 
 
 @pytest.mark.parametrize("title", [INC, FIRST_INC], ids=lambda title: title.edition)

@@ -12,7 +12,7 @@ from digsite.server.turns import Asker, Turns
 from digsite.server.workers import Worker
 from tests.server.clients import Client, Reception, bearer, persons
 from tests.server.host import hosting, settings
-from tests.server.lines import Wire, wired
+from tests.server.sockets import Wire, wired
 
 CRASHES = """
 import sys

@@ -10,7 +10,7 @@ import pytest
 
 from digsite.core.rng import Rng
 from tests.server.clients import bearer, persons
-from tests.server.lines import Line, Record, Wire, wired
+from tests.server.sockets import Record, Socket, Wire, wired
 
 MESSAGES = int(os.environ.get("DIGSITE_FUZZ_MESSAGES", "3000"))
 KINDS = ("hello", "move", "undo", "consent", "preview", "chat", "ping", "fly", "", "MOVE")
@@ -108,10 +108,10 @@ class Fuzzer:
         return "".join(letters)
 
 
-async def answered(line: Line, fuzzer: Fuzzer) -> Record:
+async def answered(socket: Socket, fuzzer: Fuzzer) -> Record:
     """The answer to the latest message; what comes before it is noted."""
     while True:
-        message: Record = msgspec.json.decode(await line.hear())
+        message: Record = msgspec.json.decode(await socket.hear())
         if message["type"] == "update":
             fuzzer.ply = message["ply"]
             fuzzer.legal = [one["notation"] for one in message["legal"]] or fuzzer.legal
@@ -127,15 +127,15 @@ async def pester(wire: Wire, seed: int, messages: int) -> set[str]:
     other = await wire.http.post("/api/join", json={"code": made["code"], "name": "Ben"})
     secrets = [made["secrets"][0]["secret"], other.json()["secret"], None]
     fuzzers = [Fuzzer(seed + number) for number in range(3)]
-    lines = [await wire.line(made["table"]["id"], secret) for secret in secrets]
+    sockets = [await wire.connect(made["table"]["id"], secret) for secret in secrets]
     codes = set()
     for number in range(messages):
-        line, fuzzer = lines[number % 3], fuzzers[number % 3]
-        line.send(fuzzer.frame())
-        answer = await answered(line, fuzzer)
+        socket, fuzzer = sockets[number % 3], fuzzers[number % 3]
+        socket.send(fuzzer.frame())
+        answer = await answered(socket, fuzzer)
         codes.add(answer["error"]["code"] if "error" in answer else "done")
-    for line in lines:
-        await line.close()
+    for socket in sockets:
+        await socket.close()
     await play_on(wire, f"/api/tables/{made['table']['id']}", secrets)
     return codes
 
@@ -186,11 +186,11 @@ def test_fuzzed_first_messages_are_answered_and_end_the_socket(database: str) ->
             made = (await wire.http.post("/api/tables", json=body)).json()
             fuzzer = Fuzzer(7)
             for _ in range(300):
-                line = Line(wire.app, made["table"]["id"])
-                line.send(fuzzer.frame())
-                answer = msgspec.json.decode(await line.hear())
+                socket = Socket(wire.app, made["table"]["id"])
+                socket.send(fuzzer.frame())
+                answer = msgspec.json.decode(await socket.hear())
                 assert answer["type"] in {"answer", "update"}
-                await line.close()
+                await socket.close()
             assert not wire.house.hall.live[made["table"]["id"]].listeners
 
     asyncio.run(greetings())

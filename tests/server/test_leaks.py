@@ -24,7 +24,7 @@ from digsite.play.match import Match
 from digsite.server.reports import move_record
 from digsite.server.table import Table
 from tests.server.clients import Reception, bearer, finish, persons
-from tests.server.lines import Line, Record, Wire, wired
+from tests.server.sockets import Record, Socket, Wire, wired
 from tests.walks import SETTINGS, Setting, label
 
 GAMES = int(os.environ.get("DIGSITE_LEAK_GAMES", 0))
@@ -186,7 +186,7 @@ class Truth:
     def objections(self, seat: int, moves: list[str]) -> list[Record]:
         """What the seat may be told that it cannot do: found in a world that it imagines itself."""
         view = self.title.view(self.match.state, seat)
-        world = self.title.imagine(view, digsite.Rng(len(self.lines)))
+        world = self.title.imagine(view, digsite.Rng(len(self.sockets)))
         for notation in moves:
             world.play(self.title.move(notation))
         found: list[Record] = []
@@ -214,7 +214,7 @@ class Game:
         self.number = number
         self.rng = digsite.Rng(1000 + number)
         self.told: dict[int, int] = {}  # the ply up to which each viewer has been told
-        self.lines: dict[int, Line] = {}
+        self.sockets: dict[int, Socket] = {}
 
     async def begin(self) -> None:
         name, seats, options = self.setting
@@ -228,13 +228,13 @@ class Game:
         for viewer in self.truth.viewers:
             self.told[viewer] = 0
             secret = self.secrets.get(viewer)
-            self.lines[viewer] = await self.wire.line(self.table.id, secret)
+            self.sockets[viewer] = await self.wire.connect(self.table.id, secret)
             await self.hear(viewer)
 
     async def next(self, viewer: int) -> bytes:
         """The viewer's next message, besides who comes and goes."""
         while True:
-            raw = await self.lines[viewer].hear()
+            raw = await self.sockets[viewer].hear()
             if not raw.startswith(NEWS):
                 return raw
             msgspec.json.decode(raw, type=News)
@@ -266,7 +266,7 @@ class Game:
             receipt = msgspec.json.decode(answer.content, type=Receipt)
             assert receipt == Receipt(body["id"], True, self.truth.match.ply)
         else:
-            self.lines[actor].say({"type": "move", **body})
+            self.sockets[actor].say({"type": "move", **body})
         raw = await self.next(actor)
         self.truth.follow()
         told = msgspec.json.decode(raw, type=Update)
@@ -275,7 +275,7 @@ class Game:
         if not by_http:
             answered = msgspec.json.decode(await self.next(actor), type=Answer)
             assert answered == Answer("answer", body["id"], True, self.truth.match.ply)
-        for viewer in self.lines:
+        for viewer in self.sockets:
             if viewer != actor:
                 await self.hear(viewer)
 
@@ -297,7 +297,7 @@ class Game:
     async def wonder(self, seat: int, moves: list[str], about: list[str]) -> None:
         """Why not: by socket and by HTTP the same, from what the seat knows, about what it asks."""
         body = {"id": "why", "ply": self.table.ply, "moves": moves, "about": about}
-        self.lines[seat].say({"type": "why", **body})
+        self.sockets[seat].say({"type": "why", **body})
         by_socket = msgspec.json.decode(await self.next(seat), type=Reasons)
         by_http = (await self.post("why", body, seat)).content
         expected = self.truth.objections(seat, moves)
@@ -312,7 +312,7 @@ class Game:
     async def refused(self, seat: int, ply: int, moves: list[str]) -> None:
         """The refusal has a reason that the seat may know, and a fresh view only if it is late."""
         body = {"id": "wrong", "ply": ply, "moves": moves}
-        self.lines[seat].say({"type": "move", **body})
+        self.sockets[seat].say({"type": "move", **body})
         raw = await self.next(seat)
         answer = msgspec.json.decode(raw, type=Answer)
         assert (answer.type, answer.id, answer.accepted) == ("answer", "wrong", False)
@@ -385,10 +385,10 @@ class Game:
         return await self.wire.http.post(path, json=body, headers=bearer(self.secrets[seat]))
 
     async def end(self) -> None:
-        for line in self.lines.values():
-            while not line.heard.empty():
-                msgspec.json.decode(await line.hear(), type=News)
-            await line.close()
+        for socket in self.sockets.values():
+            while not socket.heard.empty():
+                msgspec.json.decode(await socket.hear(), type=News)
+            await socket.close()
 
 
 @pytest.mark.parametrize("setting", PLAYED, ids=label)

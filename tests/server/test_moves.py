@@ -10,7 +10,7 @@ import pytest
 import digsite
 from digsite.core.actors import SPECTATOR
 from tests.server.clients import Place, Reception, bearer, persons
-from tests.server.lines import wired
+from tests.server.sockets import wired
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_nobody_is_told_of_a_decision_before_it_is_stored(
             actor = (await wire.http.get(f"{path}/view")).json()["view"]["actor"]
             mine = bearer(made["secrets"][actor]["secret"])
             seen = (await wire.http.get(f"{path}/view", headers=mine)).json()
-            watching = await wire.line(table, None)
+            watching = await wire.connect(table, None)
             await watching.hear()
             begun, free, store = asyncio.Event(), asyncio.Event(), wire.house.store
             append = store.append

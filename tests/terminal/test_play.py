@@ -266,7 +266,7 @@ def test_what_was_done_to_you_is_one_loud_line(typist: Typist) -> None:
     for notation in ("end", "dig thief", "rob 0", "steal coin", "end", "dig cup"):
         typist.match.play(ARCHAEOLOGY.move(notation))
     lines = story.told(typist.match, 0, typist.session.voice, since=15)
-    loud = [line.sentence for line in lines if line.concerns]
+    loud = [sentence.text for sentence in lines if sentence.concerns]
     assert loud == [f"{typist.match.names[1]} digs a thief, robs you and steals a coin."]
     assert [told[2] for told in story.paragraphs(lines)].count(True) == 1
 

@@ -3,9 +3,9 @@ import { Session } from './session.svelte';
 
 /** What the server is asked, by socket and by HTTP; a socket of which the other end is here. */
 const posted: { path: string; body: Record<string, unknown> }[] = [];
-let line: Line;
+let socket: FakeSocket;
 
-class Line {
+class FakeSocket {
   static OPEN = 1;
   readyState = 0;
   sent: Record<string, unknown>[] = [];
@@ -14,7 +14,7 @@ class Line {
   onclose?: (event: { code: number }) => void;
 
   constructor() {
-    line = this;
+    socket = this;
   }
   send(text: string) {
     this.sent.push(JSON.parse(text));
@@ -44,7 +44,7 @@ let table: Session;
 
 beforeEach(async () => {
   posted.length = 0;
-  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (method === 'POST') posted.push({ path, body: JSON.parse(String(body)) });
     const told = path.endsWith('/why') ? { objections: [OBJECTION] } : { lines: [] };
@@ -59,32 +59,32 @@ afterEach(() => {
 });
 
 async function greeted(): Promise<void> {
-  line.readyState = 1;
-  line.onopen?.();
-  line.say(UPDATE);
+  socket.readyState = 1;
+  socket.onopen?.();
+  socket.say(UPDATE);
   await vi.waitUntil(() => table.update !== null);
 }
 
-const asked = () => line.sent.slice(1);
+const asked = () => socket.sent.slice(1);
 
 test('a decision goes over the socket, and what came of it ends it', async () => {
   await greeted();
   const done = table.play('end');
   await vi.waitUntil(() => asked().length === 1);
   expect(asked()[0]).toMatchObject({ type: 'move', ply: 3, moves: ['end'] });
-  line.say({ type: 'answer', id: asked()[0]?.id, accepted: true, ply: 4 });
+  socket.say({ type: 'answer', id: asked()[0]?.id, accepted: true, ply: 4 });
   expect(await done).toBe(true);
   expect([posted, table.busy]).toEqual([[], true]); // the receipt is there, the new position not yet
-  line.say({ ...UPDATE, ply: 4 });
+  socket.say({ ...UPDATE, ply: 4 });
   await vi.waitUntil(() => table.ply === 4);
   expect(table.busy).toBe(false);
 });
 
-test('a decision whose line breaks is sent once more by HTTP, with the same id', async () => {
+test('a decision whose socket breaks is sent once more by HTTP, with the same id', async () => {
   await greeted();
   const done = table.play('end');
   await vi.waitUntil(() => asked().length === 1);
-  line.onclose?.({ code: 1006 });
+  socket.onclose?.({ code: 1006 });
   expect(await done).toBe(true);
   expect(posted).toEqual([{ path: '/api/tables/t/moves', body: asked()[0] }]);
 });
@@ -99,7 +99,7 @@ test('a refusal tells why, and a late one brings the table along', async () => {
   const done = table.play('end');
   await vi.waitUntil(() => asked().length === 1);
   const error = { code: 'stale', text: 'too late' };
-  line.say({ type: 'answer', accepted: false, error, update: { ...UPDATE, ply: 5 } });
+  socket.say({ type: 'answer', accepted: false, error, update: { ...UPDATE, ply: 5 } });
   expect(await done).toBe(false);
   expect(table.refusal?.message).toBe('too late');
   await vi.waitUntil(() => table.ply === 5);
@@ -110,16 +110,16 @@ test('reasons are asked for together, once, and again in another position', asyn
   const both = Promise.all([table.why('dig'), table.why('sell 2 coin'), table.why('end')]);
   await vi.waitUntil(() => asked().length === 1);
   expect(asked()).toEqual([{ type: 'why', ply: 3, moves: [], about: ['dig', 'sell 2 coin'] }]);
-  line.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
+  socket.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
   const [dig, sell, end] = await both;
   expect([dig?.includes('§9.5'), sell, end]).toEqual([true, '', '']);
   expect(await table.why('dig')).toBe(dig);
   expect(asked()).toHaveLength(1);
-  line.say({ ...UPDATE, ply: 4 });
+  socket.say({ ...UPDATE, ply: 4 });
   await vi.waitUntil(() => table.ply === 4);
   const again = table.why('dig');
   await vi.waitUntil(() => asked().length === 2);
-  line.say({ type: 'answer', ply: 4, moves: [], objections: [OBJECTION] });
+  socket.say({ type: 'answer', ply: 4, moves: [], objections: [OBJECTION] });
   expect(await again).toBe(dig);
 });
 
@@ -128,10 +128,10 @@ test('whoever sees what came of a decision can decide again before the receipt i
   const done = table.play('end');
   await vi.waitUntil(() => asked().length === 1);
   expect(table.busy).toBe(true);
-  line.say({ ...UPDATE, ply: 4 });
+  socket.say({ ...UPDATE, ply: 4 });
   await vi.waitUntil(() => table.ply === 4);
   expect(table.busy).toBe(false);
-  line.say({ type: 'answer', accepted: true, ply: 4 });
+  socket.say({ type: 'answer', accepted: true, ply: 4 });
   expect(await done).toBe(true);
 });
 
@@ -139,11 +139,11 @@ test('what could not be asked is asked again', async () => {
   await greeted();
   const first = table.why('dig');
   await vi.waitUntil(() => asked().length === 1);
-  line.say({ type: 'answer', accepted: false, error: { code: 'too-often', text: 'wait' } });
+  socket.say({ type: 'answer', accepted: false, error: { code: 'too-often', text: 'wait' } });
   expect(await first).toBe('');
   const second = table.why('dig');
   await vi.waitUntil(() => asked().length === 2);
-  line.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
+  socket.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
   expect(await second).toContain('§9.5');
 });
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refusal } from './http';
 import { Stream } from './stream';
 
-class Line {
-  static all: Line[] = [];
+class FakeSocket {
+  static all: FakeSocket[] = [];
   static OPEN = 1;
   readyState = 0;
   sent: string[] = [];
@@ -12,7 +12,7 @@ class Line {
   onclose?: (event: { code: number }) => void;
 
   constructor(readonly address: string) {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(text: string) {
     this.sent.push(text);
@@ -35,8 +35,8 @@ let stream: Stream;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
-  Line.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
   heard.length = 0;
   refusals = [];
   stream = new Stream('0f3c', 'secret', {
@@ -54,74 +54,74 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const line = (number: number) => Line.all[number] as Line;
+const socket = (number: number) => FakeSocket.all[number] as FakeSocket;
 
 test('it says hello with what was seen already, and passes everything on', () => {
-  line(0).open();
-  expect(JSON.parse(line(0).sent[0] as string)).toEqual({
+  socket(0).open();
+  expect(JSON.parse(socket(0).sent[0] as string)).toEqual({
     type: 'hello',
     since: 7,
     secret: 'secret',
   });
-  for (const type of ['update', 'table', 'chat']) line(0).say({ type });
+  for (const type of ['update', 'table', 'chat']) socket(0).say({ type });
   expect(heard).toEqual(['connecting', 'open', 'update', 'table', 'chat']);
 });
 
-test('a cut line is taken up again, ever more patiently, until it is open', () => {
-  line(0).open();
-  line(0).say({ type: 'update' });
-  line(0).onclose?.({ code: 1006 });
+test('after a disconnect it tries again, ever more patiently, until it is open', () => {
+  socket(0).open();
+  socket(0).say({ type: 'update' });
+  socket(0).onclose?.({ code: 1006 });
   expect(heard.at(-1)).toBe('lost');
   vi.advanceTimersByTime(400);
-  line(1).onclose?.({ code: 1006 });
+  socket(1).onclose?.({ code: 1006 });
   vi.advanceTimersByTime(400);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   vi.advanceTimersByTime(400);
-  expect(Line.all).toHaveLength(3);
+  expect(FakeSocket.all).toHaveLength(3);
 });
 
 test('a server that goes is followed by another at once, and nobody is worried', () => {
-  line(0).open();
-  line(0).say({ type: 'update' });
-  line(0).onclose?.({ code: 1012 });
+  socket(0).open();
+  socket(0).say({ type: 'update' });
+  socket(0).onclose?.({ code: 1012 });
   vi.advanceTimersByTime(300);
-  expect(Line.all).toHaveLength(2);
-  line(1).open();
-  line(1).say({ type: 'update' });
+  expect(FakeSocket.all).toHaveLength(2);
+  socket(1).open();
+  socket(1).say({ type: 'update' });
   expect(heard).toEqual(['connecting', 'open', 'update', 'open', 'update']);
 });
 
 test('if no other server answers, that is told', () => {
-  line(0).open();
-  line(0).say({ type: 'update' });
-  line(0).onclose?.({ code: 1012 });
+  socket(0).open();
+  socket(0).say({ type: 'update' });
+  socket(0).onclose?.({ code: 1012 });
   vi.advanceTimersByTime(300);
-  line(1).onclose?.({ code: 1006 });
+  socket(1).onclose?.({ code: 1006 });
   expect(heard.at(-1)).toBe('lost');
 });
 
 test('whoever is refused at the door does not knock again', () => {
-  line(0).open();
-  line(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' } });
-  line(0).onclose?.({ code: 1008 });
+  socket(0).open();
+  socket(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' } });
+  socket(0).onclose?.({ code: 1008 });
   vi.advanceTimersByTime(60_000);
   expect(refusals.map((one) => one.code)).toEqual(['no-seat']);
-  expect(Line.all).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
 });
 
 test('an error of a single message later on is no refusal of the seat', () => {
-  line(0).open();
-  line(0).say({ type: 'update' });
-  line(0).say({ type: 'answer', error: { code: 'too-often', text: 'wait' } });
+  socket(0).open();
+  socket(0).say({ type: 'update' });
+  socket(0).say({ type: 'answer', error: { code: 'too-often', text: 'wait' } });
   expect(refusals).toEqual([]);
 });
 
-test('a line that stays silent is dead', () => {
-  line(0).open();
-  line(0).say({ type: 'update' });
+test('a socket that stays silent is dead', () => {
+  socket(0).open();
+  socket(0).say({ type: 'update' });
   vi.advanceTimersByTime(15_000);
-  expect(line(0).sent.at(-1)).toBe('{"type":"ping"}');
-  line(0).say({ type: 'answer', pong: true });
+  expect(socket(0).sent.at(-1)).toBe('{"type":"ping"}');
+  socket(0).say({ type: 'answer', pong: true });
   vi.advanceTimersByTime(15_000);
   expect(heard.at(-1)).toBe('update');
   vi.advanceTimersByTime(15_000);
@@ -129,50 +129,50 @@ test('a line that stays silent is dead', () => {
 });
 
 test('without a network it waits, and comes back at once with it', () => {
-  line(0).open();
-  line(0).say({ type: 'update' });
+  socket(0).open();
+  socket(0).say({ type: 'update' });
   dispatchEvent(new Event('offline'));
   expect(heard.at(-1)).toBe('lost');
   dispatchEvent(new Event('online'));
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 const why = { type: 'why' as const, ply: 7, about: ['dig'] };
 
 test('answers come in the order of the questions, pings between them', async () => {
-  line(0).open();
-  line(0).say({ type: 'update' });
+  socket(0).open();
+  socket(0).say({ type: 'update' });
   const first = stream.dispatch(why);
   vi.advanceTimersByTime(15_000);
   const second = stream.dispatch({ type: 'chat', text: 'hm' });
   expect(
-    line(0)
+    socket(0)
       .sent.slice(1)
       .map((text) => JSON.parse(text).type),
   ).toEqual(['why', 'ping', 'chat']);
-  line(0).say({ type: 'answer', ply: 7, objections: [] });
-  line(0).say({ type: 'answer', pong: true });
-  line(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' }, id: 'a' });
+  socket(0).say({ type: 'answer', ply: 7, objections: [] });
+  socket(0).say({ type: 'answer', pong: true });
+  socket(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' }, id: 'a' });
   await expect(first).resolves.toMatchObject({ ply: 7 });
   await expect(second).rejects.toMatchObject({ code: 'no-seat', body: { id: 'a' } });
 });
 
 test('a command is not taken before the greeting, and is rejected when the connection breaks', async () => {
-  line(0).open();
+  socket(0).open();
   expect(stream.isOpen).toBe(false);
   await expect(stream.dispatch(why)).rejects.toMatchObject({ code: 'offline' });
-  line(0).say({ type: 'update' });
+  socket(0).say({ type: 'update' });
   expect(stream.isOpen).toBe(true);
   const lost = stream.dispatch(why);
-  line(0).onclose?.({ code: 1006 });
+  socket(0).onclose?.({ code: 1006 });
   await expect(lost).rejects.toMatchObject({ code: 'offline' });
   expect(stream.isOpen).toBe(false);
 });
 
 test('after the end nothing is heard or tried any more', () => {
-  line(0).open();
+  socket(0).open();
   stream.close();
-  line(0).onclose?.({ code: 1006 });
+  socket(0).onclose?.({ code: 1006 });
   vi.advanceTimersByTime(60_000);
-  expect(Line.all).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 """The searching player: plays its own turn in many ways in imagined worlds and takes the best.
 
-It knows no game. A *line* is one way to go on, until somebody else acts; where chance acts it ends
-too, and is worth what it leads to on average. Of all lines that are equally long the player keeps
-the most promising ones. How much it searches is counted in lines and worlds, never in seconds, so
-the same seed decides the same everywhere.
+It knows no game. A *continuation* is one way to go on until somebody else acts; where chance acts
+it ends too, and is worth what it leads to on average. Of all continuations of the same length the
+player keeps the most promising. How much it searches is counted in continuations and worlds, never
+in seconds, so the same seed decides the same everywhere.
 """
 
 from collections.abc import Callable
@@ -22,10 +22,10 @@ from digsite.core.view import View
 Appraisal = Callable[[View], float]
 
 LONGEST: Final = 60
-"""No line is followed further: a game may let a player go round in circles."""
+"""No continuation is followed further: a game may let a player go round in circles."""
 
 
-class Line:
+class Continuation:
     """A way to go on: the keys played, where they lead, and what that is worth."""
 
     def __init__(self, state: State, keys: list[int], worth: float) -> None:
@@ -61,7 +61,7 @@ class SearchPlayer:
         self.title = title
         self.rng = rng
         self.appraise = appraise
-        self.width = width  # lines that are followed at the same time
+        self.width = width  # continuations that are followed at the same time
         self.worlds = worlds
         self.plan: list[int] = []  # keys still to play ...
         self.expected: View | None = None  # ... when this is what is seen
@@ -87,36 +87,40 @@ class SearchPlayer:
         if after.actor() == view.seat:
             self.expected = self.title.view(after, view.seat)
 
-    def planned(self, view: View) -> Line:
-        """The best line, as far as it was found."""
+    def planned(self, view: View) -> Continuation:
+        """The best continuation, as far as it was found."""
         worlds = [
             World(self.title.imagine(view, self.rng), self.rng.fork())
             for world in range(self.worlds)
         ]
-        found: Line | None = None
-        lines = [Line(worlds[0].state, [], 0.0)]
-        while lines and len(lines[0].keys) < LONGEST:
-            going_on: list[Line] = []
-            for line in lines:
-                for after in self.continued(line, worlds, view.seat):
+        found: Continuation | None = None
+        continuations = [Continuation(worlds[0].state, [], 0.0)]
+        while continuations and len(continuations[0].keys) < LONGEST:
+            going_on: list[Continuation] = []
+            for continuation in continuations:
+                for after in self.continued(continuation, worlds, view.seat):
                     if after.state.actor() == view.seat:
                         going_on.append(after)
                     elif found is None or after.worth > found.worth:
                         found = after
-            lines = most_promising(going_on, self.width)
-        return found or lines[0]
+            continuations = most_promising(going_on, self.width)
+        return found or continuations[0]
 
-    def continued(self, line: Line, worlds: list[World], seat: i64) -> list[Line]:
-        """The line with each move that is legal after it."""
+    def continued(
+        self, continuation: Continuation, worlds: list[World], seat: i64
+    ) -> list[Continuation]:
+        """The continuation with each move that is legal after it."""
         keys = Keys()
-        line.state.fill(keys)
-        lines: list[Line] = []
+        continuation.state.fill(keys)
+        continuations: list[Continuation] = []
         for i in range(keys.count):
-            after = line.state.clone()
+            after = continuation.state.clone()
             after.play_key(keys.items[i])
-            played = [*line.keys, int(keys.items[i])]
-            lines.append(Line(after, played, self.worth(after, played, worlds, seat)))
-        return lines
+            played = [*continuation.keys, int(keys.items[i])]
+            continuations.append(
+                Continuation(after, played, self.worth(after, played, worlds, seat))
+            )
+        return continuations
 
     def worth(self, after: State, keys: list[int], worlds: list[World], seat: i64) -> float:
         """What the keys lead to; the same in all worlds, unless chance acts."""
@@ -128,14 +132,14 @@ class SearchPlayer:
         return total / float(len(worlds))
 
 
-def most_promising(lines: list[Line], width: int) -> list[Line]:
-    """The best lines; those of the same worth are taken for different ways to the same position."""
-    order = sorted([(-line.worth, i) for i, line in enumerate(lines)])
-    kept: list[Line] = []
+def most_promising(continuations: list[Continuation], width: int) -> list[Continuation]:
+    """The best ones; equal worth is taken to mean different ways to the same position."""
+    order = sorted([(-continuation.worth, i) for i, continuation in enumerate(continuations)])
+    kept: list[Continuation] = []
     for worth, i in order:
         if kept and kept[-1].worth == -worth:
             continue
-        kept.append(lines[i])
+        kept.append(continuations[i])
         if len(kept) == width:
             break
     return kept

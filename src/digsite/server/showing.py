@@ -9,7 +9,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def has_screen() -> bool:
-    """Whether a browser could open a window here; over a plain line there is none."""
+    """Whether a browser could open a window here; over a plain ssh session it cannot."""
     if sys.platform in {"darwin", "win32"}:
         return True
     return any(os.environ.get(name) for name in SCREENS)

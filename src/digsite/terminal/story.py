@@ -13,12 +13,12 @@ from digsite.terminal.voice import Voice
 
 
 @dataclass(frozen=True)
-class Line:
+class Sentence:
     """A sentence about one action: a move, and what ran on from it."""
 
     ply: int  # how many moves had been made before
     event: Event  # the last one
-    sentence: str
+    text: str
     concerns: bool = False  # somebody did it to the one who is told
 
     @property
@@ -26,28 +26,28 @@ class Line:
         return int(self.event.seat if self.event.actor == CHANCE else self.event.actor)
 
 
-def told(match: Match, seat: int, voice: Voice, since: int = 0) -> list[Line]:
+def told(match: Match, seat: int, voice: Voice, since: int = 0) -> list[Sentence]:
     """The moves from that ply on, as the seat saw them when they were made."""
     title = match.title
     state = title.new(match.seats, match.options)
-    lines: list[Line] = []
+    sentences: list[Sentence] = []
     for ply, move in enumerate(match.moves):
         if ply >= since:
-            add(lines, ply, title.event(state, move, seat), seat, voice)
+            add(sentences, ply, title.event(state, move, seat), seat, voice)
         state.play_key(move.key)
-    return lines
+    return sentences
 
 
-def add(lines: list[Line], ply: int, event: Event, seat: int, voice: Voice) -> None:
+def add(sentences: list[Sentence], ply: int, event: Event, seat: int, voice: Voice) -> None:
     """One more sentence, or the last one goes on."""
     concerns = is_done_to(event, seat)
-    if lines:
-        last = lines[-1]
-        longer = voice.run_on(last.sentence, last.event, event, seat)
+    if sentences:
+        last = sentences[-1]
+        longer = voice.run_on(last.text, last.event, event, seat)
         if longer is not None:
-            lines[-1] = Line(last.ply, event, longer, last.concerns or concerns)
+            sentences[-1] = Sentence(last.ply, event, longer, last.concerns or concerns)
             return
-    lines.append(Line(ply, event, voice.tell(event, seat), concerns))
+    sentences.append(Sentence(ply, event, voice.tell(event, seat), concerns))
 
 
 def is_done_to(event: Event, seat: int) -> bool:
@@ -55,50 +55,52 @@ def is_done_to(event: Event, seat: int) -> bool:
     return event.actor != seat and seat in (event.parts.get("seat"), event.parts.get("from"))
 
 
-def paragraphs(lines: list[Line]) -> list[tuple[int, str, bool]]:
+def paragraphs(sentences: list[Sentence]) -> list[tuple[int, str, bool]]:
     """Sentences about one player run on; each paragraph with the ply of its first move, and whether
     it tells of something that was done to the one who reads it.
 
     What chance does to everybody in turn, such as dealing, is told player by player.
     """
-    runs: list[list[Line]] = []
-    for line in _sorted_deals(lines):
-        if runs and runs[-1][-1].player == line.player:
-            runs[-1].append(line)
+    runs: list[list[Sentence]] = []
+    for sentence in _sorted_deals(sentences):
+        if runs and runs[-1][-1].player == sentence.player:
+            runs[-1].append(sentence)
         else:
-            runs.append([line])
+            runs.append([sentence])
     return [
-        (run[0].ply, " ".join(_counted(run)), any(line.concerns for line in run)) for run in runs
+        (run[0].ply, " ".join(_counted(run)), any(sentence.concerns for sentence in run))
+        for run in runs
     ]
 
 
-def shown(lines: list[Line]) -> RenderableType:
+def shown(sentences: list[Sentence]) -> RenderableType:
     """The paragraphs, each behind its ply."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="dim", min_width=4)
     table.add_column()
-    for ply, text, concerns in paragraphs(lines):
+    for ply, text, concerns in paragraphs(sentences):
         table.add_row(str(ply), Text(text, style="bold yellow" if concerns else ""))
     return table
 
 
-def _sorted_deals(lines: list[Line]) -> list[Line]:
+def _sorted_deals(sentences: list[Sentence]) -> list[Sentence]:
     """The deal at the beginning in the order of seats; the rest as it was."""
     start = 0
-    while start < len(lines) and lines[start].event.parts.get("do") == "deal":
+    while start < len(sentences) and sentences[start].event.parts.get("do") == "deal":
         start += 1
-    dealt = sorted(lines[:start], key=lambda line: (line.player < 0, line.player, line.sentence))
-    return dealt + lines[start:]
+    dealt = sorted(
+        sentences[:start],
+        key=lambda sentence: (sentence.player < 0, sentence.player, sentence.text),
+    )
+    return dealt + sentences[start:]
 
 
-def _counted(run: list[Line]) -> list[str]:
+def _counted(run: list[Sentence]) -> list[str]:
     """The sentences of a run; one that comes several times in a row is said once, with a number."""
-    sentences: list[tuple[str, int]] = []
-    for line in run:
-        if sentences and sentences[-1][0] == line.sentence:
-            sentences[-1] = (line.sentence, sentences[-1][1] + 1)
+    counted: list[tuple[str, int]] = []
+    for sentence in run:
+        if counted and counted[-1][0] == sentence.text:
+            counted[-1] = (sentence.text, counted[-1][1] + 1)
         else:
-            sentences.append((line.sentence, 1))
-    return [
-        text if times == 1 else f"{text[:-1]} ({times}×){text[-1]}" for text, times in sentences
-    ]
+            counted.append((sentence.text, 1))
+    return [text if times == 1 else f"{text[:-1]} ({times}×){text[-1]}" for text, times in counted]

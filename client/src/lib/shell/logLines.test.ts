@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Messages } from '../schema';
-import { doneTo, lines, sinceLastTurn, takenBack } from './lines';
+import { doneTo, logLines, sinceLastTurn, takenBack } from './logLines';
 
 let ply = 0;
 const event = (actor: number, notation: string, back?: number): Messages.Event =>
@@ -8,7 +8,7 @@ const event = (actor: number, notation: string, back?: number): Messages.Event =
 
 test('what repeats becomes one line that stands for its last ply', () => {
   ply = 0;
-  const found = lines([event(0, 'give'), event(0, 'give'), event(1, 'give'), event(1, 'end')]);
+  const found = logLines([event(0, 'give'), event(0, 'give'), event(1, 'give'), event(1, 'end')]);
   expect(found.map((one) => [one.first, one.event.ply, one.times])).toEqual([
     [0, 1, 2],
     [2, 2, 1],
@@ -27,7 +27,7 @@ test('a step back strikes out what it takes away, and only that', () => {
 
 test('a line that was taken back is not counted together with one that stands', () => {
   ply = 0;
-  const found = lines([event(0, 'dig'), event(0, 'dig'), event(0, '', 1)]);
+  const found = logLines([event(0, 'dig'), event(0, 'dig'), event(0, '', 1)]);
   expect(found.map((one) => [one.times, one.struck])).toEqual([
     [1, false],
     [1, true],
@@ -46,7 +46,7 @@ test('what was done to a seat is told with what followed from it', () => {
 
 test('what only says what came of the action before goes into its line', () => {
   ply = 0;
-  const found = lines([event(1, 'hire'), event(1, 'pay'), event(2, 'pay')], (before, after) =>
+  const found = logLines([event(1, 'hire'), event(1, 'pay'), event(2, 'pay')], (before, after) =>
     Boolean(before.notation === 'hire' && after.notation === 'pay'),
   );
   expect(found.map((one) => one.events.length)).toEqual([2, 1]);

@@ -2,7 +2,7 @@
 import { CHANCE, NOBODY } from '../actors';
 import type { Messages } from '../schema';
 
-export interface Line {
+export interface LogLine {
   first: number; // the ply that it began with: its key
   event: Messages.Event; // the last one of those that it tells
   events: Messages.Event[]; // all of one action, told as one sentence
@@ -30,12 +30,12 @@ export function takenBack(events: Messages.Event[]): Set<number> {
 
 type Follows = (before: Messages.Event, event: Messages.Event) => boolean;
 
-export function lines(
+export function logLines(
   events: Messages.Event[],
   follows: Follows = () => false,
   gone = takenBack(events),
-): Line[] {
-  const found: Line[] = [];
+): LogLine[] {
+  const found: LogLine[] = [];
   let before = '';
   for (const event of events) {
     const struck = gone.has(event.ply);

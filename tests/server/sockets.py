@@ -26,7 +26,7 @@ class Heedless(Store):
         pass
 
 
-class Line:
+class Socket:
     """One socket, at the server's end of the wire."""
 
     def __init__(self, application: ASGIApp, table: str) -> None:
@@ -76,8 +76,8 @@ class Wire:
         transport = httpx.ASGITransport(app=self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
-    async def line(self, table: str, secret: str | None, **hello: object) -> Line:
-        made = Line(self.app, table)
+    async def connect(self, table: str, secret: str | None, **hello: object) -> Socket:
+        made = Socket(self.app, table)
         made.say({"type": "hello", "secret": secret, **hello})
         return made
 
