@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import digsite
 from digsite.core.keys import ROOM
 from digsite.core.move import Plain
-from digsite.core.options import any_of, one_of, only_with, refuse_idle, settled
+from digsite.core.options import any_of, one_of, only_with, refuse_idle, resolved
 from digsite.core.view import Event, Objection
 
 
@@ -111,11 +111,11 @@ EXPANSIONS = any_of("expansions", ["research", "cities"])
 
 
 def test_one_value_is_one_of_the_choices() -> None:
-    assert settled([START], {"start": "quick"}) == {"start": "quick"}
+    assert resolved([START], {"start": "quick"}) == {"start": "quick"}
 
 
 def test_options_have_defaults() -> None:
-    assert settled([START, EXPANSIONS], {}) == {"start": "chosen", "expansions": []}
+    assert resolved([START, EXPANSIONS], {}) == {"start": "chosen", "expansions": []}
     assert START.record() == {
         "name": "start",
         "choices": ["chosen", "quick"],
@@ -140,7 +140,7 @@ def test_an_option_that_means_nothing_with_so_many_players_is_refused() -> None:
     ["cities,research", " research , cities ", ["cities", "research"], ["research", "cities"]],
 )
 def test_a_selection_may_be_a_list_or_a_text_and_comes_out_in_order(given: object) -> None:
-    assert settled([EXPANSIONS], {"expansions": given}) == {"expansions": ["research", "cities"]}
+    assert resolved([EXPANSIONS], {"expansions": given}) == {"expansions": ["research", "cities"]}
 
 
 @pytest.mark.parametrize(
@@ -156,12 +156,12 @@ def test_a_selection_may_be_a_list_or_a_text_and_comes_out_in_order(given: objec
 )
 def test_impossible_options_are_refused(options: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        settled([START, EXPANSIONS], options)
+        resolved([START, EXPANSIONS], options)
 
 
 def test_options_of_a_title_without_any_are_refused() -> None:
     with pytest.raises(ValueError, match="allowed: none"):
-        settled([], {"start": "quick"})
+        resolved([], {"start": "quick"})
 
 
 def test_perft_counts_sequences() -> None:

@@ -200,7 +200,7 @@ describe('an exhibition (Artifact)', () => {
     expect(names(decision.find({ do: 'show' }))).toEqual(['show africa gold']);
   });
 
-  it('asks what follows only when the picks are settled, and is sent with the last part', async () => {
+  it('asks what follows only when the picks are confirmed, and is sent with the last part', async () => {
     const { table, decision } = await showing();
     await decision.pick('show asia gold');
     await decision.pick('show africa gold');

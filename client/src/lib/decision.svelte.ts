@@ -21,7 +21,7 @@ interface Opening<View> {
   sort: string;
   view: View;
   menu: Move[]; // what could be picked then
-  done: boolean; // the picks are settled, and the next question is looked at
+  done: boolean; // the picks are confirmed, and the next question is looked at
 }
 
 export class Decision<View extends Question = Question, Edition = any> {
@@ -56,7 +56,7 @@ export class Decision<View extends Question = Question, Edition = any> {
     const picked = this.parts.some((move) => before?.any_order.includes(String(move.parts.do)));
     return picked && before ? before : this.table.view;
   });
-  /** Parts are being picked in any order, and not yet settled. */
+  /** Parts are being picked in any order, and not yet confirmed. */
   picking = $derived.by(() => this.opening !== null && !this.opening.done && this.picks.length > 0);
   /** The position that asks for what is chosen now: while parts are picked, the one before them. */
   question = $derived.by<View>(() =>
@@ -176,7 +176,7 @@ export class Decision<View extends Question = Question, Edition = any> {
     });
   }
 
-  /** The picks are settled: send them, or go on to what is asked next. */
+  /** The picks are confirmed: send them, or go on to what is asked next. */
   proceed(): Promise<void> {
     return this.inTurn(async () => {
       if (this.opening) this.opening = { ...this.opening, done: true };

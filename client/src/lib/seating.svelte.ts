@@ -114,18 +114,18 @@ export class Seating {
     route.go(`/table/${id}`);
   }
 
-  /** What this seat wants: it holds here at once, and everywhere as soon as the server knows. */
-  async settle(wants: Requests.SettingsRequest): Promise<void> {
+  /** Change the settings of this seat: here at once, everywhere else as soon as the server knows. */
+  async changeSettings(wants: Requests.SettingsRequest): Promise<void> {
     const before = this.session.update?.settings ?? { confirm: false, webhook: null, club: false };
     const { confirm, webhook, club } = { ...before, ...wants };
-    this.want({ confirm: Boolean(confirm), webhook: webhook ?? null, club: Boolean(club) });
+    this.show({ confirm: Boolean(confirm), webhook: webhook ?? null, club: Boolean(club) });
     const path = `seats/${this.session.seat}/settings`;
     const told = await this.session.request<{ settings: Messages.SeatSettings }>(path, wants);
-    this.want(told?.settings ?? before);
+    this.show(told?.settings ?? before);
   }
 
-  private want(settled: Messages.SeatSettings): void {
+  private show(wanted: Messages.SeatSettings): void {
     const { update } = this.session;
-    if (update) this.session.update = { ...update, settings: settled };
+    if (update) this.session.update = { ...update, settings: wanted };
   }
 }

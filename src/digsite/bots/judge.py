@@ -72,8 +72,8 @@ class Judge:
                 future += x[i] * ((1.0 - share) * w[before + i] + share * w[after + i])
         return points + future * (1.0 + self.hoarding)
 
-    def settle(self, state: State, seats: i64) -> None:
-        """The game is over: those in the first place share the win."""
+    def share_win(self, state: State, seats: i64) -> None:
+        """The game is over: those in first place share the win."""
         places = state.ranking()
         winners = 0.0
         for place in places:

@@ -135,7 +135,7 @@ class TreeSearch:
         while steps < FARTHEST:
             actor = world.actor()
             if actor == OVER:
-                self.judge.settle(world, seats)
+                self.judge.share_win(world, seats)
                 return
             if features.is_quiet(world):
                 break

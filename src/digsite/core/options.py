@@ -59,7 +59,7 @@ def refuse_idle(declared: list[Option], given: dict[str, object], seats: int) ->
             )
 
 
-def settled(declared: list[Option], given: dict[str, object]) -> dict[str, Value]:
+def resolved(declared: list[Option], given: dict[str, object]) -> dict[str, Value]:
     """Every declared option with its value; unknown or impossible ones raise a `ValueError`."""
     names = [option.name for option in declared]
     for name in given:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from digsite.core.errors import Impossible, UnreadableMove
 from digsite.core.move import Move
-from digsite.core.options import Option, Value, one_of, settled
+from digsite.core.options import Option, Value, one_of, resolved
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.view import Event, Objection, View
@@ -54,7 +54,7 @@ class Title:
                 {"title": self.name, "seats": repr(seats), "allowed": allowed},
             )
         given: dict[str, object] = options if options is not None else {}
-        return self.start(seats, settled(self.options, given))
+        return self.start(seats, resolved(self.options, given))
 
     def move(self, notation: str) -> Move:
         """The move with this notation."""
@@ -75,7 +75,7 @@ class Title:
     # Each game writes the rest.
 
     def start(self, seats: i64, options: dict[str, Value]) -> State:
-        """A new game, options settled."""
+        """A new game, options resolved."""
         raise NotImplementedError
 
     def load(self, record: dict[str, object]) -> State:

@@ -43,10 +43,10 @@ class Clocks:
             still = counting.stopped(clock, clock.since if alive is None else alive)
             clock = counting.started(still, clock.seat, self.now(), self.keeper)
             await self.store.keep_clock(table.id, clock)
-        self.settle(table, clock)
+        self.set(table, clock)
 
-    def settle(self, table: Table, clock: Clock | None) -> None:
-        """What was stored is how the clock of the table stands."""
+    def set(self, table: Table, clock: Clock | None) -> None:
+        """Set the clock of the table to what was stored, and its alarm to that."""
         table.clock = clock
         self.stop(table.id)
         if clock is None or clock.seat is None or table.timing is None:
@@ -108,7 +108,7 @@ class Clocks:
         begun = replace(clock, begun=True)
         clock = self.running(begun, table.match, table.status, table.seats)
         await self.store.keep_clock(table.id, clock)
-        self.settle(table, clock)
+        self.set(table, clock)
         return True
 
     async def beat(self) -> None:

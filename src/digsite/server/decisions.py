@@ -72,7 +72,7 @@ async def commit(
     table.header.version += changed is not None
     house.book.changes += bool(results)
     table.advance(match, lines, status)
-    house.clocks.settle(table, clock)
+    house.clocks.set(table, clock)
     if request is not None:
         table.receipts[request] = table.ply
     reports.spread_update(table, since)

@@ -79,6 +79,6 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
         house.webhooks.call_actor(table)
     else:
         table.match.names = match.names
-    house.clocks.settle(table, clock)
+    house.clocks.set(table, clock)
     reports.spread_update(table, since)
     bots.wake(house, table)

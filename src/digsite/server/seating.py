@@ -233,7 +233,7 @@ async def abandon(house: House, name: str, secret: str | None) -> Record:
             clock = house.clocks.after_seating(table, table.match, ABANDONED, table.seats)
             await house.store.reseat(header, table.seats, [], clock)
             table.header = header
-            house.clocks.settle(table, clock)
+            house.clocks.set(table, clock)
             reports.spread_update(table, table.ply)
         return {"table": reports.table_card(table)}
 

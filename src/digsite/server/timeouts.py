@@ -49,10 +49,10 @@ async def look(house: House, table: Table) -> None:
     elif not table.clock.called and seconds <= table.timing.short() + ALMOST:
         called = replace(table.clock, called=True)
         await house.store.keep_clock(table.id, called)
-        house.clocks.settle(table, called)
+        house.clocks.set(table, called)
         house.webhooks.call_short(table, int(seconds))
     else:
-        house.clocks.settle(table, table.clock)
+        house.clocks.set(table, table.clock)
 
 
 async def run_out(house: House, table: Table, seat: int) -> None:
@@ -64,7 +64,7 @@ async def run_out(house: House, table: Table, seat: int) -> None:
     over = clock.run_out(table.clock, house.clocks.now())
     await house.store.reseat(table.header, seats, [], over)
     table.seats = seats
-    house.clocks.settle(table, over)
+    house.clocks.set(table, over)
     house.metrics.count("digsite_timeouts_total")
     await notices.say(house, table, "time-over", name=seats[seat].name, level=level)
     reports.spread_update(table, table.ply)

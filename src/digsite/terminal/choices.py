@@ -7,7 +7,7 @@ import typer
 
 from digsite.arena.games import opened
 from digsite.bots.roster import player_names
-from digsite.core.options import settled
+from digsite.core.options import resolved
 from digsite.core.title import Title
 from digsite.editions import shelf
 from digsite.locales.faults import Fault
@@ -83,7 +83,7 @@ def chosen_options(
     for name, short in (("expansions", expansions), ("start", start)):
         if short is not None:
             values[name] = short
-    understood = settled(title.options, values)
+    understood = resolved(title.options, values)
     return {name: understood[name] for name in values}
 
 

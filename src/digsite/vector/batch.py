@@ -90,7 +90,7 @@ class Batch:
         self.rewards[game] = 0.0
         if self.states[game].actor() == OVER:
             self.over[game] = 1
-            self.settle(game)
+            self.pay_out(game)
             self.rewards[game] = self.pays[game * self.seats + mover]
         self.show(game)
 
@@ -110,8 +110,8 @@ class Batch:
                 state.fill(keys)
                 state.play_key(keys.items[rng.below(keys.count)])
 
-    def settle(self, game: i64) -> None:
-        """What each seat gets: as `digsite.adapters.observing.pay`."""
+    def pay_out(self, game: i64) -> None:
+        """What each seat gets, as `digsite.adapters.paying.pay` does."""
         ranking = self.states[game].ranking()
         for i in range(self.seats):
             ahead: i64 = 0

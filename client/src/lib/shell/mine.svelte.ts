@@ -36,7 +36,7 @@ export async function carry(id: string, seats: Messages.SeatSecret[]): Promise<v
   if (Object.keys(wants).length === 0) return;
   for (const { seat, secret } of seats)
     await post(`/api/tables/${id}/seats/${seat}/settings`, wants, secret).catch(
-      () => undefined, // the seat can settle it later
+      () => undefined, // it can be set later
     );
 }
 
@@ -55,7 +55,7 @@ export async function keep(made: Messages.NewTable): Promise<void> {
 }
 
 /** A table of ours at which nothing will happen any more, as it was seen before. */
-export function settled(seen: Mine[], kept: Remembered): Mine | undefined {
+export function finished(seen: Mine[], kept: Remembered): Mine | undefined {
   const over = ({ card, gone }: Mine) => gone || ['over', 'abandoned'].includes(card?.status ?? '');
   return seen.find((one) => one.kept.id === kept.id && over(one));
 }

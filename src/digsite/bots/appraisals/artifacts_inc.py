@@ -101,7 +101,7 @@ def artifacts(view: ArtifactsIncView, seat: i64, beliefs: Beliefs) -> float:
 
 def majorities(view: ArtifactsIncView, seat: i64, beliefs: Beliefs, turns: float) -> float:
     """What the museums may give in the end, by how sure it is."""
-    doubt = turns / beliefs.settled if turns < beliefs.settled else 1.0
+    doubt = turns / beliefs.sure_within if turns < beliefs.sure_within else 1.0
     total = 0.0
     for museum in range(MUSEUMS):
         cubes = cubes_of(view, seat, museum)

@@ -35,7 +35,7 @@ class Beliefs:
         self.lead: float = 0.59  # how sure a majority is that one holds by a hair ...
         self.cube: float = 0.146  # ... and more for each cube ahead
         self.chase: float = 0.234  # how likely one is to catch up by one cube
-        self.settled: float = 2.75  # turns before the end within which majorities become sure
+        self.sure_within: float = 2.75  # turns before the end within which majorities become sure
         self.order: float = 0.606  # a cube in a museum, beside its dollars
         self.spending: float = 1.81  # turns that one needs to make something of what one has
         self.rivals: float = 0.779  # how much the best of the others counts

@@ -59,7 +59,7 @@ class ArtifactTitle(Title):
         return game
 
     def start(self, seats: i64, options: dict[str, Value]) -> Artifact:
-        """A game at its first question, options settled."""
+        """A game at its first question, options resolved."""
         expansions = options["expansions"]
         left_out = options["left_out"]
         assert isinstance(left_out, str)
