@@ -6,7 +6,7 @@ from pathlib import Path
 
 import digsite
 from digsite.adapters.planes.planes import Field
-from digsite.adapters.planes.shelf import planes_of
+from digsite.adapters.planes.registry import planes_of
 
 PAGE = Path(__file__).parents[1] / "docs/research.md"
 TABLES = re.compile(r"(<!-- planes -->\n).*?(<!-- /planes -->)", re.DOTALL)

@@ -7,7 +7,7 @@ import pytest
 
 import digsite
 from digsite.drawing import paper
-from digsite.drawing.paper import Piece, Shelf, drawn, folded
+from digsite.drawing.paper import Piece, Section, drawn, folded
 from tests.walks import SETTINGS, Setting, label, sample, seats_and_spectator, titled
 from tools import drawings
 
@@ -85,10 +85,12 @@ def test_a_card_of_an_owners_edition_shows_what_kind_it_is() -> None:
 def test_pieces_lie_side_by_side_and_are_counted() -> None:
     art = "<g />"
     one, several, told = Piece(art, "one"), Piece(art, "two", 2), Piece(art, "three", 1, told=True)
-    picture = drawn("Head <&", [Shelf("a shelf", [one, several, told], "a remark"), Shelf("", [])])
+    picture = drawn(
+        "Head <&", [Section("a section", [one, several, told], "a remark"), Section("", [])]
+    )
     assert picture.count('class="number"') == 2
-    assert "A shelf" in picture and " · a remark" in picture and "Head &lt;&amp;" in picture
-    rows = drawn("", [Shelf("", [one] * (paper.across() + 1))])
+    assert "A section" in picture and " · a remark" in picture and "Head &lt;&amp;" in picture
+    rows = drawn("", [Section("", [one] * (paper.across() + 1))])
     assert f'height="{44 + paper.LABEL + 2 * paper.ROW + paper.MARGIN}"' in rows
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from digsite.adapters.paying import pay
 from digsite.adapters.planes.planes import Row
-from digsite.adapters.planes.shelf import planes_of
+from digsite.adapters.planes.registry import planes_of
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import View

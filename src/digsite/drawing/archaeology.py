@@ -1,7 +1,7 @@
 """Archaeology: dig site and pyramid, marketplace, hand, players."""
 
 from digsite.core.actors import SPECTATOR
-from digsite.drawing.paper import Piece, Shelf, counts, use
+from digsite.drawing.paper import Piece, Section, counts, use
 from digsite.drawing.words import Words
 from digsite.games.archaeology.box import CHAMBER_NAMES
 from digsite.games.archaeology.view import ArchaeologyView
@@ -9,12 +9,14 @@ from digsite.shapes.archaeology import Kinds
 from digsite.shapes.records import record_of
 
 
-def shelves(view: ArchaeologyView, words: Words) -> list[Shelf]:
+def sections(view: ArchaeologyView, words: Words) -> list[Section]:
     seen = record_of(view)
-    hand = [] if seen["seat"] == SPECTATOR else [Shelf(words("hand-name"), of(seen["hand"], words))]
+    hand = (
+        [] if seen["seat"] == SPECTATOR else [Section(words("hand-name"), of(seen["hand"], words))]
+    )
     return [
         dig_site(view, words),
-        Shelf(words("market-name"), of(seen["market"], words)),
+        Section(words("market-name"), of(seen["market"], words)),
         *hand,
         players(view, words),
     ]
@@ -28,7 +30,7 @@ def of(cards: Kinds, words: Words) -> list[Piece]:
     ]
 
 
-def dig_site(view: ArchaeologyView, words: Words) -> Shelf:
+def dig_site(view: ArchaeologyView, words: Words) -> Section:
     """What is buried, and which chambers of the pyramid are open."""
     seen = record_of(view)
     chambers = [words.chamber(view, number, name) for number, name in enumerate(CHAMBER_NAMES)]
@@ -37,10 +39,10 @@ def dig_site(view: ArchaeologyView, words: Words) -> Shelf:
         Piece(use("archaeology-thief"), words("thief-name"), seen["thieves"], told=True),
         Piece(use("archaeology-sandstorm"), words("storm-name"), seen["sandstorms"], told=True),
     ]
-    return Shelf(words("site"), pieces, f"{words('pyramid')}: {' · '.join(chambers)}")
+    return Section(words("site"), pieces, f"{words('pyramid')}: {' · '.join(chambers)}")
 
 
-def players(view: ArchaeologyView, words: Words) -> Shelf:
+def players(view: ArchaeologyView, words: Words) -> Section:
     """Each with the size of the hand, and the money."""
     seen = record_of(view)
     pieces = [
@@ -49,4 +51,4 @@ def players(view: ArchaeologyView, words: Words) -> Shelf:
         )
         for seat, cards in enumerate(seen["sizes"])
     ]
-    return Shelf(words("tab-players"), pieces, words("money-name"))
+    return Section(words("tab-players"), pieces, words("money-name"))

@@ -1,7 +1,7 @@
 """Artifact: sites with huts and cards, market, hand, mat, players."""
 
 from digsite.core.actors import SPECTATOR
-from digsite.drawing.paper import Piece, Shelf, counts, use
+from digsite.drawing.paper import Piece, Section, counts, use
 from digsite.drawing.words import Words
 from digsite.games.artifact.box import SITE_NAMES
 from digsite.games.artifact.view import ArtifactView
@@ -12,20 +12,20 @@ FRAME = '<rect class="front" x="8" y="1" width="48" height="62" rx="4" />'
 BAND = '<path class="band" d="M8 18V5a4 4 0 0 1 4-4h40a4 4 0 0 1 4 4v13Z" />'
 
 
-def shelves(view: ArtifactView, words: Words) -> list[Shelf]:
+def sections(view: ArtifactView, words: Words) -> list[Section]:
     seen = record_of(view)
     places = [site for site in SITE_NAMES if site != seen["left_out"]]
     market = [card(name, 1, words) for name in seen["market"] if name != "none"]
     players = [player(seat, seen, words) for seat in range(seen["seats"])]
     return [
-        *(site_shelf(site, seen, words) for site in places),
-        Shelf(words("market").rstrip(":"), market, "" if market else words("market-empty")),
+        *(site_section(site, seen, words) for site in places),
+        Section(words("market").rstrip(":"), market, "" if market else words("market-empty")),
         *own(seen, words),
-        Shelf(words("players-name"), players),
+        Section(words("players-name"), players),
     ]
 
 
-def site_shelf(site: str, seen: View, words: Words) -> Shelf:
+def site_section(site: str, seen: View, words: Words) -> Section:
     """The deck, the cards that lie face up, and the huts of each player."""
     lying = seen["face_up"].items()
     there = [card(name, count, words) for name, count in lying if name.startswith(site)]
@@ -37,7 +37,7 @@ def site_shelf(site: str, seen: View, words: Words) -> Shelf:
     ]
     cards = counts(seen["deck_sizes"]).get(site, 0)
     deck = Piece(in_site(site, use(f"artifact-{site}")), words("deck-heading"), cards, told=True)
-    return Shelf(words(f"site-{site}"), [deck, *there, *built])
+    return Section(words(f"site-{site}"), [deck, *there, *built])
 
 
 def card(name: str, count: int, words: Words) -> Piece:
@@ -48,14 +48,14 @@ def card(name: str, count: int, words: Words) -> Piece:
     return Piece(in_site(site, art), words("card-of-site", card=rank, site=site), count)
 
 
-def own(seen: View, words: Words) -> list[Shelf]:
+def own(seen: View, words: Words) -> list[Section]:
     """The hand and the markers of the seat; a spectator has neither."""
     if seen["seat"] == SPECTATOR:
         return []
     hand = [card(name, count, words) for name, count in seen["hand"].items()]
     mat = counts(seen["mats"][seen["seat"]])
     markers = [marker(name, count, words) for name, count in mat.items()]
-    return [Shelf(words("hand-heading"), hand), Shelf(words("markers-name"), markers)]
+    return [Section(words("hand-heading"), hand), Section(words("markers-name"), markers)]
 
 
 def marker(name: str, count: int, words: Words) -> Piece:

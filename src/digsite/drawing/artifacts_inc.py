@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from digsite.core.actors import NOBODY, SPECTATOR
-from digsite.drawing.paper import ART, Piece, Shelf, counts, pages, use
+from digsite.drawing.paper import ART, Piece, Section, counts, pages, use
 from digsite.drawing.words import Words
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, KIND_NAMES
 from digsite.games.artifacts_inc.view import ArtifactsIncView
@@ -13,19 +13,21 @@ from digsite.shapes.records import record_of
 PICTURE = ART * 44 // 64  # the pictures of cards are wider than high
 
 
-def shelves(view: ArtifactsIncView, words: Words) -> list[Shelf]:
+def sections(view: ArtifactsIncView, words: Words) -> list[Section]:
     seen = record_of(view)
     visible = counts(seen["visible"]).items()
     museums = [museum(artifact, boxes, words) for artifact, boxes in enumerate(seen["orders"])]
     return [
-        Shelf(words("market"), [picture(view, name, "", words, count) for name, count in visible]),
-        Shelf(words("tab-museums"), museums),
+        Section(
+            words("market"), [picture(view, name, "", words, count) for name, count in visible]
+        ),
+        Section(words("tab-museums"), museums),
         *own(view, seen, words),
-        Shelf(words("standing"), [player(seat, seen, words) for seat in range(seen["seats"])]),
+        Section(words("standing"), [player(seat, seen, words) for seat in range(seen["seats"])]),
     ]
 
 
-def own(view: ArtifactsIncView, seen: View, words: Words) -> list[Shelf]:
+def own(view: ArtifactsIncView, seen: View, words: Words) -> list[Section]:
     """Whoever looks sees their own rows, a spectator those of the player at turn."""
     seat = seen["turn"] if seen["seat"] == SPECTATOR else seen["seat"]
     if seat == NOBODY:
@@ -37,8 +39,8 @@ def own(view: ArtifactsIncView, seen: View, words: Words) -> list[Shelf]:
     dice = [str(face) for face, count in enumerate(seen["dice"], 1) for _ in range(count)]
     remark = words("dice-of", player=words.seat(seat)) + " " + (" ".join(dice) or words("no-dice"))
     return [
-        Shelf(words.seat(seat), rows, remark if seat == seen["turn"] else ""),
-        Shelf(words("artifacts-name"), [*held, *found]),
+        Section(words.seat(seat), rows, remark if seat == seen["turn"] else ""),
+        Section(words("artifacts-name"), [*held, *found]),
     ]
 
 

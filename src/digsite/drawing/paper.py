@@ -1,4 +1,4 @@
-"""Shelves of pieces on paper: how every title's table is laid out in a notebook."""
+"""Sections of pieces on paper: how every title's table is laid out in a notebook."""
 
 import json
 import re
@@ -12,7 +12,7 @@ WIDTH = 880
 MARGIN = 16
 CELL = 94  # the width of a piece with its caption
 ART = 64  # the field on which a piece is drawn
-LABEL = 26  # the height of a shelf's label
+LABEL = 26  # the height of a section's label
 ROW = 104  # the height of a row of pieces
 LOOK = """
 .digsite text { fill: var(--ink); font: 13px var(--sans); }
@@ -37,7 +37,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Shelf:
+class Section:
     """A part of the table with its name, pieces side by side, and a remark."""
 
     label: str
@@ -57,14 +57,14 @@ def use(name: str, x: float = 0, y: float = 0, size: float = ART, height: float 
     )
 
 
-def drawn(head: str, shelves: list[Shelf]) -> str:
+def drawn(head: str, sections: list[Section]) -> str:
     """The whole table as one SVG picture."""
-    shown = [shelf for shelf in shelves if shelf.pieces or shelf.remark]
+    shown = [section for section in sections if section.pieces or section.remark]
     parts = [f'<text class="head" x="{MARGIN}" y="30">{escape(head)}</text>']
     top = 44
-    for shelf in shown:
-        parts.append(laid(shelf, top))
-        top += height(shelf)
+    for section in shown:
+        parts.append(laid(section, top))
+        top += height(section)
     body = "".join(parts)
     paper = f'<rect width="{WIDTH}" height="{top + MARGIN}" rx="8" style="fill: var(--paper)" />'
     return (
@@ -75,8 +75,8 @@ def drawn(head: str, shelves: list[Shelf]) -> str:
     )
 
 
-def height(shelf: Shelf) -> int:
-    rows = -(-len(shelf.pieces) // across())
+def height(section: Section) -> int:
+    rows = -(-len(section.pieces) // across())
     return LABEL + rows * ROW
 
 
@@ -85,14 +85,14 @@ def across() -> int:
     return (WIDTH - 2 * MARGIN) // CELL
 
 
-def laid(shelf: Shelf, top: int) -> str:
-    label = shelf.label[:1].upper() + shelf.label[1:]
-    remark = f" · {shelf.remark}" if shelf.remark else ""
+def laid(section: Section, top: int) -> str:
+    label = section.label[:1].upper() + section.label[1:]
+    remark = f" · {section.remark}" if section.remark else ""
     parts = [
         f'<text x="{MARGIN}" y="{top + 16}"><tspan class="label">{escape(label)}</tspan>'
         f"{escape(remark)}</text>"
     ]
-    for i, piece in enumerate(shelf.pieces):
+    for i, piece in enumerate(section.pieces):
         x = MARGIN + i % across() * CELL
         y = top + LABEL + i // across() * ROW
         parts.append(f'<g transform="translate({x} {y})">{placed(piece)}</g>')

@@ -4,7 +4,7 @@ So a lesson needs no table, no seat and no store, and each answer costs one shor
 """
 
 from digsite.core.errors import IllegalMove
-from digsite.lessons import lesson as shelf
+from digsite.lessons import lesson as library
 from digsite.lessons.lesson import LEARNER
 from digsite.lessons.run import LostWay, Remark, Run
 from digsite.server import decisions, objections, previews, reports
@@ -18,7 +18,7 @@ from digsite.server.table import OVER, PERSON, RUNNING
 
 def catalogue() -> Record:
     """Every lesson there is."""
-    found = [shelf.lesson(name) for name in shelf.lessons()]
+    found = [library.lesson(name) for name in library.lessons()]
     return {
         "lessons": [
             {"lesson": one.name, "title": one.title, "steps": len(one.steps)} for one in found
@@ -65,8 +65,8 @@ def why(house: House, name: str, request: LessonQuestion) -> Record:
 def walked(name: str, request: LessonRequest) -> Run:
     """The lesson, gone through as far as the path tells."""
     try:
-        return Run(shelf.lesson(name), request.path)
-    except shelf.UnknownLesson as error:
+        return Run(library.lesson(name), request.path)
+    except library.UnknownLesson as error:
         raise refusal_of(404, "no-lesson", error) from None
     except LostWay as error:
         raise refusal_of(409, "lost-way", error) from None
