@@ -41,7 +41,7 @@ def test_the_end_is_loud_and_a_seat_comes_back(people: People) -> None:
             assert table.clock is not None
             left = tuple(seconds if n == actor else one for n, one in enumerate(table.clock.left))
             table.clock = replace(table.clock, left=left, since=house.clocks.now())
-            reports.spread_card(table)
+            reports.broadcast_card(table)
             if seconds == 0:
                 await timeouts.look(house, table)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from digsite.server.fair_queue import Asker, FairQueue
 from digsite.server.thinker import Assignment, think
-from digsite.server.turns import Asker, Turns
 from digsite.server.workers import Worker
 from tests.server.clients import Client, Reception, bearer, persons
 from tests.server.host import hosting, settings
@@ -172,23 +172,23 @@ def test_where_there_is_no_process_for_a_while_the_program_keeps_its_seat(
 
 async def served(askers: list[Asker]) -> list[str]:
     """Who gets the only thing, in which order, if all ask while it is in use."""
-    turns, order = Turns(["thing"]), []
+    queue, order = FairQueue(["thing"]), []
 
     async def use(asker: Asker) -> None:
-        thing = await turns.take(asker)
+        thing = await queue.take(asker)
         order.append(asker.origin)
         await asyncio.sleep(0)
-        turns.give_back(thing)
+        queue.give_back(thing)
 
-    thing = await turns.take(askers[0])
+    thing = await queue.take(askers[0])
     waiting = [asyncio.create_task(use(asker)) for asker in askers]
     gives_up = asyncio.create_task(use(Asker("gives up", lambda: True)))
     await asyncio.sleep(0)
-    assert len(turns) == len(askers) + 1
+    assert len(queue) == len(askers) + 1
     gives_up.cancel()
-    turns.give_back(thing)
+    queue.give_back(thing)
     await asyncio.gather(*waiting)
-    assert turns.free == ["thing"]
+    assert queue.free == ["thing"]
     return order
 
 

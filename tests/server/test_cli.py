@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from digsite.command import app
-from digsite.server import showing
+from digsite.server import open_browser
 from digsite.server.running import links
 from digsite.server.settings import default_database
 from digsite.server.store.models import Base
@@ -75,7 +75,7 @@ def test_with_a_screen_the_page_is_opened_in_the_browser(monkeypatch: pytest.Mon
     opened: queue.Queue[str] = queue.Queue()
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("webbrowser.open", opened.put)
-    showing.show("http://127.0.0.1:8765/")
+    open_browser.show("http://127.0.0.1:8765/")
     assert opened.get(timeout=60) == "http://127.0.0.1:8765/"
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from digsite.core.actors import NOBODY, SPECTATOR
-from digsite.server import keeping
-from digsite.server.settings import Keeping
+from digsite.server import retention
+from digsite.server.settings import Retention
 from digsite.server.timeouts import hear
 from tests.server.clients import Place, persons
 from tests.server.databases import Databases, contents
@@ -309,7 +309,7 @@ def test_a_game_by_letter_is_not_removed_while_time_runs(database: str) -> None:
         house = server.host.house
         server.run(house.store.touch([place.id, other.id]))
         house.hall.live.clear()
-        server.run(keeping.tidy(house.store, Keeping(running=1e-9)))
+        server.run(retention.tidy(house.store, Retention(running=1e-9)))
         assert [row["id"] for row in contents(database)["matches"]] == [place.id]
         place.post("abandon", None, place.host)
         assert place.id not in server.host.house.clocks.due

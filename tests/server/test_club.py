@@ -11,7 +11,7 @@ import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from digsite.server.club import folded
-from digsite.server.clubhouse import worked_out
+from digsite.server.club_page import worked_out
 from digsite.server.store.club import Listed
 from tests.server.clients import Place, Reception, persons, play_out
 from tests.server.databases import contents
@@ -193,14 +193,14 @@ def test_the_store_is_asked_once_until_something_changes(
     host: Host, reception: Reception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    results = host.house.book.results
+    results = host.house.club_store.results
 
     async def counted(title: str | None) -> list[Listed]:
         asked.append(title)
         return await results(title)
 
     reception.get("/api/club")
-    monkeypatch.setattr(host.house.book, "results", counted)
+    monkeypatch.setattr(host.house.club_store, "results", counted)
     first = reception.get("/api/club")
     again = reception.http.get("/api/club", headers={"If-None-Match": first.headers["etag"]})
     assert (asked, again.status_code) == ([], 304)

@@ -191,6 +191,6 @@ def test_fuzzed_first_messages_are_answered_and_end_the_socket(database: str) ->
                 answer = msgspec.json.decode(await socket.hear())
                 assert answer["type"] in {"answer", "update"}
                 await socket.close()
-            assert not wire.house.hall.live[made["table"]["id"]].listeners
+            assert not wire.house.hall.live[made["table"]["id"]].subscribers
 
     asyncio.run(greetings())

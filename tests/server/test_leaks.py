@@ -186,7 +186,7 @@ class Truth:
     def objections(self, seat: int, moves: list[str]) -> list[Record]:
         """What the seat may be told that it cannot do: found in a world that it imagines itself."""
         view = self.title.view(self.match.state, seat)
-        world = self.title.imagine(view, digsite.Rng(len(self.sockets)))
+        world = self.title.imagine(view, digsite.Rng(len(self.lines)))
         for notation in moves:
             world.play(self.title.move(notation))
         found: list[Record] = []

@@ -3,9 +3,9 @@
 import asyncio
 import sys
 
+from digsite.server.fair_queue import Asker
 from digsite.server.settings import Settings
 from digsite.server.thinker import Assignment
-from digsite.server.turns import Asker
 from digsite.server.workers import Workers
 
 THINKER = """

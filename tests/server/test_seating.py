@@ -221,11 +221,11 @@ def test_a_rematch_is_opened_by_the_same_secrets_one_seat_further(reception: Rec
 
 def test_talk_is_kept_and_sent_as_it_is(reception: Reception) -> None:
     place = reception.table("archaeology", persons(2))
-    listener = place.sit(1)
+    subscriber = place.sit(1)
     place.post("chat", {"text": "<b>hello</b>"}, place.secrets[0])
-    heard = listener.next("chat")["line"]
+    heard = subscriber.next("chat")["line"]
     assert (heard["seat"], heard["text"]) == (0, "<b>hello</b>")
-    listener.ask({"type": "chat", "text": "good luck"})
+    subscriber.ask({"type": "chat", "text": "good luck"})
     lines = place.get("chat").json()["lines"]
     assert [(line["seat"], line["text"]) for line in lines] == [
         (0, "<b>hello</b>"),

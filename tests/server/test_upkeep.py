@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from digsite.server import backups, health, keeping, tidying
+from digsite.server import backups, health, retention, tidying
 from digsite.server.addresses import networks
-from digsite.server.faults import Faults
+from digsite.server.error_log import ErrorLog
 from digsite.server.health import Health
 from digsite.server.house import open_house
 from digsite.server.logs import JsonLines
 from digsite.server.metrics import Metrics
-from digsite.server.settings import Keeping, Rate, Settings
-from digsite.server.settings import keeping as chosen_keeping
+from digsite.server.settings import Rate, Retention, Settings
+from digsite.server.settings import retention as chosen_retention
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import contents, looking
 from tests.server.host import Host, hosting, settings
@@ -55,13 +55,13 @@ def test_tables_go_when_nobody_used_them_for_long(database: str) -> None:
     for status, limit in days.items():
         used(database, places[status], limit - 0.5)
     used(database, places["kept"], 179)
-    assert tidying.tidied(database, Keeping(), dry=False) == ["0 tables were removed"]
+    assert tidying.tidied(database, Retention(), dry=False) == ["0 tables were removed"]
     for status, limit in days.items():
         used(database, places[status], limit + 0.5)
-    told = tidying.tidied(database, Keeping(), dry=True)
+    told = tidying.tidied(database, Retention(), dry=True)
     assert [line.split()[:2] for line in told] == [[places[one].id, one] for one in days]
     assert len(contents(database)["matches"]) == 4
-    assert tidying.tidied(database, Keeping(), dry=False) == ["3 tables were removed"]
+    assert tidying.tidied(database, Retention(), dry=False) == ["3 tables were removed"]
     left = contents(database)
     assert {row["match"] for name in ("seats", "moves", "chat") for row in left[name]} == {
         places["kept"].id
@@ -75,9 +75,9 @@ def test_a_table_in_use_stays(database: str) -> None:
         place = reception.table("archaeology", persons(2))
         used(database, place, 1000)
         host.house.hall.live[place.id].header.touched = time.time() - 1000 * DAY
-        hall, keep = host.house.hall, Keeping()
+        hall, keep = host.house.hall, Retention()
         running = asyncio.run_coroutine_threadsafe(
-            keeping.tidy(host.house.store, keep, hall), host.loop
+            retention.tidy(host.house.store, keep, hall), host.loop
         )
         assert running.result(60) == 0
         assert place.view(0)["ply"] > 0
@@ -88,7 +88,7 @@ def test_a_table_in_use_stays(database: str) -> None:
 
 
 def test_everybody_sees_when_a_table_goes(database: str) -> None:
-    with hosting(settings(database, keep=chosen_keeping(["waiting=2", "running=0"]))) as host:
+    with hosting(settings(database, keep=chosen_retention(["waiting=2", "running=0"]))) as host:
         reception = Reception(host)
         place = reception.table("archaeology", [*persons(1), OPEN])
         until = place.view(0)["table"]["until"]
@@ -103,12 +103,12 @@ def test_everybody_sees_when_a_table_goes(database: str) -> None:
 @pytest.mark.parametrize("wish", ["waiting", "lost=3", "over=soon", "over=-1"])
 def test_a_wish_that_is_none_is_refused(wish: str) -> None:
     with pytest.raises(ValueError, match="is not of the form STATUS=DAYS"):
-        chosen_keeping([wish])
+        chosen_retention([wish])
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="there is no database"):
-        tidying.tidied(str(tmp_path / "none.sqlite"), Keeping(), dry=False)
+        tidying.tidied(str(tmp_path / "none.sqlite"), Retention(), dry=False)
 
 
 def test_a_code_leads_nowhere_once_the_game_is_over(reception: Reception) -> None:
@@ -230,7 +230,7 @@ def test_a_fault_is_logged_once_in_few_words_and_counted(
         raise OperationalError("SELECT 1", {"secret": "told to nobody"}, OSError("x" * 999))
 
     monkeypatch.setattr(reception.host.house.store, "id_by_code", fail)
-    monkeypatch.setattr(reception.host.house.faults, "logged", {})
+    monkeypatch.setattr(reception.host.house.errors, "logged", {})
     with caplog.at_level(logging.INFO):
         for _ in range(3):
             answer = reception.get("/api/join/ABCDEF")
@@ -258,13 +258,13 @@ def test_the_database_tells_no_parameters(database: str) -> None:
 def test_the_same_fault_is_logged_again_after_a_while() -> None:
     now = [0.0]
     seen: list[logging.LogRecord] = []
-    faults = Faults(Metrics(), lambda: now[0])
+    errors = ErrorLog(Metrics(), lambda: now[0])
     handler = logging.Handler()
     handler.emit = seen.append  # type: ignore[method-assign,assignment]
     log = logging.getLogger("digsite.server")
     log.addHandler(handler)
     for now[0] in (0.0, 5.0, 11.0):
-        faults.note(OSError("disk"))
+        errors.note(OSError("disk"))
     log.removeHandler(handler)
     assert len(seen) == 2
 

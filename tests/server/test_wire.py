@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from digsite.server.addresses import client_of, counted_as, networks
-from digsite.server.crowd import Crowd
+from digsite.server.connections import Connections
 from digsite.server.settings import Rate, Settings
 from tests.server.clients import Reception, persons
 from tests.server.host import Host, hosting, settings
@@ -145,26 +145,26 @@ def test_when_all_places_are_taken_whoever_asks_nothing_makes_room(database: str
 
 def test_nobody_who_is_being_answered_has_to_go() -> None:
     gone: list[str] = []
-    crowd = Crowd(each=9, most=2, rate=Rate(9, 0))
-    assert crowd.admits("a", "192.0.2.1", lambda: gone.append("a"))
-    assert crowd.admits("b", "192.0.2.2", lambda: gone.append("b"))
-    crowd.asks("a")
-    crowd.asks("b")
-    assert not crowd.admits("c", "192.0.2.3", lambda: gone.append("c"))
-    crowd.waits("b", lambda: gone.append("b"))
-    assert crowd.admits("c", "192.0.2.3", lambda: gone.append("c"))
+    connections = Connections(each=9, most=2, rate=Rate(9, 0))
+    assert connections.admits("a", "192.0.2.1", lambda: gone.append("a"))
+    assert connections.admits("b", "192.0.2.2", lambda: gone.append("b"))
+    connections.asks("a")
+    connections.asks("b")
+    assert not connections.admits("c", "192.0.2.3", lambda: gone.append("c"))
+    connections.waits("b", lambda: gone.append("b"))
+    assert connections.admits("c", "192.0.2.3", lambda: gone.append("c"))
     assert gone == ["b"]
 
 
 def test_one_address_cannot_come_again_and_again() -> None:
-    crowd = Crowd(each=9, most=9, rate=Rate(2, 0))
+    connections = Connections(each=9, most=9, rate=Rate(2, 0))
     came = []
     for number in range(3):
-        came.append(crowd.admits(number, "192.0.2.1", lambda: None))
+        came.append(connections.admits(number, "192.0.2.1", lambda: None))
         if came[-1]:
-            crowd.gone(number, "192.0.2.1")
+            connections.gone(number, "192.0.2.1")
     assert came == [True, True, False]
-    assert crowd.admits("other", "192.0.2.2", lambda: None)
+    assert connections.admits("other", "192.0.2.2", lambda: None)
 
 
 def test_of_ipv6_a_household_counts_as_one() -> None:

@@ -1,5 +1,5 @@
 """One request of each kind, with its answer: `python -m tests.server.tour` writes the examples of
-the handbook from them."""
+the documentation of the API from them."""
 
 import json
 import re
@@ -11,7 +11,7 @@ import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.play import matchfile
 from digsite.play.match import Match, run
-from digsite.server import handbook
+from digsite.server import api_docs
 from tests.server.clients import Place, Reception, persons, play_out
 from tests.server.host import hosting, settings
 
@@ -240,7 +240,7 @@ def main() -> None:
         seen = shortened(Tour(reception).everything())
         reception.close()
     text = anonymous(json.dumps(seen, indent=1, ensure_ascii=False, sort_keys=True))
-    handbook.EXAMPLES.write_text(text + "\n", encoding="utf-8")
+    api_docs.EXAMPLES.write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

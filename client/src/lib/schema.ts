@@ -55,7 +55,7 @@ type: "move"
 moves: string[]
 }
 /**
- * Only to hear that somebody is there.
+ * Asks for a sign of life.
  */
 export interface Ping {
 type: "ping"

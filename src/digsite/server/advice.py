@@ -10,12 +10,12 @@ from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.server import decisions, reports
 from digsite.server.commands import PlyCommand
+from digsite.server.fair_queue import Asker
 from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 from digsite.server.table import OVER, Table
 from digsite.server.thinker import AnalysisWanted, HintWanted, Question
-from digsite.server.turns import Asker
 from digsite.server.workers import WorkerFailed
 from digsite.shapes.advice import Judgement
 
@@ -96,7 +96,7 @@ def shares_of(judged: Any) -> tuple[int, list[float]]:
 
 async def asked(house: House, question: Question, origin: str, is_watched: bool) -> list[Record]:
     """The answer; whoever asks takes turns with all others, and waits for few answers at once."""
-    if house.workers.turns.waiting_of(origin) >= AT_ONCE:
+    if house.workers.queue.waiting_of(origin) >= AT_ONCE:
         raise Refusal(429, "too-often", {"what": "questions"})
     try:
         return await house.workers.consult(question, Asker(origin, lambda: is_watched))

@@ -12,13 +12,13 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 import digsite
-from digsite.server import handbook, keeping, sockets, timeouts
-from digsite.server.client import Client
+from digsite.server import api_docs, retention, sockets, timeouts
 from digsite.server.gate import Gate
 from digsite.server.house import PATIENCE, House
 from digsite.server.refusals import Refusal
 from digsite.server.routes import club, lessons, play, tables, upkeep
 from digsite.server.routes.common import REFUSALS, answer
+from digsite.server.static_page import StaticPage
 
 METHOD_NOT_ALLOWED = 405
 
@@ -39,9 +39,9 @@ def create_app(house: House) -> ASGIApp:
     app.state.house = house
     for part in (tables, play, lessons, club, sockets, upkeep):
         app.include_router(part.router)
-    handbook.add_examples(app.openapi())
+    api_docs.add_examples(app.openapi())
     add_refusals(app)
-    app.router.default = Client(house.settings.client)
+    app.router.default = StaticPage(house.settings.client)
     return Gate(app, house)
 
 
@@ -87,7 +87,7 @@ async def company(house: House) -> AsyncIterator[None]:
 async def look_after(house: House) -> None:
     """Look for damage once, then remove what is outdated now and then."""
     await house.health.look_for_damage()
-    await keeping.keep_tidy(house.store, house.settings.keep, house.hall)
+    await retention.keep_tidy(house.store, house.settings.keep, house.hall)
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -122,11 +122,11 @@ async def not_understood(_: Request, error: Exception) -> Response:
 
 async def unable(request: Request, error: Exception) -> Response:
     """The database cannot be reached or written: whoever asked may ask again."""
-    request.app.state.house.faults.note(error)
+    request.app.state.house.errors.note(error)
     return answer(Refusal(503, "unable").record(), 503, {"Retry-After": "1"})
 
 
 async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours: the log has it, and whoever asked is told that much."""
-    request.app.state.house.faults.note(error)
+    request.app.state.house.errors.note(error)
     return answer(Refusal(500, "fault").record(), 500)

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 
 from digsite.bots.roster import player_names
 from digsite.server import decisions, notices, reports
+from digsite.server.fair_queue import Asker
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
 from digsite.server.table import Table
 from digsite.server.thinker import Assignment
-from digsite.server.turns import Asker
 from digsite.server.workers import WorkerFailed, WorkerMissing
 
 log = logging.getLogger("digsite.server")
@@ -56,7 +56,7 @@ async def think(house: House, table: Table) -> None:
                 await table.seen.wait()
         while (plan := await make_plan(house, table)) is not None:
             while await play_next(house, table, plan):
-                if table.listeners:  # people want to see one move after the other
+                if table.subscribers:  # people want to see one move after the other
                     await asyncio.sleep(house.settings.bot_pause)
     except Refusal:
         pass  # the table was dropped: whoever comes next loads it anew
@@ -71,7 +71,7 @@ async def make_plan(house: House, table: Table) -> Plan | None:
             return None
         ply, seat = table.ply, int(table.match.actor)
         assignment = assignment_for(table, seat)
-    asker = Asker(table.header.origin or table.id, lambda: bool(table.listeners))
+    asker = Asker(table.header.origin or table.id, lambda: bool(table.subscribers))
     level, notations = await thought_out(house, assignment, asker)
     return Plan(ply, seat, assignment.level, level, notations)
 
@@ -159,4 +159,4 @@ async def replace(house: House, table: Table, seat: int, level: str) -> None:
     await house.store.reseat(table.header, seats, [])
     table.seats = seats
     await notices.say(house, table, "bot-replaced", failed=failed, number=seat, level=level)
-    reports.spread_card(table)
+    reports.broadcast_card(table)

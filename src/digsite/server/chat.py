@@ -18,7 +18,7 @@ async def say(house: House, table: Table, seat: int, command: ChatCommand) -> Re
     line = await house.store.say(table.id, seat, command.text, command.id, kept)
     if command.id is not None:
         table.receipts[seat, command.id] = table.ply
-    reports.spread(table, {"type": "chat", "line": line})
+    reports.broadcast(table, {"type": "chat", "line": line})
     return {"accepted": True, "ply": table.ply}
 
 

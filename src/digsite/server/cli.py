@@ -90,10 +90,10 @@ def tidy(
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
 ) -> None:
     """Remove tables that nobody has used for long; a server does that each hour by itself."""
-    from digsite.server.settings import default_database, keeping
+    from digsite.server.settings import default_database, retention
     from digsite.server.tidying import tidied
 
-    told = refusing(lambda: tidied(database or default_database(), keeping(keep or ()), dry_run))
+    told = refusing(lambda: tidied(database or default_database(), retention(keep or ()), dry_run))
     for line in told:
         sys.stdout.write(f"{line}\n")
 

@@ -27,7 +27,7 @@ async def listed(house: House, table: Table, seat: int, key: str | None) -> byte
         raise Refusal(409, "listed-twice")
     name = table.seats[seat].name
     try:
-        await house.book.claim(mine, name, folded(name))
+        await house.club_store.claim(mine, name, folded(name))
     except Overtaken:
         raise Refusal(409, "name-held", {"name": name}) from None
     return mine

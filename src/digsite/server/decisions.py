@@ -70,12 +70,12 @@ async def commit(
     changed = None if status == table.status else status
     await house.store.append(table.id, since, lines, request, changed, clock, results)
     table.header.version += changed is not None
-    house.book.changes += bool(results)
+    house.club_store.changes += bool(results)
     table.advance(match, lines, status)
     house.clocks.set(table, clock)
     if request is not None:
         table.receipts[request] = table.ply
-    reports.spread_update(table, since)
+    reports.broadcast_update(table, since)
     if table.match.actor != actor_before:
         house.webhooks.call_actor(table)
 

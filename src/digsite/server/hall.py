@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from digsite.server.background import Background
 from digsite.server.clocks import Clocks
 from digsite.server.refusals import Refusal, unknown_table
-from digsite.server.settings import Keeping
+from digsite.server.settings import Retention
 from digsite.server.store.store import Overtaken, Store
 from digsite.server.table import Table
 
@@ -24,7 +24,7 @@ class Hall:
     """
 
     def __init__(
-        self, store: Store, capacity: int, background: Background, keep: Keeping, clocks: Clocks
+        self, store: Store, capacity: int, background: Background, keep: Retention, clocks: Clocks
     ) -> None:
         self.store = store
         self.clocks = clocks
@@ -98,8 +98,8 @@ class Hall:
         if self.owns(table):
             del self.live[table.id]
             self.clocks.stop(table.id)
-        for listener in table.listeners:
-            listener.let_go()
+        for subscriber in table.subscribers:
+            subscriber.let_go()
 
     def written_elsewhere(self, name: str) -> None:
         """Another server has it now, or wrote to it: what we know of it is worth nothing."""
@@ -121,5 +121,5 @@ class Hall:
             if len(self.live) <= self.capacity:
                 return
             table = self.live[name]
-            if not (table.listeners or table.lock.locked() or table.thinking):
+            if not (table.subscribers or table.lock.locked() or table.thinking):
                 del self.live[name]

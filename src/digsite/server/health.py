@@ -42,7 +42,7 @@ class Health:
                 self.checks = {
                     "store": store,
                     "disk": OK if self.has_room() else FAILING,
-                    "bots": BUSY if len(self.workers.turns) > LONG_QUEUE else OK,
+                    "bots": BUSY if len(self.workers.queue) > LONG_QUEUE else OK,
                     "integrity": self.integrity,
                 }
                 self.checked = time.monotonic()

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from digsite.core.rng import Rng
 from digsite.server.background import Background
 from digsite.server.clocks import Clocks
-from digsite.server.clubhouse import Club
-from digsite.server.faults import Faults
+from digsite.server.club_page import Club
+from digsite.server.error_log import ErrorLog
 from digsite.server.hall import Hall
 from digsite.server.health import Health
-from digsite.server.listeners import Listener
 from digsite.server.lobby import Lobby
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
-from digsite.server.store.club import ClubBook
+from digsite.server.store.club import ClubStore
 from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
+from digsite.server.subscribers import Subscriber
 from digsite.server.webhooks import Webhooks
 from digsite.server.workers import Workers
 
@@ -31,7 +31,7 @@ class House:
 
     settings: Settings
     store: Store
-    book: ClubBook
+    club_store: ClubStore
     clocks: Clocks
     hall: Hall
     background: Background
@@ -39,7 +39,7 @@ class House:
     metrics: Metrics
     webhooks: Webhooks
     lobby: Lobby
-    faults: Faults
+    errors: ErrorLog
     health: Health
     club: Club
 
@@ -55,15 +55,15 @@ class House:
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
-        told: list[Listener] = []
+        told: list[Subscriber] = []
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 for table in tables:
                     async with table.lock:
-                        told += table.listeners
+                        told += table.subscribers
                         self.hall.drop(table)
-                for listener in told:
-                    await listener.told.wait()
+                for subscriber in told:
+                    await subscriber.told.wait()
 
     async def close(self) -> None:
         """Let everybody go, and close what is open."""
@@ -76,12 +76,12 @@ class House:
 async def open_house(settings: Settings) -> House:
     """A house with its database open and everything in its place."""
     store = Store(await open_database(settings.database))
-    background, clocks, book = Background(), Clocks(store, settings.now), ClubBook(store)
+    background, clocks, club_store = Background(), Clocks(store, settings.now), ClubStore(store)
     metrics, workers = Metrics(), Workers(settings)
     return House(
         settings,
         store,
-        book,
+        club_store,
         clocks,
         Hall(store, settings.live_tables, background, settings.keep, clocks),
         background,
@@ -89,7 +89,7 @@ async def open_house(settings: Settings) -> House:
         metrics,
         Webhooks(settings, metrics),
         Lobby(store, settings.keep),
-        Faults(metrics),
+        ErrorLog(metrics),
         Health(settings, store, workers),
-        Club(book, background),
+        Club(club_store, background),
     )

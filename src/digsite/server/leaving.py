@@ -29,9 +29,9 @@ async def leave(house: House, name: str, secret: str | None) -> Record:
                 one.freed = one.kind == OPEN
         await change_seats(house, table, seats)
         table.freeing.clear()
-        for listener in [one for one in table.listeners if one.seat == seat]:
-            table.listeners.discard(listener)
-            listener.let_go()
+        for subscriber in [one for one in table.subscribers if one.seat == seat]:
+            table.subscribers.discard(subscriber)
+            subscriber.let_go()
         return {"table": reports.table_card(table)}
 
 
@@ -80,5 +80,5 @@ async def change_seats(house: House, table: Table, seats: list[Seat]) -> None:
     else:
         table.match.names = match.names
     house.clocks.set(table, clock)
-    reports.spread_update(table, since)
+    reports.broadcast_update(table, since)
     bots.wake(house, table)

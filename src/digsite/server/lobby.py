@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from digsite.server import reports
 from digsite.server.records import Record, encoded
-from digsite.server.settings import Keeping
+from digsite.server.settings import Retention
 from digsite.server.store.store import Header, Seat, Store
 from digsite.server.table import is_free, until
 
@@ -26,7 +26,7 @@ class Page:
 class Lobby:
     """Pages that hold as long as no table is set up, changes its seats or its status."""
 
-    def __init__(self, store: Store, keep: Keeping) -> None:
+    def __init__(self, store: Store, keep: Retention) -> None:
         self.store = store
         self.keep = keep
         self.pages: dict[Asked, Page] = {}
@@ -44,7 +44,7 @@ class Lobby:
         return found
 
 
-def page_of(found: list[tuple[Header, list[Seat]]], limit: int, keep: Keeping) -> Page:
+def page_of(found: list[tuple[Header, list[Seat]]], limit: int, keep: Retention) -> Page:
     tables = [card(header, seats, keep) for header, seats in found]
     older = found[-1][0].created if len(found) == limit else None
     return packed({"tables": tables, "older": older})
@@ -57,7 +57,7 @@ def packed(record: Record) -> Page:
     return Page(plain, gzip.compress(plain, compresslevel=5, mtime=0), f'W/"{mark}"')
 
 
-def card(header: Header, seats: list[Seat], keep: Keeping) -> Record:
+def card(header: Header, seats: list[Seat], keep: Retention) -> Record:
     """A listed table; one with an open seat tells its code."""
     told = [reports.seat_record(n, seat, False) for n, seat in enumerate(seats)]
     code = header.code if any(map(is_free, seats)) else None

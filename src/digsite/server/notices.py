@@ -15,7 +15,7 @@ MARK = "notice "  # before the name and the values, in the store
 async def say(house: House, table: Table, notice: str, **values: str | int) -> None:
     """Keep a notice, and tell everybody at the table."""
     said = await house.store.say(table.id, None, written(notice, **values))
-    reports.spread(table, {"type": "chat", "line": told(said)})
+    reports.broadcast(table, {"type": "chat", "line": told(said)})
 
 
 def written(notice: str, **values: str | int) -> str:

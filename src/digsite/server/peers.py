@@ -1,5 +1,5 @@
-"""Several servers on one PostgreSQL: each hears what the others write, and goes on with the tables
-of one that is gone. With SQLite there is one server, and nothing of this runs."""
+"""Several servers on one PostgreSQL: each hears what the others write, and takes over the tables of
+one that is gone. With SQLite there is one server, and none of this runs."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from digsite.server import bots
 from digsite.server.house import House
 from digsite.server.refusals import Refusal
-from digsite.server.store.announcing import NOBODY, Notice
+from digsite.server.store.announcing import NOBODY, Announcement
 from digsite.server.store.presence import Presence, clear_away, gone
 
 AT_ONCE = 20  # tables of a server that is gone which one of the others takes
@@ -31,7 +31,7 @@ class Peers:
     async def begin(self) -> None:
         """Come in before the first request is answered, as soon as the database lets us."""
         await self.come_in()
-        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.succeed())]
+        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.watch_others())]
 
     async def end(self) -> None:
         """Go; the others notice it by themselves, and at once if they are told."""
@@ -48,8 +48,8 @@ class Peers:
         """Hear what others write; after a break nothing that we know can be trusted."""
         while True:
             with contextlib.suppress(SessionError, OSError):
-                async for notice in self.presence.heard():
-                    self.hear(notice)
+                async for announcement in self.presence.heard():
+                    self.hear(announcement)
             self.house.store.worker = None
             self.house.hall.drop_all()
             log.warning("not connected to the other servers")
@@ -67,22 +67,22 @@ class Peers:
                 return
             await asyncio.sleep(self.house.settings.peer_pause)
 
-    def hear(self, notice: Notice) -> None:
-        if notice.writer == self.house.store.worker:
+    def hear(self, announcement: Announcement) -> None:
+        if announcement.writer == self.house.store.worker:
             return
-        self.house.store.changes += notice.listed
-        for name in notice.matches:
+        self.house.store.changes += announcement.listed
+        for name in announcement.matches:
             self.house.hall.written_elsewhere(name)
-        if notice.writer == NOBODY:
+        if announcement.writer == NOBODY:
             self.look.set()
 
-    async def succeed(self) -> None:
-        """Look now and then whether somebody is gone, and go on with what they had."""
+    async def watch_others(self) -> None:
+        """Check now and then whether another server is gone, and take over its tables."""
         while True:
             self.look.clear()
             try:
                 await self.take_over()
-            except (SQLAlchemyError, OSError) as error:  # the next look may do better
+            except (SQLAlchemyError, OSError) as error:  # the next round may succeed
                 log.warning("looking failed", extra={"fields": {"why": type(error).__name__}})
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.house.settings.peer_pause):

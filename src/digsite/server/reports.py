@@ -12,9 +12,9 @@ from digsite.play.match import Match
 from digsite.server import clock
 from digsite.server.background import Background
 from digsite.server.clock import Timing, read_timing
-from digsite.server.listeners import Listener
 from digsite.server.records import Record, encoded
 from digsite.server.store.store import Header, Seat
+from digsite.server.subscribers import Subscriber
 from digsite.server.table import ABANDONED, OPEN, Table, is_free
 
 TITLES = 32  # whose moves are kept encoded
@@ -92,7 +92,7 @@ def result(match: Match) -> Record | None:
 
 def table_card(table: Table) -> Record:
     """What everybody may know of a table."""
-    here = {listener.seat for listener in table.listeners}
+    here = {subscriber.seat for subscriber in table.subscribers}
     wish = table.wish
     return {
         **header_record(table.header),
@@ -154,25 +154,25 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
     }
 
 
-def spread_update(table: Table, since: int) -> None:
+def broadcast_update(table: Table, since: int) -> None:
     """Send everybody at the table what their seat may know since then."""
     card = msgspec.Raw(encoded(table_card(table)))
     messages: dict[int, bytes] = {}
-    for listener in table.listeners:
-        if listener.seat not in messages:
-            told = latest(table, listener.seat, since)
-            messages[listener.seat] = encoded(update(table, listener.seat, told, card))
-        listener.put(messages[listener.seat])
+    for subscriber in table.subscribers:
+        if subscriber.seat not in messages:
+            told = latest(table, subscriber.seat, since)
+            messages[subscriber.seat] = encoded(update(table, subscriber.seat, told, card))
+        subscriber.put(messages[subscriber.seat])
 
 
-def spread(table: Table, message: Record, but: Listener | None = None) -> None:
+def broadcast(table: Table, message: Record, but: Subscriber | None = None) -> None:
     """Send everybody at the table the same, except to one who knows it."""
     ready = encoded(message)
-    for listener in table.listeners:
-        if listener is not but:
-            listener.put(ready)
+    for subscriber in table.subscribers:
+        if subscriber is not but:
+            subscriber.put(ready)
 
 
-def spread_card(table: Table, but: Listener | None = None) -> None:
+def broadcast_card(table: Table, but: Subscriber | None = None) -> None:
     """Tell everybody who is here, and what is asked."""
-    spread(table, {"type": "table", "ply": table.ply, "table": table_card(table)}, but)
+    broadcast(table, {"type": "table", "ply": table.ply, "table": table_card(table)}, but)

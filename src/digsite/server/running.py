@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.locales import tongue
 from digsite.locales.faults import Fault
-from digsite.server import app, house, showing
-from digsite.server.crowd import Crowd
+from digsite.server import app, house, open_browser
+from digsite.server.connections import Connections
 from digsite.server.house import PATIENCE, House
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
@@ -91,17 +91,17 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
     sys.stdout.write(tongue.say("serves-at", link=links(host, port)[0]) + "\n")
     sys.stdout.flush()
     if show:
-        showing.show(links(host, port)[0])
+        open_browser.show(links(host, port)[0])
     await server.serve([listening])
 
 
 def config(application: object, settings: Settings) -> uvicorn.Config:
     """The server's manners: proxies are the gate's business, and nothing is logged but by us."""
     each, most = settings.connections_each, settings.most_connections
-    crowd = Crowd(each, most, settings.rate.doubled(), settings.proxies)
+    connections = Connections(each, most, settings.rate.doubled(), settings.proxies)
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
-        http=partial(Wire, settings=settings, crowd=crowd),  # type: ignore[arg-type]
+        http=partial(Wire, settings=settings, open_connections=connections),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,

@@ -28,8 +28,8 @@ async def change(
             mine.player = await club.listed(house, table, seat, request.club)
         await house.store.reseat(table.header, seats, [])
         table.seats = seats
-        for listener in [one for one in table.listeners if one.seat == seat]:
-            listener.put(encoded(reports.update(table, seat, [])))
+        for subscriber in [one for one in table.subscribers if one.seat == seat]:
+            subscriber.put(encoded(reports.update(table, seat, [])))
         if "club" in request.model_fields_set:
-            reports.spread_card(table)
+            reports.broadcast_card(table)
         return {"seat": seat, "settings": reports.seat_settings(table, seat)}

@@ -234,7 +234,7 @@ async def abandon(house: House, name: str, secret: str | None) -> Record:
             await house.store.reseat(header, table.seats, [], clock)
             table.header = header
             house.clocks.set(table, clock)
-            reports.spread_update(table, table.ply)
+            reports.broadcast_update(table, table.ply)
         return {"table": reports.table_card(table)}
 
 
@@ -250,7 +250,7 @@ async def rematch(house: House, name: str, secret: str | None) -> Record:
             header.rematch = await create_rematch(house, table)
             await house.store.reseat(header, table.seats, [])
             table.header = header
-            reports.spread_card(table)
+            reports.broadcast_card(table)
         return {"table": reports.table_card(table)}
 
 

@@ -56,7 +56,7 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     """For how many days a table of each status is kept after it was last used; 0: for ever."""
 
     waiting: float = 7
@@ -65,15 +65,15 @@ class Keeping:
     over: float = 365
 
 
-def keeping(wishes: Iterable[str]) -> Keeping:
+def retention(wishes: Iterable[str]) -> Retention:
     """The defaults, changed where somebody says STATUS=DAYS."""
-    chosen = vars(Keeping())
+    chosen = vars(Retention())
     for wish in wishes:
         status, _, days = wish.partition("=")
         if status not in chosen or not days.replace(".", "", 1).isdecimal():
             raise Fault("no-keep", wish=wish, allowed=", ".join(chosen))
         chosen[status] = float(days)
-    return Keeping(**chosen)
+    return Retention(**chosen)
 
 
 def rates(each_second: float) -> tuple[Rate, Rate]:
@@ -103,7 +103,7 @@ class Settings:
     seat_rate: Rate = rates(40)[1]  # messages on each socket
     sockets_each: int = 64  # of each address
     tables_each: int = 100  # that are not over, of each address
-    keep: Keeping = Keeping()
+    keep: Retention = Retention()
     largest_database: int = 8 * 2**30  # bytes of a database in a file, before new tables wait
     least_disk: int = 200 * 2**20  # bytes that stay free on its disk
     chat_rate: Rate = Rate(20, 0.5)  # lines of each seat
@@ -150,5 +150,5 @@ class Settings:
             tables_each=tables,
             proxies=networks(proxies or ()),
             metrics=networks(metrics or ()),
-            keep=keeping(keep or ()),
+            keep=retention(keep or ()),
         )

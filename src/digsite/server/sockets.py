@@ -13,9 +13,9 @@ from digsite.server import bots, dispatch, reports
 from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.house import House
 from digsite.server.limits import Bucket
-from digsite.server.listeners import Listener
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
+from digsite.server.subscribers import Subscriber
 
 NOT_ALLOWED = 1008
 FAULT = 1011
@@ -34,7 +34,7 @@ async def stream(socket: WebSocket, table: str) -> None:
     except WebSocketDisconnect:
         pass
     except (SQLAlchemyError, OSError) as error:
-        house.faults.note(error)
+        house.errors.note(error)
         await close(socket, FAULT, "nothing can be kept at the moment: come again")
 
 
@@ -45,61 +45,61 @@ async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
     except TimeoutError:
         await close(socket, NOT_ALLOWED, "nobody said hello")
         return
-    listener = await connect(house, table, hello)
-    sending = asyncio.create_task(send_all(socket, listener))
+    subscriber = await connect(house, table, hello)
+    sending = asyncio.create_task(send_all(socket, subscriber))
     try:
-        await answer_all(house, socket, table, hello.secret, listener)
+        await answer_all(house, socket, table, hello.secret, subscriber)
     finally:
-        disconnect(house, table, listener)
+        disconnect(house, table, subscriber)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def connect(house: House, name: str, hello: Hello) -> Listener:
+async def connect(house: House, name: str, hello: Hello) -> Subscriber:
     """From here on nothing is missed: what was before is in the first message."""
     async with house.hall.table(name) as table:
         seat = table.viewer(hello.secret)
         missed = await reports.past(house.background, table, seat, hello.since)
-        listener = Listener(seat, house.settings.backlog)
+        subscriber = Subscriber(seat, house.settings.backlog)
         is_new = not table.is_watched_by(seat)
-        table.listeners.add(listener)
+        table.subscribers.add(subscriber)
         if is_new and seat != SPECTATOR:
-            reports.spread_card(table, listener)
-        listener.put(encoded(reports.update(table, seat, missed)))
+            reports.broadcast_card(table, subscriber)
+        subscriber.put(encoded(reports.update(table, seat, missed)))
         bots.wake(house, table)
-        return listener
+        return subscriber
 
 
-def disconnect(house: House, name: str, listener: Listener) -> None:
+def disconnect(house: House, name: str, subscriber: Subscriber) -> None:
     """Whoever is gone is told nothing more."""
     table = house.hall.live.get(name)
     if table is not None:
-        table.listeners.discard(listener)
-        if listener.seat != SPECTATOR and not table.is_watched_by(listener.seat):
-            reports.spread_card(table)
-    listener.let_go()
+        table.subscribers.discard(subscriber)
+        if subscriber.seat != SPECTATOR and not table.is_watched_by(subscriber.seat):
+            reports.broadcast_card(table)
+    subscriber.let_go()
     house.hall.tidy()
 
 
-async def send_all(socket: WebSocket, listener: Listener) -> None:
+async def send_all(socket: WebSocket, subscriber: Subscriber) -> None:
     """Send what waits, in its order."""
     try:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await listener.waiting.get()) is not None:
+            while (message := await subscriber.waiting.get()) is not None:
                 await socket.send_text(message.decode())
-            await socket.close(listener.code)
+            await socket.close(subscriber.code)
     finally:
-        listener.told.set()
+        subscriber.told.set()
 
 
 async def answer_all(
-    house: House, socket: WebSocket, name: str, secret: str | None, listener: Listener
+    house: House, socket: WebSocket, name: str, secret: str | None, subscriber: Subscriber
 ) -> None:
     """Answer each message in its order, also one that makes no sense."""
     bucket = Bucket(house.settings.seat_rate)
     while True:
         text = await receive_text(socket)
-        if listener.is_lost:
+        if subscriber.is_lost:
             continue  # they come again, and ask again
         house.metrics.count("digsite_messages_total")
         try:
@@ -111,7 +111,7 @@ async def answer_all(
         except (Refusal, ValidationError) as error:
             answer = error_record(error)
             house.metrics.count("digsite_refusals_total", code_of(error))
-        listener.put(encoded({"type": "answer", **answer}))
+        subscriber.put(encoded({"type": "answer", **answer}))
 
 
 async def answer_to(house: House, name: str, secret: str | None, text: str) -> Record:
@@ -123,7 +123,7 @@ async def answer_to(house: House, name: str, secret: str | None, text: str) -> R
             if table.viewer(secret) != SPECTATOR:
                 table.seen.set()
                 if await house.clocks.begin(table):
-                    reports.spread_card(table)
+                    reports.broadcast_card(table)
         return {"pong": True}
     return await dispatch.carry_out(house, name, secret, message)
 

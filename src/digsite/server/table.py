@@ -18,10 +18,10 @@ from digsite.play.undo import horizon
 from digsite.server import clock, keys, telling
 from digsite.server.history import History
 from digsite.server.limits import Bucket
-from digsite.server.listeners import Listener
 from digsite.server.refusals import Refusal, unknown_secret
-from digsite.server.settings import Keeping
+from digsite.server.settings import Retention
 from digsite.server.store.store import LogLine, Seat, StoredMatch
+from digsite.server.subscribers import Subscriber
 from digsite.shapes.advice import Judgement
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
@@ -48,14 +48,14 @@ class Table:
     def __init__(
         self,
         stored: StoredMatch,
-        keep: Keeping | None = None,
+        keep: Retention | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.header = stored.header
         self.timing = clock.read_timing(stored.header.clock)
         self.clock = stored.clock
         self.now = now  # by which clocks run
-        self.keep = keep or Keeping()
+        self.keep = keep or Retention()
         self.used = time.time()
         self.freeing: dict[int, set[int]] = {}  # holders who agree that the seat is free again
         self.chat_rates: dict[int, Bucket] = {}  # by seat
@@ -68,7 +68,7 @@ class Table:
         self.latest_ply = self.ply  # where the latest change begins ...
         self.latest: telling.Told = {}  # ... and what each seat saw of it
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.wish = stored_wish(stored)
         self.thinking: asyncio.Task[None] | None = None
         self.seen = asyncio.Event()  # somebody has the board before their eyes
@@ -123,7 +123,7 @@ class Table:
 
     def is_watched_by(self, seat: int) -> bool:
         """Whether a screen of this seat, or of a spectator, is open."""
-        return any(listener.seat == seat for listener in self.listeners)
+        return any(subscriber.seat == seat for subscriber in self.subscribers)
 
     def until(self) -> float | None:
         """When the table is removed if nobody uses it any more; not while somebody's time runs."""
@@ -134,7 +134,7 @@ class Table:
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
         self.latest_ply = self.ply
-        here = {listener.seat for listener in self.listeners} or telling.viewers(match)
+        here = {subscriber.seat for subscriber in self.subscribers} or telling.viewers(match)
         self.latest = telling.told_of_change(self.match, match, lines, self.ply, here)
         self.match = match
         self.history.add(lines)
@@ -157,7 +157,7 @@ class Table:
         return match
 
 
-def until(status: str, touched: float, keep: Keeping) -> float | None:
+def until(status: str, touched: float, keep: Retention) -> float | None:
     """The day on which a table that was last used then is removed; none: it is kept for ever."""
     days: float = getattr(keep, status)
     return ceil(touched / DAY + days) * DAY if days else None

@@ -7,15 +7,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.locales import tongue
 from digsite.locales.faults import Fault
-from digsite.server.keeping import Outdated, outdated, tidy
-from digsite.server.settings import Keeping, sqlite_path
+from digsite.server.retention import Outdated, outdated, tidy
+from digsite.server.settings import Retention, sqlite_path
 from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
 
 MOST_SHOWN = 1000
 
 
-def tidied(database: str, keep: Keeping, dry: bool) -> list[str]:
+def tidied(database: str, keep: Retention, dry: bool) -> list[str]:
     """What was done, or what would be, line by line."""
     path = sqlite_path(database)
     if path is not None and not path.is_file():
@@ -26,7 +26,7 @@ def tidied(database: str, keep: Keeping, dry: bool) -> list[str]:
         raise Fault("not-tidied", why=str(error)) from None
 
 
-async def work(database: str, keep: Keeping, dry: bool) -> list[str]:
+async def work(database: str, keep: Retention, dry: bool) -> list[str]:
     store = Store(await open_database(database))
     try:
         if dry:

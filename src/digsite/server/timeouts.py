@@ -35,7 +35,7 @@ async def hear(house: House, name: str) -> None:
     except Refusal:
         house.clocks.stop(name)  # the table is gone, or nobody can go on here
     except (SQLAlchemyError, OSError) as error:
-        house.faults.note(error)
+        house.errors.note(error)
         house.clocks.start(name, AGAIN)
 
 
@@ -67,7 +67,7 @@ async def run_out(house: House, table: Table, seat: int) -> None:
     house.clocks.set(table, over)
     house.metrics.count("digsite_timeouts_total")
     await notices.say(house, table, "time-over", name=seats[seat].name, level=level)
-    reports.spread_update(table, table.ply)
+    reports.broadcast_update(table, table.ply)
     bots.wake(house, table)
 
 

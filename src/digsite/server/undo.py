@@ -45,7 +45,7 @@ async def change_wish(house: House, table: Table, wish: Wish | None) -> None:
     """The question is kept, so that it is still asked after a restart, and then told."""
     await house.store.keep_wish(table.header, wish.text(table.ply) if wish else None)
     table.wish = wish
-    reports.spread_card(table)
+    reports.broadcast_card(table)
 
 
 def destination(table: Table, seat: int, ply: int) -> int:

@@ -16,7 +16,7 @@ async def view(house: House, name: str, secret: str | None, since: int) -> Recor
             table.seen.set()
             is_glance = since > table.ply  # only at whose turn it is
             if not is_glance and await house.clocks.begin(table):
-                reports.spread_card(table)
+                reports.broadcast_card(table)
         bots.wake(house, table)
         return reports.update(
             table, viewer, await reports.past(house.background, table, viewer, since)

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from digsite.server.addresses import UNKNOWN
-from digsite.server.crowd import Crowd
+from digsite.server.connections import Connections
 from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
@@ -25,10 +25,12 @@ MOST_AHEAD = 8  # requests that may come before the first of them is answered
 class Wire(HttpToolsProtocol):
     """One connection: uvicorn's, with limits on its head, its time and its backlog."""
 
-    def __init__(self, *args: Any, settings: Settings, crowd: Crowd, **more: Any) -> None:
+    def __init__(
+        self, *args: Any, settings: Settings, open_connections: Connections, **more: Any
+    ) -> None:
         super().__init__(*args, **more)
         self.settings = settings
-        self.crowd = crowd
+        self.open_connections = open_connections
         self.is_counted = False
         self.deadline: TimerHandle | None = None
         self.write_deadline: TimerHandle | None = None
@@ -49,7 +51,7 @@ class Wire(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.is_counted = self.crowd.admits(self, self.where, transport.abort)
+        self.is_counted = self.open_connections.admits(self, self.where, transport.abort)
         if self.is_counted:
             self.expect(self.settings.head_patience)
         else:
@@ -64,7 +66,7 @@ class Wire(HttpToolsProtocol):
         self.relax()
         self.resume_writing()
         if self.is_counted:
-            self.crowd.gone(self, self.where)
+            self.open_connections.gone(self, self.where)
             self.is_counted = False
 
     def expect(self, seconds: float) -> None:
@@ -109,7 +111,7 @@ class Wire(HttpToolsProtocol):
         if size > self.settings.largest_head or len(self.pipeline) >= MOST_AHEAD:
             self.refusal = head_too_large()
         if self.refusal is None:
-            self.crowd.asks(self)
+            self.open_connections.asks(self)
             self.expect(self.settings.body_patience)
             super().on_headers_complete()
 
@@ -126,7 +128,7 @@ class Wire(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.is_counted and not self.pipeline and not self.transport.is_closing():
-            self.crowd.waits(self, self.transport.abort)
+            self.open_connections.waits(self, self.transport.abort)
 
     def handle_websocket_upgrade(self) -> None:
         self.let_go()

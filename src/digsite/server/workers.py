@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from digsite.bots.levels import LEVELS
 from digsite.bots.pooling import Thought, agreed
+from digsite.server.fair_queue import Asker, FairQueue
 from digsite.server.records import Record
 from digsite.server.settings import Settings
 from digsite.server.thinker import Assignment, Question
-from digsite.server.turns import Asker, Turns
 
 LONGEST_LINE = 1 << 20
 GRACE = 0.5  # seconds that processes which help may think longer than the one they help
@@ -92,7 +92,7 @@ class Workers:
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.patience
         self.all = [Worker(settings.thinker, settings.engine) for _ in range(settings.workers)]
-        self.turns = Turns(self.all)
+        self.queue = FairQueue(self.all)
 
     async def ask(self, assignment: Assignment, asker: Asker) -> list[str]:
         """The moves that a program plans, or `WorkerFailed`."""
@@ -113,7 +113,7 @@ class Workers:
     def spare(self, level: str) -> int:
         """How many processes may help a strong program: all that are free, but one for others."""
         pools = level in LEVELS and LEVELS[level].pools
-        return max(0, len(self.turns.free) - 2) if pools else 0
+        return max(0, len(self.queue.free) - 2) if pools else 0
 
     async def thought(self, assignment: Assignment, asker: Asker) -> Thought:
         """What one process would play."""
@@ -130,7 +130,7 @@ class Workers:
         return found
 
     async def answer(self, question: Assignment | Question, asker: Asker) -> Answer:
-        worker = await self.turns.take(asker)
+        worker = await self.queue.take(asker)
         try:
             async with asyncio.timeout(self.patience):
                 return await worker.ask(question)
@@ -141,7 +141,7 @@ class Workers:
             await worker.stop()  # it would answer whoever asks next
             raise
         finally:
-            self.turns.give_back(worker)
+            self.queue.give_back(worker)
 
     async def close(self) -> None:
         for worker in self.all:

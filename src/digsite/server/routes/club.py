@@ -56,7 +56,7 @@ async def export(house: TheHouse, form: Literal["json", "csv"] = "json") -> Resp
 @router.post("/leave")
 async def leave(house: TheHouse, request: ClubRequest) -> Response:
     """Forget a key: its name is free again, and its results are gone."""
-    await house.book.forget(keys.hashed(request.key))
+    await house.club_store.forget(keys.hashed(request.key))
     for table in house.hall.live.values():
         for seat in table.seats:
             if seat.player == keys.hashed(request.key):

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from digsite.server import handbook
+from digsite.server import api_docs
 from digsite.server.addresses import client_of, is_in
 from digsite.server.health import FAILING, OK
 from digsite.server.routes.common import TheHouse, answer
@@ -25,9 +25,9 @@ async def metrics(house: TheHouse, request: Request) -> Response:
     if not is_in(client_of(request.scope, settings.proxies), settings.metrics):
         raise HTTPException(404)
     tables = house.hall.live
-    sockets = sum(len(table.listeners) for table in tables.values())
+    sockets = sum(len(table.subscribers) for table in tables.values())
     gauges = {
-        "digsite_bots_waiting": len(house.workers.turns),
+        "digsite_bots_waiting": len(house.workers.queue),
         "digsite_sockets": sockets,
         "digsite_tables": len(tables),
     }
@@ -38,9 +38,9 @@ async def metrics(house: TheHouse, request: Request) -> Response:
 @router.get("/api/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
     """The OpenAPI document for people."""
-    return Response(handbook.page(request.app.openapi()), media_type="text/html; charset=utf-8")
+    return Response(api_docs.page(request.app.openapi()), media_type="text/html; charset=utf-8")
 
 
 @router.get("/api/docs.css", include_in_schema=False)
 async def style() -> Response:
-    return Response(handbook.STYLE, media_type="text/css; charset=utf-8")
+    return Response(api_docs.STYLE, media_type="text/css; charset=utf-8")

@@ -7,12 +7,12 @@ from sqlalchemy import Connection, func, select
 
 CHANNEL = "digsite"
 NOBODY = 0  # writes, and is no server
-MOST = 400  # names in one notice, which PostgreSQL limits to 8000 bytes
+MOST = 400  # names in one announcement, which PostgreSQL limits to 8000 bytes
 LISTED, UNLISTED = "listed", "unlisted"
 
 
 @dataclass(frozen=True)
-class Notice:
+class Announcement:
     """Who wrote, of which matches, and whether the lobby shows something else now."""
 
     writer: int
@@ -26,9 +26,9 @@ class Notice:
             yield " ".join([str(self.writer), LISTED if self.listed else UNLISTED, *some])
 
 
-def read_notice(text: str) -> Notice:
+def read_announcement(text: str) -> Announcement:
     writer, listed, *matches = text.split(" ")
-    return Notice(int(writer), tuple(matches), listed == LISTED)
+    return Announcement(int(writer), tuple(matches), listed == LISTED)
 
 
 def announce(
@@ -36,5 +36,5 @@ def announce(
 ) -> None:
     """Tell the others when this transaction is done; where there can be none, nothing."""
     if connection.dialect.name == "postgresql":
-        for text in Notice(writer or NOBODY, tuple(matches), listed).texts():
+        for text in Announcement(writer or NOBODY, tuple(matches), listed).texts():
             connection.execute(select(func.pg_notify(CHANNEL, text)))

@@ -27,7 +27,7 @@ class Listed:
     name: str
 
 
-class ClubBook:
+class ClubStore:
     """The part of the store that the club reads and writes."""
 
     def __init__(self, store: Store) -> None:

@@ -13,7 +13,7 @@ import psycopg
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store.announcing import CHANNEL, Notice, read_notice
+from digsite.server.store.announcing import CHANNEL, Announcement, read_announcement
 from digsite.server.store.models import MatchRow, WorkerRow
 
 SPACE = 0x64696773  # of our advisory locks, so that others' are not meant
@@ -54,11 +54,11 @@ class Presence:
         assert row is not None
         return int(str(row[0]))
 
-    async def heard(self) -> AsyncIterator[Notice]:
+    async def heard(self) -> AsyncIterator[Announcement]:
         """What is written, until the session breaks."""
         assert self.session is not None
-        async for notice in self.session.notifies():
-            yield read_notice(notice.payload)
+        async for notify in self.session.notifies():
+            yield read_announcement(notify.payload)
 
     async def leave(self) -> None:
         """PostgreSQL takes the lock back."""

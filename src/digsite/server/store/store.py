@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store import clocks, keeping, reading
+from digsite.server.store import clocks, reading, upkeep
 from digsite.server.store.announcing import announce
 from digsite.server.store.database import checkpoint, quick_connection
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
@@ -24,7 +24,7 @@ from digsite.server.store.rows import Seat as Seat
 from digsite.server.store.rows import StoredMatch as StoredMatch
 
 if TYPE_CHECKING:
-    from digsite.server.store.pen import Pen
+    from digsite.server.store.pg_writer import PgWriter
 
 CHAT_SHOWN = 200
 TRIM_EACH = 50  # lines of chat, of all tables
@@ -40,7 +40,7 @@ class Store:
         # SQLite has one writer; those who wait here do not have to ask it again and again.
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
         self.quick = quick_connection(engine)
-        self.pen = pen_for(engine)
+        self.pg_writer = pg_writer_for(engine)
         self.not_copied = 0  # entries that are in the write-ahead log only
         self.ledger = Ledger(self.write)
         self.changes = 0  # of what the lobby lists
@@ -57,8 +57,8 @@ class Store:
 
     async def close(self) -> None:
         await self.ledger.close()
-        if self.pen is not None:
-            await self.pen.close()
+        if self.pg_writer is not None:
+            await self.pg_writer.close()
         if self.quick is not None:
             self.quick.close()
             self.quick.engine.dispose()
@@ -98,14 +98,14 @@ class Store:
             self.changes += 1
 
     async def write(self, entries: Sequence[Entry]) -> None:
-        """Entries in one transaction; to PostgreSQL by the pen, where it can.
+        """Entries in one transaction; to PostgreSQL by its own writer, where it can.
 
         SQLite is written to right here, and not in a thread of its own: that takes less time than
         two threads of Python need to hand over to each other row by row. What may have to wait, for
         another process that writes or for the disk, is done in the thread all the same.
         """
-        if self.pen is not None and self.pen.can_write(entries):
-            await self.pen.write(entries, self.worker)
+        if self.pg_writer is not None and self.pg_writer.can_write(entries):
+            await self.pg_writer.write(entries, self.worker)
         elif self.quick is None or not await self.write_at_once(self.quick, entries):
             listed = any(entry.status is not None for entry in entries)
             matches = {entry.match: None for entry in entries}
@@ -202,29 +202,29 @@ class Store:
         """These were used."""
         if matches:
             async with self.change() as connection:
-                await keeping.touch(connection, matches, time.time())
+                await upkeep.touch(connection, matches, time.time())
 
     async def unused(self, status: str, since: float, limit: int) -> list[tuple[str, str, float]]:
         """Matches of this status that nobody used since then."""
         async with self.engine.connect() as connection:
-            return await keeping.unused(connection, status, since, limit)
+            return await upkeep.unused(connection, status, since, limit)
 
     async def remove(self, matches: Sequence[str]) -> None:
         """Everything of these matches, at once."""
         async with self.change(*matches, listed=True) as connection:
-            await keeping.remove(connection, matches)
+            await upkeep.remove(connection, matches)
 
     async def pulse(self) -> None:
         """Write something, or raise what keeps us from it."""
         async with self.change() as connection:
-            await keeping.pulse(connection)
+            await upkeep.pulse(connection)
 
     async def broken_pages(self) -> int | None:
         """What PostgreSQL found broken; none where nobody looks."""
         if self.engine.dialect.name != "postgresql":
             return None
         async with self.engine.connect() as connection:
-            return await keeping.broken_pages(connection)
+            return await upkeep.broken_pages(connection)
 
     async def listing(self, status: str, limit: int, before: float | None = None) -> Listed:
         """The newest listed matches of this status."""
@@ -246,7 +246,7 @@ class Store:
                 new = insert(ChatRow).values(**row, sent=command).returning(ChatRow.id)
                 number = (await connection.execute(new)).scalar_one()
                 if number % TRIM_EACH == 0:
-                    await keeping.trim_chat(connection, match, kept)
+                    await upkeep.trim_chat(connection, match, kept)
         except IntegrityError:
             raise Overtaken from None
         return {"id": number, "seat": seat, "text": text, "at": row["at"]}
@@ -260,12 +260,12 @@ class Store:
             return [dict(row._mapping) for row in rows][::-1]
 
 
-def pen_for(engine: AsyncEngine) -> "Pen | None":
+def pg_writer_for(engine: AsyncEngine) -> "PgWriter | None":
     if engine.dialect.name != "postgresql":
         return None
-    from digsite.server.store.pen import Pen  # needs the driver, which not everybody has
+    from digsite.server.store.pg_writer import PgWriter  # needs the driver, which not everybody has
 
-    return Pen(engine)
+    return PgWriter(engine)
 
 
 async def _append(

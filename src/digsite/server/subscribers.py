@@ -1,4 +1,4 @@
-"""Whoever is connected to a table: messages wait in a queue of limited length."""
+"""The sockets of a table: messages to each wait in a queue of limited length."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ SERVICE_RESTART = 1012  # come again at once: this server goes, or another has t
 TRY_AGAIN_LATER = 1013  # you were too slow
 
 
-class Listener:
+class Subscriber:
     """One socket: the seat it may see, and what it has not been sent yet."""
 
     def __init__(self, seat: int, backlog: int) -> None:

@@ -1,11 +1,11 @@
-"""The handbook tells the truth: its examples have the shape of real answers."""
+"""The documentation of the API tells the truth: its examples have the shape of real answers."""
 
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from digsite.server import handbook
+from digsite.server import api_docs
 from digsite.server.commands import HELLO, MESSAGE
 from tests.server.clients import Reception
 from tests.server.tour import Tour, shortened
@@ -100,7 +100,7 @@ def test_a_wrong_example_would_be_noticed(seen: dict[str, Any]) -> None:
 def test_the_page_shows_every_operation_and_needs_no_script(reception: Reception) -> None:
     answer = reception.get("/api/docs")
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
-    for name in handbook.examples():
+    for name in api_docs.examples():
         if name not in {"sent", "received"}:
             assert f"<code>{name}</code>" in answer.text
     for message in ("hello", "move", "undo", "consent", "preview", "why", "chat", "ping"):

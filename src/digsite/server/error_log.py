@@ -1,4 +1,4 @@
-"""Faults of ours: each is counted, and the log has it once, in a few words."""
+"""Unexpected errors: each is counted, and logged in a few words, but not over and over."""
 
 import logging
 import time
@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from digsite.server.metrics import Metrics
 
-AGAIN = 10.0  # seconds after which the same fault is logged again
+AGAIN = 10.0  # seconds after which the same error is logged again
 LONGEST = 200
 FRAMES = 4
 MOST_KNOWN = 100
 log = logging.getLogger("digsite.server")
 
 
-class Faults:
+class ErrorLog:
     """What went wrong lately."""
 
     def __init__(self, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
@@ -37,7 +37,7 @@ class Faults:
 
 
 def place(error: BaseException) -> str:
-    """The innermost lines of the program that were on the way to the fault."""
+    """The innermost frames of the traceback, as file and line."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     lines = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
     return " > ".join([*lines, type(error).__name__])

@@ -1,4 +1,4 @@
-"""Everybody who is connected: how many of one address, and who keeps us waiting."""
+"""All open connections: how many each address has, and which of them are idle."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,8 +8,8 @@ from digsite.server.limits import Buckets
 from digsite.server.settings import Rate
 
 
-class Crowd:
-    """Connections by address; when all places are taken, whoever waited longest makes room."""
+class Connections:
+    """Counts connections by address; when there are too many, the one idle longest makes room."""
 
     def __init__(self, each: int, most: int, rate: Rate, proxies: tuple[Network, ...] = ()) -> None:
         self.rates = Buckets(rate)
@@ -17,10 +17,10 @@ class Crowd:
         self.most = most
         self.proxies = proxies
         self.of_address: Counter[str] = Counter()
-        self.idle: dict[object, Callable[[], None]] = {}  # who has asked for nothing yet, by age
+        self.idle: dict[object, Callable[[], None]] = {}  # no request under way, longest first
 
     def admits(self, connection: object, address: str, leave: Callable[[], None]) -> bool:
-        """Whether one more may come; somebody who asks for nothing may have to go."""
+        """Whether one more may connect; an idle one may have to go for it."""
         where = counted_as(address)
         if not is_in(address, self.proxies) and not self.may_come(where):
             return False

@@ -1,4 +1,4 @@
-"""The client for browsers: a page and what it loads; every other address leads to the page."""
+"""The built page and what it loads; every other address leads to the page."""
 
 import gzip
 import hashlib
@@ -22,7 +22,7 @@ Programs can play: /api/docs says how, and so does docs/server.md.
 """
 
 
-class Client:
+class StaticPage:
     """Answers what no route answers."""
 
     def __init__(self, folder: Path) -> None:
@@ -50,7 +50,7 @@ class Client:
         return PlainTextResponse(NOT_BUILT) if page is None else sent(page, ASK_AGAIN, headers)
 
     def file(self, name: str) -> Path | None:
-        """The file of this name, if it is one of the client's."""
+        """The file of this name, if it is one of the page's."""
         try:
             path = (self.folder / name).resolve()
             return path if path.is_relative_to(self.folder) and path.is_file() else None

@@ -1,4 +1,4 @@
-"""Whose turn it is to use one of a few things: nobody gets more of it by asking more often."""
+"""A queue for a few shared things: nobody gets more of them by asking more often."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-OTHERS = 4  # each so many-th turn goes to a table that nobody watches, if one waits
+OTHERS = 4  # every fourth turn goes to a table that nobody watches, if one waits
 T = TypeVar("T")
 
 
@@ -24,7 +24,7 @@ class Waiting(Generic[T]):
     given: asyncio.Future[T] = field(repr=False)
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """Addresses take turns, and so do the tables of one; watched tables come before others."""
 
     def __init__(self, things: list[T]) -> None:

@@ -1,4 +1,4 @@
-"""How long tables are kept: what nobody uses any more goes, and everybody can see when."""
+"""How long tables are kept: what nobody uses any more is removed, on a day that all can see."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.hall import Hall
-from digsite.server.settings import Keeping
+from digsite.server.settings import Retention
 from digsite.server.store.store import Store
 from digsite.server.table import DAY
 
@@ -19,7 +19,7 @@ log = logging.getLogger("digsite.server")
 
 @dataclass(frozen=True)
 class Outdated:
-    """A table whose time is over."""
+    """A table that was not used for too long."""
 
     id: str
     title: str
@@ -27,7 +27,7 @@ class Outdated:
     touched: float
 
 
-async def outdated(store: Store, keep: Keeping, limit: int = AT_ONCE) -> list[Outdated]:
+async def outdated(store: Store, keep: Retention, limit: int = AT_ONCE) -> list[Outdated]:
     """Tables that were not used for longer than tables of their status are kept."""
     found: list[Outdated] = []
     for status, days in vars(keep).items():
@@ -37,7 +37,7 @@ async def outdated(store: Store, keep: Keeping, limit: int = AT_ONCE) -> list[Ou
     return found
 
 
-async def tidy(store: Store, keep: Keeping, hall: Hall | None = None) -> int:
+async def tidy(store: Store, keep: Retention, hall: Hall | None = None) -> int:
     """Remove what is outdated, except tables that are in use; how many."""
     in_use = set() if hall is None else set(hall.live)
     if hall is not None:
@@ -51,13 +51,13 @@ async def tidy(store: Store, keep: Keeping, hall: Hall | None = None) -> int:
     return removed
 
 
-async def keep_tidy(store: Store, keep: Keeping, hall: Hall) -> None:
+async def keep_tidy(store: Store, keep: Retention, hall: Hall) -> None:
     """A round each hour, as long as the server runs."""
     while True:
         await asyncio.sleep(EACH)
         try:
             removed = await tidy(store, keep, hall)
-        except (SQLAlchemyError, OSError) as error:  # the next round may do better
+        except (SQLAlchemyError, OSError) as error:  # the next round may succeed
             log.warning("tidying failed", extra={"fields": {"why": type(error).__name__}})
         else:
             log.info("tidied", extra={"fields": {"removed": removed}})

@@ -14,7 +14,7 @@ from digsite.server.background import Background
 from digsite.server.lobby import Page, packed
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.store.club import ClubBook, Listed
+from digsite.server.store.club import ClubStore, Listed
 
 LATEST = 20  # games of somebody that are shown
 OLDEST = 60.0  # seconds after which the store is asked again, whoever else writes to it
@@ -24,7 +24,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would work out
 
 
 @dataclass(frozen=True)
-class Book:
+class ClubResults:
     """The games that count, newest first, and what follows from them."""
 
     games: list[list[Listed]]
@@ -35,39 +35,39 @@ class Book:
 class Club:
     """Answers from what was worked out, until a game ends or somebody comes or goes."""
 
-    def __init__(self, book: ClubBook, background: Background) -> None:
-        self.book = book
+    def __init__(self, store: ClubStore, background: Background) -> None:
+        self.store = store
         self.background = background
-        self.known: dict[str | None, Book] = {}
+        self.known: dict[str | None, ClubResults] = {}
         self.pages: dict[object, Page] = {}
         self.seen = -1
 
-    async def read(self, title: str | None) -> Book:
+    async def read(self, title: str | None) -> ClubResults:
         """The games of a title, or of all."""
-        if self.seen != self.book.changes:
-            self.known, self.pages, self.seen = {}, {}, self.book.changes
+        if self.seen != self.store.changes:
+            self.known, self.pages, self.seen = {}, {}, self.store.changes
         found = self.known.get(title)
         if found is None or time.monotonic() - found.at > OLDEST:
             self.pages = {}
-            found = await self.background.run(worked_out, await self.book.results(title))
+            found = await self.background.run(worked_out, await self.store.results(title))
             self.known[title] = found
         return found
 
     async def page(self, title: str | None, start: int, limit: int) -> Page:
         """So many players from this one on."""
-        book = await self.read(title)
-        more = start + limit if start + limit < len(book.players) else None
-        players = book.players[start : start + limit]
-        record = {"games": len(book.games), "players": players, "next": more}
+        results = await self.read(title)
+        more = start + limit if start + limit < len(results.players) else None
+        players = results.players[start : start + limit]
+        record = {"games": len(results.games), "players": players, "next": more}
         return self.ready((title, start, limit), record)
 
     async def player(self, title: str | None, name: str) -> Page:
         """One player: against whom, and the latest games."""
-        book = await self.read(title)
-        found = [one for one in book.players if one["name"] == name]
+        results = await self.read(title)
+        found = [one for one in results.players if one["name"] == name]
         if not found:
             raise Refusal(404, "not-listed", {"name": name})
-        mine = [game for game in book.games if any(one.name == name for one in game)]
+        mine = [game for game in results.games if any(one.name == name for one in game)]
         latest = [game_record(game) for game in mine[:LATEST]]
         record: Record = {"player": found[0], "against": against(name, mine), "games": latest}
         return self.ready((title, name), record)
@@ -96,7 +96,7 @@ class Club:
         return text.getvalue()
 
 
-def worked_out(rows: list[Listed]) -> Book:
+def worked_out(rows: list[Listed]) -> ClubResults:
     """Games, and all players of them, the strongest first."""
     games: dict[str, list[Listed]] = defaultdict(list)
     for row in rows:
@@ -106,7 +106,7 @@ def worked_out(rows: list[Listed]) -> Book:
     ranked = sorted(standings(results), key=lambda one: one.player)
     ranked.sort(key=lambda one: (rated.get(one.player, 0.0), one.wins), reverse=True)
     players = [player_record(one, rated.get(one.player)) for one in ranked]
-    return Book(list(games.values()), players, time.monotonic())
+    return ClubResults(list(games.values()), players, time.monotonic())
 
 
 def player_record(one: Standing, rating: float | None) -> Record:

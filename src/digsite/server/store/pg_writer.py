@@ -1,7 +1,7 @@
-"""Writing to PostgreSQL with one statement in one journey: lines, receipts and the notice.
+"""Writing to PostgreSQL with one statement in one round trip: lines, receipts and announcement.
 
-The common way, a transaction of several statements, takes several journeys. One statement is a
-transaction too: all of it, or nothing.
+A transaction of several statements takes several round trips. One statement is a transaction too:
+all of it, or nothing.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ import psycopg
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from digsite.server.store.announcing import CHANNEL, MOST, NOBODY, Notice
+from digsite.server.store.announcing import CHANNEL, MOST, NOBODY, Announcement
 from digsite.server.store.ledger import Entry, Overtaken, move_rows, request_row
 
 WRITE = """
@@ -27,7 +27,7 @@ SELECT pg_notify(%s, %s)
 """
 
 
-class Pen:
+class PgWriter:
     """A session that writes the log; one statement at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -45,8 +45,8 @@ class Pen:
         lines = [row for one in entries for row in move_rows(one.match, one.ply, one.lines)]
         receipts = [request_row(one) for one in entries if one.request is not None]
         names = tuple({one.match: None for one in entries})
-        [notice] = Notice(writer or NOBODY, names).texts()
-        told = (as_json(lines), as_json(receipts), CHANNEL, notice)
+        [announcement] = Announcement(writer or NOBODY, names).texts()
+        told = (as_json(lines), as_json(receipts), CHANNEL, announcement)
         try:
             if self.session is None:
                 connect = psycopg.AsyncConnection.connect

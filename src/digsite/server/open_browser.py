@@ -1,4 +1,4 @@
-"""Showing the page to whoever started the server."""
+"""Opens the page in the browser of whoever started the server."""
 
 import os
 import sys
