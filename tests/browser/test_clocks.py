@@ -53,7 +53,7 @@ def test_the_end_is_loud_and_a_seat_comes_back(people: People) -> None:
     expect(page.locator("[data-time-short]")).to_have_text("You have 1 minute left.")
     let(0)
     banner = page.locator("[data-banner=handed]")
-    expect(banner).to_contain_text("Your time is over")
+    expect(banner).to_contain_text("Your time is up")
     banner.get_by_role("button", name="Take my seat back").click()
     expect(banner).to_have_count(0)
 

@@ -345,7 +345,7 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_followed(people: People) -> N
     my_turn(page)
     page.keyboard.press("h")
     ways = page.locator("dialog [data-way]")
-    expect(ways.first).to_contain_text(re.compile(r"\d+ % chance of winning"))
+    expect(ways.first).to_contain_text(re.compile(r"\d+% chance of winning"))
     ply = people.seen(page)["ply"]
     ways.first.locator("[data-follow]").click()
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -55,7 +55,7 @@ def test_what_is_not_on_the_shelf_is_named_with_what_is() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"printed"\n\n[treasures]', '""\n\n[treasures]', "“name” must be a text"),
+        ('"printed"\n\n[treasures]', '""\n\n[treasures]', "“name” must be text"),
         ('title = "archaeology"', 'title = "chess"', "“title” is “chess”; it must be one of"),
         ('title = "archaeology"', "", "“title” is missing"),
         ("copies = 18", "copies = -1", "treasures.shard: “copies” is -1; it must be 0 to"),
@@ -64,7 +64,7 @@ def test_what_is_not_on_the_shelf_is_named_with_what_is() -> None:
         ("trading = 4", "trading = 0", "treasures.mask: “trading” is 0; it must be 1 to"),
         ("selling = [3]", "selling = []", "treasures.map: “selling” has 0 numbers; it must have"),
         ("selling = [3]", "selling = [1, 2, 3, 4, 5, 6]", "has 6 numbers; it must have 1 to 5"),
-        ("selling = [3]", "selling = 3", "must be a row of whole numbers, not 3"),
+        ("selling = [3]", "selling = 3", "must be a list of whole numbers, not 3"),
         ("selling = [3]", "selling = [-3]", "has a number below 0"),
         ("mask      = ", "masks     = ", "treasures: “mask” is missing"),
         ("mask      = ", "masks     = ", "treasures: “masks” is not known here"),
@@ -84,7 +84,7 @@ def test_what_is_not_on_the_shelf_is_named_with_what_is() -> None:
         (
             'source = "rulebook, setting up the game, steps 2 and 3"',
             "source = 3",
-            "setup: “source” must be a text, not 3",
+            "setup: “source” must be text, not 3",
         ),
     ],
 )

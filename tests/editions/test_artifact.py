@@ -86,7 +86,7 @@ def test_the_quick_tables_place_two_huts_each() -> None:
         ("tiles = [\n    { cards = 4", "asia = [\n    { cards = 4", "“tiles” is missing"),
         ("coins = [7, ", "coins = [8, 7, ", "market: “coins” has 11 numbers; it must have 10"),
         ("row = [8, ", "row = [", "income: “row” has 10 numbers; it must have 11"),
-        ("row = [8, 7", 'row = ["8", 7', "income: “row” must be a row of whole numbers"),
+        ("row = [8, 7", 'row = ["8", 7', "income: “row” must be a list of whole numbers"),
         ("row = [0, 2", "row = [3, 2", "research: “row” must not fall"),
         ("row = [0, 2, 4, 6, 8]", "row = [0]", "research: “row” has one number; it must have 2 to"),
         ("last = 1928", "last = 1919", "years: the last year, 1919, is before the first, 1920"),

@@ -127,7 +127,7 @@ FAULTS = [
     ),
     ("orders_6 = [1, 2, 3, 4, 5, 6]", "orders_6 = [1, 2, 3]", "“orders_6” has 3 numbers"),
     ('die = "2+"', 'die = "7+"', "“die” is “7+”; write one of any, 4, 4+, 4-, 1/3/5"),
-    ('die = "2+"', 'die = ""', "“die” must be a text, not ''"),
+    ('die = "2+"', 'die = ""', "“die” must be text, not ''"),
     ("slots = 1", "slots = 8", "“slots” is 8; it must be 1 to 7"),
     ("number = 3\n", "number = 2\n", "underwater[2]: number 2 does not ascend"),
     ('find = "doubloons"', 'find = "shells"', "“find” is “shells”; it must be one of"),

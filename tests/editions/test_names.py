@@ -106,7 +106,7 @@ def test_an_own_edition_that_cannot_stand_there_is_named(
     [
         ("[names.fr]\nhero-ada = 'Ada'\n", "names.fr: “hero-ada” is not a word of archaeology"),
         ("[names.fr]\nkind = 'sorte'\n", "names.fr: “kind” is not a word of archaeology"),
-        ("[names.fr]\nkind-coin = 3\n", "names.fr: “kind-coin” must be a text, not 3"),
+        ("[names.fr]\nkind-coin = 3\n", "names.fr: “kind-coin” must be text, not 3"),
         (
             "[names]\nfrench-words = { kind-coin = 'écu' }\n",
             "names: “french-words” is not a language",

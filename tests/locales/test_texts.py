@@ -19,8 +19,8 @@ SOURCE = Path(__file__).parents[2] / "src/digsite"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 STRANGER = digsite.Title("stranger", "none", 1, range(2, 3), [], 0, [])
 NO_TRADING_BACK = (
-    "within one turn, a kind taken in trade cannot be offered in trade again, and a kind offered"
-    " cannot be taken again, until a chamber is explored in that turn"
+    "within a turn, what you took in trade cannot be offered, and what you offered cannot be taken,"
+    " unless you have explored a chamber since"
 )
 
 

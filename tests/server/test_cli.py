@@ -97,7 +97,7 @@ def test_backup_and_restore(home: Path, tmp_path: Path) -> None:
     done = run(app, ["backup", str(tmp_path / "copy")])
     assert (done.exit_code, done.stdout) == (0, f"All games are in {tmp_path / 'copy'} too.\n")
     back = run(app, ["restore", str(tmp_path / "copy")])
-    assert back.exit_code == 0 and "are back. What was there before is in" in back.stdout
+    assert back.exit_code == 0 and "were restored. What was there before is in" in back.stdout
     assert len(list(home.glob("server.sqlite*"))) == 2
     assert run(app, ["restore", str(tmp_path / "missing")]).exit_code == 2
 

@@ -118,7 +118,7 @@ def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:
     aside = backups.restore(copy, str(database))
     assert aside is not None
     assert (matches(database), matches(aside)) == (["match0"], ["match0", "match1"])
-    with pytest.raises(ValueError, match="there is a file already"):
+    with pytest.raises(ValueError, match="this file already exists"):
         backups.back_up(str(database), copy)
 
 

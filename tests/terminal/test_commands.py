@@ -301,7 +301,7 @@ def test_doctor_names_only_extras_that_exist() -> None:
     assert extras(needed) == {"postgresql": ["psycopg"]}
     assert extra("rich things", ["rich"]).found == "rich"
     missing = extra("moon", ["no-such-package"])
-    assert "not here: no-such-package" in missing.found and "digsite[moon]" in missing.hint
+    assert "missing: no-such-package" in missing.found and "digsite[moon]" in missing.hint
 
 
 def test_each_fault_of_an_own_edition_stands_on_its_own_line(run: Run, tmp_path: Path) -> None:

@@ -179,7 +179,7 @@ def test_the_other_commands(typist: Typist) -> None:
     assert "The game so far, as you saw it" in screen
     assert "You are dealt" in screen and "Random is dealt a card (4×)." in screen
     assert "§4.1" in screen and "R29" in screen
-    assert "You have decided nothing yet" in screen
+    assert "You have not yet decided anything" in screen
 
 
 def test_undo_goes_back_to_before_the_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def test_save_asks_before_it_overwrites(typist: Typist, tmp_path: Path) -> None:
     path = tmp_path / "my.match"
     path.write_text("precious", encoding="utf-8")
     screen = typist.script(f"save {path}", "n")
-    assert "Overwrite it? (y/N)" in screen and "was left as it is" in screen
+    assert "Overwrite it? (y/N)" in screen and "was left as it was" in screen
     assert path.read_text(encoding="utf-8") == "precious"
 
 

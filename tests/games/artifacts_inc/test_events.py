@@ -32,10 +32,13 @@ def test_the_roll_for_the_start_tells_what_follows_from_it() -> None:
         event = title.event(state, title.move(roll), 0)
         said.append(tell(title, event, names=names, viewer=0))
         state.play(roll)
-    assert said[0] == "You roll 1 2 for the start: 3."
+    assert said[0] == "You roll 1 2 to decide who starts: 3."
     assert said[1].endswith("more than once: those players roll again.")
-    assert said[2] == "You roll 3 4 for the start: 7."
-    assert said[3] == "Ben rolls 5 6 for the start: 11. The highest total goes first: Ben."
+    assert said[2] == "You roll 3 4 to decide who starts: 7."
+    assert (
+        said[3]
+        == "Ben rolls 5 6 to decide who starts: 11. Ben has the highest total and goes first."
+    )
 
 
 def game_before_the_contest() -> digsite.State:
@@ -66,10 +69,10 @@ def test_a_sale_and_a_purchase_run_on_in_one_line() -> None:
     assert line(place, {"do": "decline"}).endswith(" and buys nothing.")
     give: Parts = {"do": "give", "artifact": "gem"}
     paid: Parts = {"do": "give", "artifact": "fossil", "outcome": "earns", "dollars": 5}
-    assert line(place, give, paid).endswith(" and gives a gem, a fossil, for 5 dollars in all.")
+    assert line(place, give, paid).endswith(" and gives a gem, a fossil, for 5 dollars.")
     assert line(place, paid).endswith(" and gives a fossil for 5 dollars.")
     enough: Parts = {"do": "enough", "outcome": "earns", "dollars": 1}
-    assert line(place, give, enough).endswith(" and gives a gem for 1 dollar.")
+    assert line(place, give, enough).endswith(" and gives a gem, for 1 dollar.")
 
 
 def test_an_event_tells_what_the_decision_brought_or_cost() -> None:

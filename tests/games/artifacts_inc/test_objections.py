@@ -70,7 +70,7 @@ def test_every_card_and_museum_has_a_name() -> None:
 def test_some_sentences() -> None:
     state = TITLE.new(2)
     turned = TITLE.event(state, TITLE.move("reveal a-jungle-expedition"), 0)
-    assert tell(TITLE, turned) == "Jungle Expedition is turned up."
+    assert tell(TITLE, turned) == "Turned up: Jungle Expedition."
     assert say("en", TITLE.name, "title", {}) == "Artifacts, Inc."
 
 

@@ -53,6 +53,13 @@ test('what only says what came of the action before goes into its line', () => {
   expect(found[0]?.event.ply).toBe(1);
 });
 
+test('what repeats within an action goes into its line too, and does not count the action twice', () => {
+  ply = 0;
+  const log = [event(1, 'explore'), event(1, 'find cup'), event(1, 'find cup')];
+  const found = logLines(log, (_, after) => after.notation === 'find cup');
+  expect(found.map((one) => [one.events.length, one.times])).toEqual([[3, 1]]);
+});
+
 test('since the last turn is told what others did, and nothing that was taken back', () => {
   ply = 0;
   const log = [event(0, 'end'), event(1, 'dig'), event(1, 'end')];

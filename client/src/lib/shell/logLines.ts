@@ -41,12 +41,12 @@ export function logLines(
     const struck = gone.has(event.ply);
     const says = JSON.stringify({ ...event, ply: struck });
     const last = found.at(-1);
-    if (last && says === before) {
-      last.times++;
-      last.event = event;
-    } else if (last && last.times === 1 && last.struck === struck && follows(last.event, event)) {
+    if (last && last.times === 1 && last.struck === struck && follows(last.event, event)) {
       last.event = event;
       last.events.push(event);
+    } else if (last && last.events.length === 1 && says === before) {
+      last.times++;
+      last.event = event;
     } else {
       const who = whose(event);
       const opens = last?.who !== who;

@@ -84,28 +84,28 @@ archaeology-did-steal-after-rob = {" "}and { $player-is ->
    *[other] steals
 } { $kind-one }
 archaeology-did-steal-hidden-after-rob = {" "}and steals a card
-archaeology-did-discard-after-discard = {" "}and { $kind-one }
-archaeology-did-offer-after-offer = {" "}and { $kind-one }
+archaeology-did-discard-after-discard = , { $kind-one }
+archaeology-did-offer-after-offer = , { $kind-one }
 archaeology-did-take-after-offer = {" "}and { $player-is ->
     [you] take
    *[other] takes
 } { $kind-one }
-archaeology-did-take-after-take = {" "}and { $kind-one }
+archaeology-did-take-after-take = , { $kind-one }
 archaeology-did-close-after-take = {""}
 archaeology-did-find-after-explore = {" "}and { $player-is ->
     [you] find
    *[other] finds
 } { $kind-one }
 archaeology-did-find-hidden-after-explore = {" "}and finds a treasure
-archaeology-did-find-after-find = {" "}and { $kind-one }
-archaeology-did-find-hidden-after-find = {" "}and another one
+archaeology-did-find-after-find = , { $kind-one }
+archaeology-did-find-hidden-after-find = , another
 archaeology-did-end-pass = { $player-is ->
     [you] You pass.
    *[other] { $player } passes.
 }
 archaeology-did-discard = { $player-is ->
-    [you] You lose { $kind-one } in the sandstorm.
-   *[other] { $player } loses { $kind-one } in the sandstorm.
+    [you] In the sandstorm you lose { $kind-one }.
+   *[other] In the sandstorm { $player } loses { $kind-one }.
 }
 archaeology-did-offer = { $player-is ->
     [you] You offer { $kind-one }.
@@ -140,12 +140,12 @@ archaeology-did-sell = { $player-is ->
 }
 archaeology-did-end = { $player-is ->
     [you] You end your turn.
-   *[other] { $player } ends the turn.
+   *[other] { $player } ends their turn.
 }
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
-archaeology-trade-back = within one turn, a kind taken in trade cannot be offered in trade again, and a kind offered cannot be taken again, until a chamber is explored in that turn
+archaeology-trade-back = within a turn, what you took in trade cannot be offered, and what you offered cannot be taken, unless you have explored a chamber since
 
 archaeology-cannot-game-over = The game is over: nobody holds a card any more
 archaeology-cannot-chance-acts = A card must be drawn first
@@ -162,20 +162,20 @@ archaeology-cannot-named-in-order = Cards are named in the order { -order-of-kin
 archaeology-cannot-too-few-above = Cards are named in the order { -order-of-kinds }: you must still lose { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, and from { $kind-one } on you hold too few
-archaeology-cannot-already-taking = You are already taking cards from the marketplace: nothing more can be laid down in this trade
+}, and you hold too few from { $kind-one } on
+archaeology-cannot-already-taking = You are already taking cards from the marketplace: you can lay down no more in this trade
 archaeology-cannot-taken-this-turn = You have taken { $kind-many } this turn: { archaeology-trade-back }
 archaeology-cannot-offered-this-turn = You have offered { $kind-many } this turn: { archaeology-trade-back }
-archaeology-cannot-nothing-in-reach = At least one card must be taken in a trade, and nothing in the marketplace is within reach of { $kind-one } and what could be laid down after it
+archaeology-cannot-nothing-in-reach = You must take at least one card in a trade, and nothing in the marketplace is within reach of { $kind-one } and what you could lay down after it
 archaeology-cannot-market-empty = The marketplace is empty: there is nothing to take
-archaeology-cannot-nothing-else-in-market = The marketplace has nothing to take for { $kind-one }: a kind that you offer this turn cannot be taken
-archaeology-cannot-lower-kinds-first = Cards are named in the order { -order-of-kinds }: lay down the cards before { $kind-one } first, or nothing in the marketplace is within reach
+archaeology-cannot-nothing-else-in-market = The marketplace has nothing to take for { $kind-one }: you cannot take a kind that you offer this turn
+archaeology-cannot-lower-kinds-first = Cards are named in the order { -order-of-kinds }: first lay down the cards that come before { $kind-one }, or nothing in the marketplace is within reach
 archaeology-cannot-not-in-market = There is no { $kind } in the marketplace
 archaeology-cannot-offer-first = First offer cards from your hand, then take { $kind-one }
 archaeology-cannot-nothing-to-offer = You hold no card to offer for { $kind-one }
 archaeology-cannot-hand-too-poor = The trading value of { $kind-one } is { $value }, and all that you may offer for it this turn is worth { $balance }
 archaeology-cannot-too-dear = The trading value of { $kind-one } is { $value }, and what you laid down leaves { $balance }
-archaeology-cannot-nothing-taken = A trade ends only when at least one card has been taken
+archaeology-cannot-nothing-taken = You must take at least one card before a trade ends
 archaeology-cannot-finish-trade = Finish your trade first
 archaeology-cannot-no-trade-open = You have no trade open
 archaeology-cannot-explored-already = { $seat-is ->
@@ -198,9 +198,9 @@ archaeology-cannot-too-few-held = You hold only { $held ->
     [one] { $kind-one }
    *[other] { $held } { $kind-many }
 }
-archaeology-cannot-must-sell = Everybody has passed, and you were the first: sell at least one card before you end your turn
+archaeology-cannot-must-sell = Everybody has passed, and you were the first to do so: sell at least one card before you end your turn
 archaeology-cannot-no-sandstorm = You lose cards only in a sandstorm
-archaeology-cannot-no-thief = You rob somebody only when you dig a thief
+archaeology-cannot-no-thief = You can rob somebody only when you dig a thief
 
 ## On the screen
 
@@ -244,8 +244,8 @@ archaeology-closed-chamber = { $chamber-short } { $cards } for { $maps ->
 archaeology-open-chamber = { $chamber-short } ✓ { $seat }
 archaeology-balance = Trade open: { $balance } left to spend
 archaeology-losing = Sandstorm: { $cards ->
-    [one] lose one more card
-   *[other] lose { $cards } more cards
+    [one] lose one card
+   *[other] lose { $cards } cards
 }
 archaeology-robbing = Thief: whom do you rob?
 archaeology-must-sell = Everybody has passed: sell at least one card
@@ -277,7 +277,7 @@ archaeology-pick-offer = Lay { $kind-one } on the scale.
 archaeology-pick-take = Take { $kind-one }.
 archaeology-pick-discard = Lose { $kind-one }.
 archaeology-put-back = Put back { $kind-one }
-archaeology-kind-tip = Counts for { $value } at the marketplace. { $copies } in the box.
+archaeology-kind-tip = Trading value { $value }. { $copies } in the box.
 archaeology-one-more-tip = With one more, a set would bring { $price }.
 archaeology-site-tip = { $cards ->
     [0] No treasure is left in the ground.
@@ -349,10 +349,10 @@ archaeology-seen-tip = Everybody knows of { $cards ->
    *[other] { $cards } of these
 }.
 archaeology-you = { $player } (you)
-archaeology-at-turn = to decide
-archaeology-ahead = ahead
+archaeology-at-turn = deciding
+archaeology-ahead = leads
 archaeology-money-label = { $ahead ->
-    [true] Money: { $money }, ahead
+    [true] Money: { $money }, leads
    *[other] Money: { $money }
 }
 archaeology-hand-of = { $player }’s hand
@@ -383,7 +383,7 @@ archaeology-strip-label = { $player }: money { $money }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in hand{ $ahead ->
-    [true] , ahead
+    [true] , leads
    *[false] {""}
 }. Show all players.
 archaeology-tabs = Parts of the table
@@ -397,7 +397,7 @@ archaeology-scale-left = { $left ->
     [0] left over
    *[other] left over: take more, or it is lost
 }
-archaeology-scale-short = too much is taken
+archaeology-scale-short = you are taking too much
 archaeology-scale-of = { $player } trades
 archaeology-storm-own = { $cards ->
     [one] You lose one card: half of your hand.
@@ -407,7 +407,7 @@ archaeology-storm-other = { $cards ->
     [one] { $player } still loses one card.
    *[other] { $player } still loses { $cards } cards.
 }
-archaeology-storm-tray = Press cards of your hand to lose them.
+archaeology-storm-tray = Press cards in your hand to lose them.
 archaeology-lost-enough = These are enough: half of your hand is lost, rounded down.
 archaeology-pan-short = Not enough yet for anything in the marketplace: lay down more, or go back.
 archaeology-trade-first = First finish this trade, or put the cards back.
@@ -432,7 +432,7 @@ archaeology-send-losses = { $cards ->
 archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end it.
 archaeology-ask-end-phase = End phase: there is nothing left to dig. Trade, explore and sell what you hold, or pass.
 archaeology-ask-only-end = Nothing else can be done: end your turn.
-archaeology-ask-confirm = Sure?
+archaeology-ask-confirm = Are you sure?
 archaeology-ask-lose = These will go to the marketplace.
 archaeology-ask-take = Take cards worth up to { $left } from the marketplace, or lay down more.
 archaeology-ask-balance = The right pan may not weigh more than the left one.
@@ -450,7 +450,7 @@ archaeology-ask-over = { $winners ->
    *[other] { $players } share the win with { $money } each.
 }
 archaeology-cards-sold = Cards sold
-archaeology-sheet-note = The sizes of the sets, and what they brought together. Each set counts by itself (§9.6). If money is equal, whoever sold fewer cards is ahead (§9.7).
+archaeology-sheet-note = The sizes of the sets, and what they brought in all. Each set counts by itself (§9.6). If money is equal, whoever sold fewer cards is ahead (§9.7).
 
 archaeology-move-offer = Offer { $kind-one }
 archaeology-move-take = Take { $kind-one }

@@ -127,16 +127,16 @@ artifact-did-pay-aboard-cursed-then = {" "}for { $coins ->
    *[other] { $coins } coins
 } (one { $marker } marker; the cursed artifact leaves the game): { $cards }
 artifact-did-unearth-then = : { $card } turned up
-artifact-did-unearth-after-unearth = {" "}and { $card }
+artifact-did-unearth-after-unearth = , { $card }
 artifact-did-load-then = : { $card }
 artifact-did-load-after-load = , { $card }
 artifact-did-show-then = : { $card } from { $site }
 artifact-did-show-after-show = , { $card } from { $site }
 artifact-did-show-new-york-after-show = {" "}and, thanks to New York, { $card } from { $site }
 artifact-did-give-after-pass = {" "}and { $player-is ->
-    [you] give
-   *[other] gives
-} back one { $marker } marker
+    [you] exchange
+   *[other] exchanges
+} one { $marker } marker
 artifact-did-take-after-give = {" "}for one { $marker } marker{ $income ->
     [0] {""}
    *[other] {". "}A new year: everybody receives { $income ->
@@ -307,25 +307,25 @@ artifact-cannot-game-over = The game is over
 artifact-cannot-chance-acts = Cards are being turned up
 
 # Questions that must be answered first
-artifact-cannot-place-hut-first = Place a hut first
-artifact-cannot-choose-markers-first = Choose your markers first
+artifact-cannot-place-hut-first = First place a hut
+artifact-cannot-choose-markers-first = First choose your markers
 artifact-cannot-not-now = That is not what is being asked now
-artifact-cannot-pay-first = Choose the marker that pays for your action first
-artifact-cannot-load-first = Choose the cards you ship first
-artifact-cannot-draw-first = Decide first whether to draw a card
-artifact-cannot-show-first = Show the artifacts for your exhibition first
-artifact-cannot-keep-first = Decide first which of the artifacts shown to keep
-artifact-cannot-role-first = Choose a role first
+artifact-cannot-pay-first = First choose the marker that pays for your action
+artifact-cannot-load-first = First choose the cards that you ship
+artifact-cannot-draw-first = First decide whether to draw a card
+artifact-cannot-show-first = First show the artifacts for your exhibition
+artifact-cannot-keep-first = First decide which of the artifacts shown to keep
+artifact-cannot-role-first = First choose a role
 artifact-cannot-passed-already = You have already passed this round
 artifact-cannot-take-first = First take a marker for the one you gave back
-artifact-cannot-refill-first = Fill up your mat first
+artifact-cannot-refill-first = First fill up your mat
 
 # Turns
-artifact-cannot-start-up-is-over = Huts are placed freely only at the start of the game
+artifact-cannot-start-up-is-over = You can place huts freely only at the start of the game
 artifact-cannot-two-actions = You have already performed two actions this turn
 artifact-cannot-act-or-pass = Perform an action, or pass
-artifact-cannot-acted-already = You have already acted this turn: end it, you can no longer pass
-artifact-cannot-pass-first = Markers are taken only after passing
+artifact-cannot-acted-already = You have already acted this turn, so you can no longer pass: end your turn
+artifact-cannot-pass-first = You can take markers only after passing
 artifact-cannot-no-marker = You have no marker left
 artifact-cannot-too-dear = That costs { $price ->
     [one] one coin
@@ -336,7 +336,7 @@ artifact-cannot-too-dear = That costs { $price ->
 }
 
 # Digging and shipping
-artifact-cannot-site-left-out = { $site } does not take part in this game
+artifact-cannot-site-left-out = { $site } is not used in this game
 artifact-cannot-hut-there = You already have a hut in { $site }
 artifact-cannot-no-hut-there = You have no hut in { $site }
 artifact-cannot-reserve-empty =
@@ -345,34 +345,34 @@ artifact-cannot-reserve-empty =
        *[other] You do not have { $huts } huts left
     }
 artifact-cannot-not-morley = Only Morley can hire for two huts at once
-artifact-cannot-other-site = You ship from another site: { $card } from { $site } is not there
-artifact-cannot-not-face-up = No { $card } from { $site } lies face up there
-artifact-cannot-named-in-order = { $card } from { $site } comes before a card you have chosen: choose cards in the order of the list
-artifact-cannot-too-few-above = After { $card } from { $site } too few cards are left in the list
+artifact-cannot-other-site = You are shipping from another site: you cannot take { $card } from { $site }
+artifact-cannot-not-face-up = You cannot take { $card } from { $site }: none is face up there
+artifact-cannot-named-in-order = Choose cards in the order of the list: it is too late for { $card } from { $site }
+artifact-cannot-too-few-above = Choose an earlier card first: after { $card } from { $site }, too few are left in the list
 
 # Exhibitions
-artifact-cannot-tile-left-out = The tile for { $tile } does not take part in this game
+artifact-cannot-tile-left-out = The tile for { $tile } is not used in this game
 artifact-cannot-tile-taken = { $seat } has already produced the tile for { $tile }
-artifact-cannot-artifacts-missing = Your hand lacks cards for the tile for { $tile }
-artifact-cannot-not-held = You do not hold { $card } from { $site }
+artifact-cannot-artifacts-missing = You do not hold the cards that the tile for { $tile } needs
+artifact-cannot-not-held = You hold no { $card } from { $site }
 artifact-cannot-cannot-be-shown = { $card } from { $site } cannot be shown in an exhibition
-artifact-cannot-does-not-fit = { $card } from { $site } does not fit, or too few fitting cards would be left
+artifact-cannot-does-not-fit = You cannot show { $card } from { $site } here: it does not fit, or too few fitting cards would be left
 artifact-cannot-fragments-stay = { $card } from { $site } cannot be kept
-artifact-cannot-not-shown = { $card } from { $site } was not shown
+artifact-cannot-not-shown = You did not show { $card } from { $site }
 
 # Black market
-artifact-cannot-free-action-cannot-trade = The seventh action cannot sell or buy
-artifact-cannot-no-ship = Trading on the black market needs a ship marker
+artifact-cannot-free-action-cannot-trade = You cannot sell or buy with the seventh action
+artifact-cannot-no-ship = You need a ship marker to trade on the black market
 artifact-cannot-place-empty = There is no card there
 
 # Markers
 artifact-cannot-marker-not-held = You have no { $marker } marker
 artifact-cannot-nothing-to-take = There is no other marker on the board to take for your { $marker }
 artifact-cannot-mat-full = Your mat is full: you can only exchange
-artifact-cannot-same-marker = Take a different kind from the { $marker } you gave back
+artifact-cannot-same-marker = Take a marker of another kind: you gave back the { $marker }
 artifact-cannot-track-empty = There is no { $marker } marker on the board
-artifact-cannot-marker-in-order = { $marker } comes before a marker you have taken: take markers in the order of the list
-artifact-cannot-too-few-markers-above = From { $marker } on there are too few markers on the board
+artifact-cannot-marker-in-order = Take markers in the order of the list: it is too late for the { $marker }
+artifact-cannot-too-few-markers-above = Take an earlier marker first: from the { $marker } on, too few are left on the board
 
 # Roles
 artifact-cannot-no-research-tracks = Carter needs the research tracks of the first expansion
@@ -489,7 +489,7 @@ artifact-privilege-berlin = ({ $coins ->
     [one] one more coin
    *[other] { $coins } more coins
 } for a sale)
-artifact-privilege-new-york = (one card in an exhibition may stand for any)
+artifact-privilege-new-york = (one card in an exhibition may stand for any other)
 artifact-privilege-andersson = (a free action after six markers)
 artifact-privilege-carter = ({ $steps ->
     [one] one step
@@ -566,7 +566,7 @@ artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead
 artifact-rest = Nothing more this year
-artifact-wake = Ask me again
+artifact-wake = I changed my mind
 artifact-leave = Never mind
 artifact-unpick = Put back
 artifact-send-take = Take these
@@ -596,7 +596,7 @@ artifact-pick-of = { $name }: { $picked } of { $stock } chosen
 # What is asked
 artifact-ask-over = The game is over.
 artifact-ask-wait = { $name } decides now.
-artifact-ask-resting = You want nothing more this year. { $name } decides now.
+artifact-ask-resting = You are done for this year. { $name } decides now.
 artifact-ask-held = Is that what you want?
 artifact-ask-act-or-pass = Your turn: choose an action on the map, an exhibition, or a card; or pass.
 artifact-ask-only-pass = Your turn: with your markers, coins and cards you can only pass.
@@ -677,7 +677,7 @@ artifact-site-exhibitions = Exhibitions of one site; mixed
 artifact-tile-cards = { $cards } cards
 artifact-mixed-three-sites = 3 sites
 artifact-mixed-five-types = 5 types
-artifact-legend-pips = in your hand, lacking
+artifact-legend-pips = in your hand, missing
 artifact-legend-prestige = prestige
 artifact-legend-income = income each year
 artifact-market-name = Black market
@@ -702,8 +702,8 @@ artifact-reserve-line = { $huts ->
 }
 artifact-prestige-name = Prestige
 artifact-prestige-line = You have { $prestige } prestige so far, from exhibitions, money and research.
-artifact-player-facts = { $name }: { $prestige } prestige that all can count{ $ahead ->
-    [true] , ahead
+artifact-player-facts = { $name }: { $prestige } prestige in plain view{ $ahead ->
+    [true] , leads
    *[other] {""}
 }, { $money ->
     [one] one coin
@@ -719,9 +719,9 @@ artifact-player-facts = { $name }: { $prestige } prestige that all can count{ $a
    *[other] { $huts } huts
 } in reserve
 artifact-passed = passed
-artifact-ahead = ahead
+artifact-ahead = leads
 artifact-strip-line = { $name }: { $prestige } prestige{ $ahead ->
-    [true] , ahead
+    [true] , leads
    *[other] {""}
 }, { $money ->
     [one] one coin
@@ -813,18 +813,18 @@ artifact-about-ceramics = An artifact for exhibitions of ceramics, of its site, 
 artifact-about-jewellery = An artifact for exhibitions of jewellery, of its site, or mixed ones.
 artifact-about-sculpture = An artifact for exhibitions of sculpture, of its site, or mixed ones.
 artifact-about-weapons = An artifact for exhibitions of weapons, of its site, or mixed ones.
-artifact-about-stand-alone = It is an exhibition of its own.
+artifact-about-stand-alone = It is an exhibition by itself.
 artifact-about-gold = Give it for any card on the black market, at any time in your turn.
 artifact-about-fragments = In an exhibition it counts as any type; it cannot be kept.
 artifact-about-cursed = Whoever ships from here must take it first, and it is lost.
-artifact-about-manuscript = In your hand at the end it moves a research marker one space up.
+artifact-about-manuscript = If you hold it at the end, it moves a research marker one space up.
 artifact-allows-paris = Keep two of the cards shown
 artifact-allows-london = Draw a card when you ship
 artifact-allows-berlin = { $coins ->
     [one] One more coin
    *[other] { $coins } more coins
 } for a sale
-artifact-allows-new-york = One card shown may stand for any
+artifact-allows-new-york = One card shown may stand for any other
 artifact-allows-andersson = A free action after six markers
 artifact-allows-carter = { $steps ->
     [one] One step

@@ -85,19 +85,19 @@ artifacts-inc-did-roll = { $player-is ->
 artifacts-inc-did-roll-contest = { $player-is ->
     [you] You roll
    *[other] { $player } rolls
-} { $dice } for the start: { $total }.
+} { $dice } to decide who starts: { $total }.
 artifacts-inc-did-roll-contest-won = { $player-is ->
     [you] You roll
    *[other] { $player } rolls
-} { $dice } for the start: { $total }. The highest total goes first: { $starter-is ->
-    [you] you.
-   *[other] { $starter }.
+} { $dice } to decide who starts: { $total }. { $starter-is ->
+    [you] You have the highest total and go first.
+   *[other] { $starter } has the highest total and goes first.
 }
 artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] You roll
    *[other] { $player } rolls
-} { $dice } for the start: { $total }. The highest total was rolled more than once: those players roll again.
-artifacts-inc-did-reveal = { $card } is turned up.
+} { $dice } to decide who starts: { $total }. Several players have the highest total: they roll again.
+artifacts-inc-did-reveal = Turned up: { $card }.
 artifacts-inc-did-place = { $player-is ->
     [you] You place a { $face } on { $card }.
    *[other] { $player } places a { $face } on { $card }.
@@ -199,12 +199,12 @@ artifacts-inc-did-lay-then = {" "}and { $player-is ->
     [you] lay
    *[other] lays
 } it in the { $row }
-artifacts-inc-did-reveal-after-reveal = ; { $card }
-artifacts-inc-did-reveal-then = ; { $card } is turned up
+artifacts-inc-did-reveal-after-reveal = , { $card }
+artifacts-inc-did-reveal-then = ; turned up: { $card }
 artifacts-inc-did-add-after-dive = {" "}with a { $face }
-artifacts-inc-did-add-after-add = {" "}and a { $face }
+artifacts-inc-did-add-after-add = , a { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}with a { $face } to underwater card { $number }: { $find }
-artifacts-inc-did-add-dives-after-add = {" "}and a { $face } to underwater card { $number }: { $find }
+artifacts-inc-did-add-dives-after-add = , a { $face } to underwater card { $number }: { $find }
 artifacts-inc-did-descend-dives-after-dive = {" "}to underwater card { $number }: { $find }
 artifacts-inc-did-fill = { $player-is ->
     [you] You fill order { $box } of the { $museum }.
@@ -267,8 +267,8 @@ artifacts-inc-did-give-earns-then = {" "}and { $player-is ->
     [you] give
    *[other] gives
 } { $artifact-one } for { artifacts-inc-in-all }
-artifacts-inc-did-give-earns-after-give = , { $artifact-one }, for { artifacts-inc-in-all } in all
-artifacts-inc-did-enough-earns-after-give = {" "}for { artifacts-inc-in-all }
+artifacts-inc-did-give-earns-after-give = , { $artifact-one }, for { artifacts-inc-in-all }
+artifacts-inc-did-enough-earns-after-give = , for { artifacts-inc-in-all }
 artifacts-inc-did-fill-earns-then = {" "}and { $player-is ->
     [you] fill
    *[other] fills
@@ -278,18 +278,18 @@ artifacts-inc-did-fill-earns-then = {" "}and { $player-is ->
 } for { artifacts-inc-in-all }
 artifacts-inc-did-end = { $player-is ->
     [you] You end your turn.
-   *[other] { $player } ends the turn.
+   *[other] { $player } ends their turn.
 }
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
 artifacts-inc-cannot-game-over = The game is over
-artifacts-inc-cannot-chance-acts = Dice are rolled or cards are turned up first
-artifacts-inc-cannot-arrange-first = Lay out your starting cards first
+artifacts-inc-cannot-chance-acts = First the dice are rolled or cards are turned up
+artifacts-inc-cannot-arrange-first = First lay out your starting cards
 artifacts-inc-cannot-laid-already = This starting card is already in your row
 artifacts-inc-cannot-never-moved = A card that lies in a row is never moved
 artifacts-inc-cannot-nothing-to-lay = You have no new card to lay
-artifacts-inc-cannot-lay-first = Lay the card you have bought first
+artifacts-inc-cannot-lay-first = First lay the card that you have bought
 artifacts-inc-cannot-place-taken = Another of your cards lies there
 artifacts-inc-cannot-not-adjacent = A new card must share a side with one of your cards
 artifacts-inc-cannot-not-your-card = This card is not yours
@@ -297,7 +297,7 @@ artifacts-inc-cannot-other-level = This action is not on level { $level } of the
 artifacts-inc-cannot-die-lies-there = There is already a die on this action
 artifacts-inc-cannot-no-such-die = You have no { $face } to place
 artifacts-inc-cannot-wrong-face = A { $face } does not meet the requirement; this action takes { $wanted }
-artifacts-inc-cannot-wrong-face-eased = A { $face } does not meet the requirement; this action takes { $wanted }: the printed { $printed }, and what a card beside it makes easier
+artifacts-inc-cannot-wrong-face-eased = A { $face } does not meet the requirement; this action takes { $wanted }: the printed { $printed }, eased by an adjacent card
 artifacts-inc-cannot-nothing-affordable = With { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -310,7 +310,7 @@ artifacts-inc-cannot-too-few-to-trade = { $give ->
 artifacts-inc-cannot-no-order-anywhere = You cannot fill an order at any museum
 artifacts-inc-cannot-no-order-in-reach = You have too few { $artifact-many } for the open orders of this museum
 artifacts-inc-cannot-museum-full = All orders of this museum are filled
-artifacts-inc-cannot-no-purchase-open = Place a die on a buy action first
+artifacts-inc-cannot-no-purchase-open = First place a die on a buy action
 artifacts-inc-cannot-finish-purchase = Choose what to buy, or decline
 artifacts-inc-cannot-not-for-sale = This card is not for sale now
 artifacts-inc-cannot-no-third-level = This card is already on level 2
@@ -326,7 +326,7 @@ artifacts-inc-cannot-no-scroll = { $scrolls ->
     [one] This also costs a scroll
    *[other] This also costs { $scrolls } scrolls
 }
-artifacts-inc-cannot-no-order-open = Place a die on a museum first
+artifacts-inc-cannot-no-order-open = First place a die on a museum
 artifacts-inc-cannot-fill-first = Choose which order you fill
 artifacts-inc-cannot-other-museum = Your die lies on another museum
 artifacts-inc-cannot-no-such-box = This side of the museum has no such order
@@ -335,8 +335,8 @@ artifacts-inc-cannot-too-few-for-order = This order takes { $size ->
     [one] { $artifact-one }
    *[other] { $size } { $artifact-many }
 }; you have { $held }
-artifacts-inc-cannot-no-sale-open = Place a die where you can sell first
-artifacts-inc-cannot-finish-sale = Name what you give first
+artifacts-inc-cannot-no-sale-open = First place a die where you can sell
+artifacts-inc-cannot-finish-sale = First name what you give
 artifacts-inc-cannot-sell-one = Sell at least one artifact
 artifacts-inc-cannot-give-more = { $left ->
     [one] Give one more artifact
@@ -346,7 +346,7 @@ artifacts-inc-cannot-none-held = You have no { $artifact-many }
 artifacts-inc-cannot-named-in-order = Artifacts are named in order, and you are already past { $artifact-many }
 artifacts-inc-cannot-too-few-above = Name an earlier artifact first: from { $artifact-many } on you have too few
 artifacts-inc-cannot-no-dive-open = You are not diving
-artifacts-inc-cannot-finish-dive = Finish your dive first
+artifacts-inc-cannot-finish-dive = First finish your dive
 artifacts-inc-cannot-stack-empty = No underwater card is left
 artifacts-inc-cannot-dived-already = You have already dived this turn
 artifacts-inc-cannot-no-die-left = You have no die left
@@ -428,10 +428,10 @@ artifacts-inc-row-bottom-short = bot.
 
 artifacts-inc-is-over = The game is over; museum majorities have been awarded.
 artifacts-inc-setting-up = Set-up: the market, who begins, and the starting cards.
-artifacts-inc-dice-of = Dice of { $player }:
+artifacts-inc-dice-of = { $player }’s dice:
 artifacts-inc-no-dice = none left
 artifacts-inc-dice-placed = ({ $dice } placed)
-artifacts-inc-end-at = the game ends in the round in which somebody has ★{ $reputation }
+artifacts-inc-end-at = the game ends with the round in which somebody reaches ★{ $reputation }
 artifacts-inc-end-quiet = nobody gets ahead: the game ends { $turns ->
     [0] with this turn
     [one] with the next turn
@@ -465,7 +465,7 @@ artifacts-inc-finds-heading = { $find-short }
 artifacts-inc-cards-heading = added cards (² level 2)
 artifacts-inc-first-mark = {" "}◆
 
-artifacts-inc-asked-arranging = Lay out your starting cards in a row, from left to right; the last follows by itself.
+artifacts-inc-asked-arranging = Lay out your starting cards in a row, from left to right; the last one lays itself.
 artifacts-inc-asked-buying = Buy a card, upgrade one of yours, or decline{ $stake ->
     [0] .
    *[other] {" "}(${ $stake } off).
@@ -478,7 +478,7 @@ artifacts-inc-asked-trading = Give { $left ->
    *[other] { $left } more artifacts
 } for ${ $stake }.
 artifacts-inc-asked-diving = { $left ->
-    [0] The sum is reached: descend, or add dice for nothing.
+    [0] The sum is reached: descend. More dice would be wasted.
    *[other] Add dice, lowest first: { $left } still needed.
 }
 
@@ -530,14 +530,14 @@ artifacts-inc-brings-gain = gain { $dollars ->
 artifacts-inc-brings-gain-adjacent = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}, and { $each } more for each adjacent { $kind-card }, counted { $most ->
+}, and { $each } more for each adjacent { $kind-card }, { $most ->
     [one] at most once
    *[other] at most { $most } times
 }
 artifacts-inc-brings-gain-underwater = gain { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}, and { $each } more for each underwater card of yours, counted { $most ->
+}, and { $each } more for each underwater card of yours, { $most ->
     [one] at most once
    *[other] at most { $most } times
 }
@@ -560,13 +560,13 @@ artifacts-inc-brings-trade = { $give ->
 }
 artifacts-inc-brings-fill = fill an order of { $artifact-many }
 
-artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent { $kind-card }, counted { $most ->
+artifacts-inc-is-rep-adjacent = +{ $each } reputation for each adjacent { $kind-card }, { $most ->
     [one] at most once
    *[other] at most { $most } times
 }.
 # The name of a card that such a bonus counts.
 artifacts-inc-named-Desert-Expedition = Desert Expedition
-artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named }, counted { $most ->
+artifacts-inc-is-rep-named = +{ $each } reputation for each adjacent { $named }, { $most ->
     [one] at most once
    *[other] at most { $most } times
 }.
@@ -588,7 +588,7 @@ artifacts-inc-shows-dice = { $dice ->
    *[other] { $dice } adventurers: { $dice } dice in each of your rolls.
 }
 artifacts-inc-action-line = With { $die } you { $does }.
-artifacts-inc-costs-again = The upgrade costs the same once more.
+artifacts-inc-costs-again = The upgrade costs the same again.
 artifacts-inc-costs = Costs { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -622,7 +622,7 @@ artifacts-inc-lay-gain = { $text }; { $gain ->
     [0] no more reputation
    *[other] +{ $gain } reputation
 }
-artifacts-inc-arrange-why = From left to right. Cards are never moved, and many of them work for what lies beside, above and below them. Below each card: its level 2.
+artifacts-inc-arrange-why = From left to right. Cards are never moved, and many of them affect what lies beside, above and below them. Below each card: its level 2.
 artifacts-inc-arrange-label = Lay out { $card } next
 artifacts-inc-die-label = Die showing { $face }
 artifacts-inc-fill-label = Fill this order: { $size ->
@@ -680,17 +680,17 @@ artifacts-inc-sea-empty = No underwater card is left.
 artifacts-inc-dive-button = Dive { $number }+
 artifacts-inc-track-label = Reputation: { $told }
 artifacts-inc-track-seat = { $name } { $reputation }
-artifacts-inc-tray = Dice of { $name }
+artifacts-inc-tray = { $name }’s dice
 artifacts-inc-tabs = Parts of the table
 artifacts-inc-tab-mine = Mine
 artifacts-inc-tab-market = Market
 artifacts-inc-tab-museums = Museums
 artifacts-inc-tab-players = Players
-artifacts-inc-rows-of = The company of { $name }
+artifacts-inc-rows-of = { $name }’s company
 artifacts-inc-close-rows = Close
 artifacts-inc-goes-first = went first
 artifacts-inc-player-label = { $name }: { $reputation } reputation{ $ahead ->
-    [true] , ahead
+    [true] , leads
    *[other] {""}
 }, { $dollars ->
     [one] 1 dollar
@@ -701,10 +701,10 @@ artifacts-inc-player-label = { $name }: { $reputation } reputation{ $ahead ->
 }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}. Show them large
+}. Show their cards enlarged
 artifacts-inc-tip-dollars = Dollars
 artifacts-inc-tip-reputation = Reputation
-artifacts-inc-tip-dice = Dice of the next roll
+artifacts-inc-tip-dice = Dice in the next roll
 artifacts-inc-has-dollars = { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -740,9 +740,9 @@ artifacts-inc-ask-trade = { $count ->
 }
 artifacts-inc-ask-dive = Choose dice that add up to { $number } or more.
 artifacts-inc-ask-confirm = Is this what you want?
-artifacts-inc-ask-chance = Dice roll, cards are turned up …
+artifacts-inc-ask-chance = Dice are being rolled, cards turned up …
 artifacts-inc-waits = { $name } is playing.
-artifacts-inc-waits-arranging = { $name } lays out the starting cards.
+artifacts-inc-waits-arranging = { $name } is laying out the starting cards.
 artifacts-inc-do-it = Do it
 artifacts-inc-finish-sale = Sell for ${ $dollars }
 artifacts-inc-finish-dive = Dive with these
@@ -751,12 +751,12 @@ artifacts-inc-end-button = End turn
 artifacts-inc-end-button-last = End my last turn
 artifacts-inc-end-button-game = End the game
 
-artifacts-inc-ahead = ahead
+artifacts-inc-ahead = leads
 artifacts-inc-standing = The players
 artifacts-inc-artifacts-name = Artifacts and finds
 artifacts-inc-not-laid-out = has not laid out the starting cards yet
-artifacts-inc-lays-out-later = The starting cards of { $name } will lie here.
-artifacts-inc-goal = When somebody has { $reputation } reputation, the round is finished and the game is over.
+artifacts-inc-lays-out-later = { $name }’s starting cards will go here.
+artifacts-inc-goal = When somebody reaches { $reputation } reputation, the round is finished and the game is over.
 artifacts-inc-goal-quiet = Unless somebody buys a card or gains reputation, the game ends { $turns ->
     [0] with this turn
     [one] with the next turn
@@ -792,7 +792,7 @@ artifacts-inc-sign-deed = buy a card, or upgrade one; −$1: for a dollar less
 artifacts-inc-sign-temple = an order of a museum; +$2: two dollars more for it
 artifacts-inc-sign-sell = sell any artifacts as to Private Collectors; +$2: two dollars more for all
 artifacts-inc-sign-dive = dive; +2: your dice count two more
-artifacts-inc-sign-raise = what it costs to upgrade the card to level II
+artifacts-inc-sign-raise = what it costs to upgrade the card to level 2
 artifacts-inc-sign-die = the place for a die and what it must show: any face, exactly 4, 4 or higher, 4 or lower, 1 or 3
 artifacts-inc-sign-beside = for each such card beside, above or below it; ≤2: two at most
 artifacts-inc-sign-ease = dice on such neighbours may count as up to two higher or lower
@@ -821,7 +821,7 @@ artifacts-inc-move-descend = Dive with these dice
 artifacts-inc-move-buy = Buy { $card }
 artifacts-inc-move-upgrade = Upgrade { $card }
 artifacts-inc-move-decline = Buy nothing
-artifacts-inc-move-lay = Lay the card into the { $row }, place { $column } (the starting cards have the places 0 to 3)
+artifacts-inc-move-lay = Lay the card in the { $row }, column { $column } (the starting cards are in columns 0 to 3)
 artifacts-inc-move-fill = Fill order { $box } of the { $museum }
 artifacts-inc-move-give = Give { $artifact-one }
 artifacts-inc-move-enough = Stop selling

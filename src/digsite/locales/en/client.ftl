@@ -47,7 +47,7 @@ archaeology-last-round = End phase
 archaeology-last-round-why = The dig site is empty: the end phase has begun. Sell what you hold.
 artifact-last-round = Last year
 artifact-last-round-why = The last year has begun: the game is over when it ends.
-artifacts-inc-last-round-why = The reputation that ends the game is reached: this round is the last.
+artifacts-inc-last-round-why = Somebody has reached the reputation that ends the game: this round is the last.
 did-score = { $player-is ->
     [you] The final count: you have { $points } points.
    *[other] The final count: { $player } has { $points } points.
@@ -98,7 +98,7 @@ level-search = searching
 
 lost = The connection is lost. Trying to reconnect; your game is safe.
 wish-asks = { $player } would like to take a decision back.
-wish-waiting = { $player } asks to take a decision back; the others are being asked.
+wish-waiting = { $player } would like to take a decision back; the others are being asked.
 wish-agree = Agree
 wish-refuse = No
 handed-you = A bot ({ $level }) is playing for you.
@@ -129,11 +129,11 @@ days = { $count ->
    *[other] { $count } days
 }
 days-hours = { $days } d { $hours } h
-time-left = Time of { $player }: { $text }
+time-left = { $player }’s time: { $text }
 time-short = You have { $text } left.
-late-you = Your time is over: a bot ({ $level }) is playing for you.
-late-soon = It ends this turn, then you are back.
-seat-late = time is over; { $level } plays for now
+late-you = Your time is up: a bot ({ $level }) is playing for you.
+late-soon = It finishes this turn, then you are back.
+seat-late = time is up; { $level } plays for now
 
 ## The curtain between people at one screen
 
@@ -152,7 +152,7 @@ moves-held = This ends your turn.
 
 ## Rules
 
-rules-search = Search, or a number such as 8.4
+rules-search = Search, or type a number such as 8.4
 rules-link = Copy a link to this paragraph
 rules-chapters = Chapters
 rules-no-match = No paragraph matches.
@@ -161,7 +161,7 @@ rules-no-match = No paragraph matches.
 
 shortcuts = Keys
 shortcuts-off = Single letters can be switched off in the settings.
-shortcut-end = End my turn, or confirm that
+shortcut-end = End my turn, or confirm it
 shortcut-digits = Pick the first, second … of your choices
 shortcut-tip = On a piece: what it is, and its rule
 shortcut-all = Also by holding: all of that kind at once
@@ -177,7 +177,7 @@ theme-system = same as the system
 theme-light = light
 theme-dark = dark
 motion = Animate pieces
-motion-note = When off, everything is in its place at once.
+motion-note = When off, everything moves to its place at once.
 sound = Sounds
 sound-note = A bell when it is your turn; dice, coins, storms and the end.
 notices = System notifications
@@ -187,14 +187,14 @@ confirm-note = A decision that ends your turn waits for one more press.
 keys = Single-letter shortcuts
 unspent = Ask before dice or actions are left unused
 unspent-note = Ending a turn waits for one more press when something could still be used.
-forced = Play what leaves no choice
-forced-note = A step with one answer plays itself; the end of your turn never does.
+forced = Play forced moves automatically
+forced-note = A step with only one answer plays itself; the end of your turn never does.
 steady = Ignore accidental double clicks
 steady-note = Whatever appears under a pointer that has just clicked ignores clicks for a moment.
 keys-note = For example m for all moves; ? shows them.
 settings-programs = For programs
 webhook = Call this address
-webhook-note = When it is your turn and no screen of yours is open, the server sends a message there.
+webhook-note = When it is your turn and you have no page open, the server sends a message there.
 
 ## The menu of a table
 
@@ -299,7 +299,7 @@ club-csv = Save as CSV
 club-json = Save as JSON
 club-leave = Remove me and my results
 club-list = List me in the club of this server
-club-list-note = Your name, results and rating, of games that you begin from now on. This browser keeps the key to your name.
+club-list-note = Your name, results and rating, from games that you begin from now on. This browser keeps the key to your name.
 club-listed = club
 club-listed-why = This game counts in the club for the holder of this name.
 
@@ -325,17 +325,17 @@ new-clock-none = no limit
 new-clock-turn = for each turn
 new-clock-game = for the whole game
 new-clock-days = days for each turn
-new-clock-time = How much
+new-clock-time = How long
 new-clock-more = Added for each turn
 new-clock-level = Who plays on
-new-clock-note = It runs once everybody is seated. When it is over a bot plays on, and its player can come back at any time.
-edition-sure = Every number is that of the printed game.
+new-clock-note = The clock starts once everybody is seated. When somebody’s time is up, a bot plays on, and they can come back at any time.
+edition-sure = Every number is the one in the printed game.
 edition-ours = The rules are the printed ones. Numbers printed only on the components are ours (“reconstruction”) unless they are known.
-edition-theirs = The numbers are those of somebody’s own copy, “{ $edition }”.
+edition-theirs = The numbers come from somebody’s own copy, “{ $edition }”.
 edition-own = To play with the numbers of your own copy: digsite editions show { $title } > mine.toml, change them, and play with --edition mine.toml, or for everybody at this server: DIGSITE_EDITIONS=mine.toml digsite serve.
 edition-look = Where each number comes from
 edition-number-printed = printed
-edition-number-derived = worked out from printed ones
+edition-number-derived = derived from printed ones
 edition-number-reconstruction = ours
 rules-turn = How a turn goes
 archaeology-turn-goes =
@@ -349,18 +349,18 @@ artifact-turn-goes =
 artifacts-inc-turn-goes =
     Roll your adventurers (§2.2).
     Place each die on a card of yours, on a museum, or keep it for a dive; buy, upgrade and sell as the cards say.
-    End your turn. When somebody has the reputation that ends the game, the round is played to its end.
+    End your turn. When somebody reaches the reputation that ends the game, the round is finished.
 artifact-number-5-5 = In this edition the joker price is { $money-joker }.
 artifact-number-15-6 = In this edition: { $roles-berlin-coins } coins.
 artifact-number-13-3 = In this edition the spaces are worth { $research-row }.
 artifact-number-5-2 = In this edition the spaces of a track cost { $tracks-cost }.
 archaeology-number-2-2 = In this edition: { $setup-hand } cards.
 option-memory = Memory aid
-option-memory-why = Whether what everybody once saw stays shown.
+option-memory-why = Whether what everybody has seen stays visible.
 option-memory-aid = On
 option-memory-aid-why = Known cards in hands and points so far can be looked up.
 option-memory-none = Off
-option-memory-none-why = Page and terminal show only what lies open; you have to remember the rest.
+option-memory-none-why = Page and terminal show only what lies face up; you have to remember the rest.
 edition-printed = Printed
 edition-printed-why = The numbers on the printed cards.
 edition-reconstruction = Reconstruction
@@ -369,7 +369,7 @@ edition-reconstruction-2 = Reconstruction, version 2
 edition-reconstruction-2-why = The rules as printed; numbers found only on the components are ours, balanced over many games.
 
 archaeology-blurb = Dig, trade and sell treasures before the sandstorm takes them.
-artifact-blurb = Hire, dig, ship and exhibit: lead your museum from the sites of the world.
+artifact-blurb = Hire, dig, ship and exhibit: bring the treasures of the world to your museum.
 artifacts-inc-blurb = Roll your adventurers, build a company, and make a name with the museums.
 
 artifact-option-expansions = Expansions
@@ -379,7 +379,7 @@ artifact-option-expansions-research-why = Research tracks at every site, and spe
 artifact-option-expansions-cities = II: Cities and archaeologists
 artifact-option-expansions-cities-why = Each exhibition brings a role with a privilege (§15).
 artifact-option-start = Start-up
-artifact-option-start-why = How the first huts come onto the board.
+artifact-option-start-why = How the first huts get onto the board.
 artifact-option-start-chosen = Chosen
 artifact-option-start-chosen-why = Everybody places two huts in turn (§3.1).
 artifact-option-start-quick = Quick
@@ -404,11 +404,11 @@ artifacts-inc-option-refill-immediate-why = The next card is there for your next
 artifacts-inc-option-refill-end_of_turn = At the end of the turn
 artifacts-inc-option-refill-end_of_turn-why = Gaps stay open until the turn is over.
 artifacts-inc-option-idle_buy = A die on Buy without buying
-artifacts-inc-option-idle_buy-why = Whether a die may lie on Buy when nothing can be paid (R13).
+artifacts-inc-option-idle_buy-why = Whether a die may be placed on Buy when you can afford nothing (R13).
 artifacts-inc-option-idle_buy-no = No
-artifacts-inc-option-idle_buy-no-why = Buy is offered only when something can be paid.
+artifacts-inc-option-idle_buy-no-why = Buy is offered only when you can afford something.
 artifacts-inc-option-idle_buy-yes = Yes
-artifacts-inc-option-idle_buy-yes-why = As the book literally reads; it gains nothing.
+artifacts-inc-option-idle_buy-yes-why = What the book literally says; it gains nothing.
 
 ## The end of a game
 

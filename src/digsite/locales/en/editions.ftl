@@ -11,7 +11,7 @@ fault-edition-missing = “{ $name }” is missing
 fault-edition-unknown = “{ $name }” is not known here
 fault-edition-not-whole = “{ $name }” must be a whole number, not { $value }
 fault-edition-beyond = “{ $name }” is { $value }; it must be { $least } to { $most }
-fault-edition-not-row = “{ $name }” must be a row of whole numbers, not { $value }
+fault-edition-not-row = “{ $name }” must be a list of whole numbers, not { $value }
 fault-edition-length = “{ $name }” has { $count ->
     [one] one number
    *[other] { $count } numbers
@@ -21,13 +21,13 @@ fault-edition-lengths = “{ $name }” has { $count ->
    *[other] { $count } numbers
 }; it must have { $least } to { $most }
 fault-edition-below = “{ $name }” has a number below { $least }
-fault-edition-not-text = “{ $name }” must be a text, not { $value }
-fault-edition-not-texts = “{ $name }” must be a row of texts, not { $value }
+fault-edition-not-text = “{ $name }” must be text, not { $value }
+fault-edition-not-texts = “{ $name }” must be a list of texts, not { $value }
 fault-edition-not-allowed = “{ $name }” is “{ $value }”; it must be one of { $allowed }
 fault-edition-holds = “{ $name }” holds “{ $value }”; allowed: { $allowed }
 fault-edition-not-table = “{ $name }” must be a table, not { $value }
 fault-edition-not-tables = “{ $name }” must be a list of tables
-fault-edition-no-language = “{ $name }” is not a language; write two or three letters: fr
+fault-edition-no-language = “{ $name }” is not a language; write two or three letters, such as fr
 fault-edition-no-word = “{ $name }” is not a word of { $title }; allowed: { $allowed }
 
 ## Archaeology

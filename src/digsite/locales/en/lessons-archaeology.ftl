@@ -12,7 +12,7 @@ archaeology-lesson-prices =
     Each kind has its list of prices. One coin sells for 2, a pair for 5, three coins for 10: big sets pay far better than single cards.
 
 archaeology-lesson-trade =
-    In the marketplace you swap cards by their trading value, the number in the corner. You may take as much as you lay down, and a second cup would make a precious pair.
+    In the marketplace you swap cards by their trading value, the number in the corner. You may take up to the value that you lay down, and a second cup would make a precious pair.
 archaeology-lesson-trade-now =
     Lay down your two shards (1 each) and take the cup (2) from the marketplace.
 archaeology-lesson-trade-coin =
@@ -43,7 +43,7 @@ archaeology-lesson-safe =
     Fifteen already! The set lies before you now. Nobody can take sold cards away, but nothing can be added to the set either.
 
 archaeology-lesson-end =
-    You may trade, sell and explore as often as you like in your turn. When you have had enough, it is Basil’s turn.
+    You may trade, sell and explore as often as you like in your turn. When you are done, it is Basil’s turn.
 archaeology-lesson-end-now = End your turn.
 archaeology-lesson-end-sell =
     Two coins bring 5, three bring 10. Keep them for now, and end your turn.
@@ -85,11 +85,11 @@ archaeology-lesson-last-now = Sell your four coins.
 archaeology-lesson-last-split =
     All four together bring 18, much more than in parts. Sell the set of four.
 archaeology-lesson-last-order =
-    The parchment comes next. Sell the four coins first.
+    The parchment comes later. Sell the four coins first.
 archaeology-lesson-last-trade =
     You could still trade, but your coins are worth 18 as they are. Sell them.
 archaeology-lesson-last-pass =
-    You may pass in the end phase. But if everybody passes, the first one who did must sell. Sell your coins now.
+    You may pass in the end phase. But if everybody passes, the first one to pass must sell. Sell your coins now.
 
 archaeology-lesson-rest =
     One parchment is left. You could pass and hope for a better trade, but Basil has only one card left as well.

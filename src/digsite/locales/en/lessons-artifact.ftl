@@ -7,7 +7,7 @@ artifact-lesson-name-artifact-cities = Expansion II: Cities and archaeologists
 ## The base game
 
 artifact-lesson-welcome =
-    It is 1920, and you lead digs for a museum. Unearth artifacts, ship them home, and show them in exhibitions: most prestige wins. Your first huts stand in Africa and America.
+    It is 1920, and you lead digs for a museum. Unearth artifacts, ship them home, and show them in exhibitions: the most prestige wins. Your first huts stand in Africa and America.
 
 artifact-lesson-markers =
     Every action costs a marker from your mat. Museums are for research and exhibitions, ships for shipping and the black market, workers for hiring at their own site.
@@ -17,7 +17,7 @@ artifact-lesson-markers-other =
     Workers are useful too, but this time take two museums and two ships.
 
 artifact-lesson-price =
-    You received 7 coins, the base income of the year. A marker that you use goes back to the highest free number of its track, and you pay that number: the more markers lie on a track, the cheaper it is.
+    You received 7 coins, the base income of the year. A marker that you use goes back to the highest free number on its track, and you pay that number: the more markers lie on a track, the cheaper it is.
 
 artifact-lesson-research =
     Research opens a new site: for a museum you place a hut where you have none. Others dig in the Middle East already, so a card is turned up there, too.
@@ -33,7 +33,7 @@ artifact-lesson-research-pass =
     Whoever passes does nothing more this year. Do research in the Middle East first.
 
 artifact-lesson-hire =
-    You may do two actions in a turn. Hiring places another hut where you have one, and turns up one more card. The more huts you have at a site, the more you can ship from there.
+    You may take two actions in a turn. Hiring places another hut where you have one, and turns up one more card. The more huts you have at a site, the more you can ship from there.
 artifact-lesson-hire-now =
     Hire in America, and pay with your American worker.
 artifact-lesson-hire-africa =
@@ -75,13 +75,13 @@ artifact-lesson-ship-first =
 artifact-lesson-exhibit =
     Three pieces of jewellery: enough for an exhibition! For a museum you show exactly the cards that a tile asks for, and you may keep one of them.
 artifact-lesson-exhibit-now =
-    Produce the exhibition of 3 jewellery, pay with a museum, show your jewellery, and keep one piece.
+    Produce the exhibition of three pieces of jewellery, pay with a museum, show your jewellery, and keep one piece.
 artifact-lesson-exhibit-sites =
-    That would work, too. But try the exhibition of 3 jewellery this time.
+    That would work, too. But try the exhibition of three pieces of jewellery this time.
 artifact-lesson-exhibit-keep =
     Keep one: it can be shown again in your next exhibition.
 artifact-lesson-exhibit-first =
-    You may do that, but somebody could take the tile before you. Produce the exhibition of 3 jewellery.
+    You may do that, but somebody could take the tile before you. Produce the exhibition of three pieces of jewellery.
 
 artifact-lesson-tile =
     The tile is worth 3 prestige at the end, and 1 coin more in every income. Early exhibitions pay your way; bigger ones bring more prestige.
@@ -140,9 +140,9 @@ artifact-lesson-research-gold-first =
 artifact-lesson-research-fragments =
     Now you hold two pieces of jewellery, and fragments. Fragments count as any type of their site, but they are used up.
 artifact-lesson-research-fragments-now =
-    Produce the exhibition of 3 jewellery with your fragments, pay with a museum, and keep one piece.
+    Produce the exhibition of three pieces of jewellery with your fragments, pay with a museum, and keep one piece.
 artifact-lesson-research-fragments-first =
-    Use the fragments: produce the exhibition of 3 jewellery.
+    Use the fragments: produce the exhibition of three pieces of jewellery.
 
 artifact-lesson-research-cursed =
     A cursed artifact lies in the Middle East. Whoever ships from there must take it first, and it leaves the game at once. You have one hut there, so it is all you get.
@@ -162,13 +162,13 @@ artifact-lesson-cities-roles =
 artifact-lesson-cities-london =
     London lets you draw a card secretly whenever you ship. You hold three pieces of jewellery: open an exhibition first.
 artifact-lesson-cities-london-now =
-    Produce the exhibition of 3 jewellery, keep one piece, and choose London.
+    Produce the exhibition of three pieces of jewellery, keep one piece, and choose London.
 artifact-lesson-cities-london-sites =
-    That would work, too. But take the exhibition of 3 jewellery this time.
+    That would work, too. But take the exhibition of three pieces of jewellery this time.
 artifact-lesson-cities-london-role =
     A good choice for another time. Choose London.
 artifact-lesson-cities-london-first =
-    Roles come with exhibitions. Produce the exhibition of 3 jewellery.
+    Roles come with exhibitions. Produce the exhibition of three pieces of jewellery.
 
 artifact-lesson-cities-ship =
     You are at home in London. Use the privilege at once.
@@ -184,7 +184,7 @@ artifact-lesson-cities-ship-first =
 artifact-lesson-cities-judd =
     The secret card is a weapon, too: enough for another exhibition. This time take an archaeologist. Judd draws a card secretly whenever you do research.
 artifact-lesson-cities-judd-now =
-    Produce the exhibition of 3 weapons, keep one card, and choose Judd.
+    Produce the exhibition of three weapons, keep one card, and choose Judd.
 artifact-lesson-cities-judd-role =
     You may have a city and an archaeologist at the same time. Choose Judd.
 artifact-lesson-cities-judd-change =
@@ -205,4 +205,4 @@ artifact-lesson-cities-draw =
 artifact-lesson-cities-draw-now = Draw the secret card.
 
 artifact-lesson-cities-end =
-    After your next exhibition you move one of your two markers to another role. The rules tell what each role does. That is all of Expansion II.
+    After your next exhibition you move one of your two markers to another role. The rules say what each role does. That is all of Expansion II.

@@ -11,7 +11,7 @@ artifacts-inc-lesson-layout-now =
     Lay out your four cards in any order.
 
 artifacts-inc-lesson-dice =
-    Your Adventurers show three symbols, so you roll three dice: 1, 4 and 6. Place them one after another on actions whose number they meet. Each action takes one die in a turn.
+    Your Adventurers show three symbols, so you roll three dice: 1, 4 and 6. You will place them one after another on actions whose number they meet. Each action takes one die in a turn.
 
 artifacts-inc-lesson-expedition =
     Expeditions find artifacts. Your Canyon Expedition finds a fossil for a 1, and another one for a die of 3 or higher.
@@ -27,7 +27,7 @@ artifacts-inc-lesson-expedition-end =
     You still have dice. Use them all before you end your turn.
 
 artifacts-inc-lesson-desert =
-    A fossil lies on your card. The Desert Expedition finds scrolls, which some cards ask for besides their price. It takes a die of 4 or higher.
+    You have a fossil now. The Desert Expedition finds scrolls, which some cards ask for besides their price. It takes a die of 4 or higher.
 artifacts-inc-lesson-desert-now = Place the 6 on the Desert Expedition.
 artifacts-inc-lesson-desert-four =
     The 4 would do as well, but place the 6 there this time.
@@ -35,13 +35,13 @@ artifacts-inc-lesson-desert-other =
     Place the 6 on the Desert Expedition to find a scroll.
 
 artifacts-inc-lesson-museum =
-    Museums buy artifacts of one type. You fill an order of exactly its size, and receive 1 dollar for each artifact and the museum’s bonus.
+    Museums buy artifacts of one type. You fill an order with exactly as many as it asks for, and receive 1 dollar for each artifact and the museum’s bonus.
 artifacts-inc-lesson-museum-now =
-    Place the 4 on the museum of fossils, and fill the order of 1.
+    Place the 4 on the Fossils Museum, and fill the order of 1.
 artifacts-inc-lesson-museum-scrolls =
     Keep your scroll for now. Sell the fossil.
 artifacts-inc-lesson-museum-other =
-    Sell your fossil: place the 4 on the museum of fossils.
+    Sell your fossil: place the 4 on the Fossils Museum.
 
 artifacts-inc-lesson-majority =
     Your cube marks the order for the rest of the game. At the end, whoever has the most cubes on a museum gains its reputation; in a tie, the cube in the highest box wins.
@@ -53,7 +53,7 @@ artifacts-inc-lesson-collectors-now =
 artifacts-inc-lesson-collectors-enough =
     Sell the scroll, too: the second type brings a dollar more.
 artifacts-inc-lesson-collectors-other =
-    First money: place the 6 on the Private Collectors.
+    Money first: place the 6 on the Private Collectors.
 artifacts-inc-lesson-collectors-first =
     You have artifacts to sell. Place the 6 on the Private Collectors.
 
@@ -66,7 +66,7 @@ artifacts-inc-lesson-buy-other =
 artifacts-inc-lesson-buy-upgrade =
     Upgrading comes later. Buy the Airfield.
 artifacts-inc-lesson-buy-decline =
-    You may decline, but the die is spent. Make use of it.
+    You may decline, but the die would be wasted. Make use of it.
 artifacts-inc-lesson-buy-lay =
     There it would have other neighbours. Lay it right below the Desert Expedition.
 artifacts-inc-lesson-buy-place =
@@ -113,7 +113,7 @@ artifacts-inc-lesson-choose-end =
     You may end your turn with dice left, but use this one.
 
 artifacts-inc-lesson-twenty =
-    Much later. You have 19 reputation and four dice, and the number on top is 9. Whoever reaches 20 sets off the end: the round is finished, so that all have had the same number of turns.
+    Much later. You have 19 reputation and four dice, and the number on top is 9. Whoever reaches 20 sets off the end: the round is finished, so that everybody has had the same number of turns.
 artifacts-inc-lesson-twenty-now =
     Dive with the 4 and the 5.
 artifacts-inc-lesson-twenty-one =
@@ -130,4 +130,4 @@ artifacts-inc-lesson-last-place =
     Nothing that you could do would change the result. End your turn.
 
 artifacts-inc-lesson-score =
-    The museums of fossils and scrolls are yours, at 3 reputation each: 26 to 17. You win! Among equals the one with more dollars would have won.
+    You have the majority at the Fossils Museum and the Scrolls Museum, 3 reputation each: 26 to 17. You win! In a tie, more dollars would have decided.

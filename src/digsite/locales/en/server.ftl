@@ -5,19 +5,19 @@
 
 refusal-no-table = there is no such table
 refusal-no-seat = { $header ->
-    [yes] the header is “Authorization: Bearer” and the secret
+    [yes] the header must be “Authorization: Bearer” and the secret
    *[no] this secret opens no seat at this table
 }
 refusal-no-such-seat = this table has no such seat
-refusal-no-wish = nobody asks to take anything back
+refusal-no-wish = nobody is asking to take anything back
 refusal-nothing-to-undo = there is no decision of yours to take back
-refusal-no-address = an address is http://… or https://…, with a host
+refusal-no-address = an address must begin with http:// or https:// and name a host
 refusal-local-address = this server does not call addresses on its own machine or network
 refusal-handed-over = a program plays this seat: take it back first
-refusal-time-over = your time is over: a program ends this turn, then you can come back
+refusal-time-over = your time is up: a program finishes this turn, then you can come back
 refusal-unreadable = “{ $notation }” is not a move of { $title }
 refusal-illegal = “{ $notation }” is not allowed now
-refusal-overtaken = the table has changed meanwhile: look again
+refusal-overtaken = the table has changed in the meantime: look again
 refusal-waiting = the game has not begun: seats are still open
 refusal-over = the game is over: no more moves can be made
 refusal-abandoned = the game was given up: no more moves can be made
@@ -26,7 +26,7 @@ refusal-not-yours = { $host ->
     [too] only the host and the seat itself can do that
    *[no] only the seat itself can do that
 }
-refusal-nobody = at least one seat is for a person, or open
+refusal-nobody = at least one seat must be for a person, or open
 refusal-no-level = there is no program “{ $level }”; allowed: { $allowed }
 refusal-impossible-table = { $why }
 refusal-no-code = no table has this code
@@ -36,9 +36,9 @@ refusal-full = { $room ->
 }
 refusal-not-freed = somebody left, and the others have not yet agreed to let somebody else sit down
 refusal-not-left = nobody has left this seat
-refusal-too-many-tables = too many of your tables are open: play some of them to their end, or abandon them
+refusal-too-many-tables = you have too many open tables: finish some of the games, or give them up
 refusal-too-long = { $wish ->
-    [file] this game is longer than the games that are read here
+    [file] this game is too long to be read here
    *[play] this game has become too long for that
 }
 refusal-no-lesson = { $why }
@@ -46,7 +46,7 @@ refusal-lost-way = { $why }
 refusal-no-club = this server has no club
 refusal-name-held = the name “{ $name }” belongs to somebody else in this club: sit down under another one
 refusal-listed-twice = you are listed at this table already
-refusal-too-late = whether a game is listed is chosen before one’s first decision
+refusal-too-late = you must choose whether a game is listed before your first decision
 refusal-not-listed = nobody called “{ $name }” is listed here
 refusal-present = the player is here and can hand over the seat themselves
 refusal-no-person = nobody is sitting there who could hand over the seat
@@ -55,7 +55,7 @@ refusal-running = the game is not over yet
 refusal-other-rules = this game was begun with rules version { $rules }, which is not known here
 refusal-not-over = { $wish ->
     [analysis] only finished games are analysed
-    [file] the match file shows every card: not before the end
+    [file] the match file shows every card, so there is none before the end
    *[branch] you can only play on from a finished game
 }
 refusal-no-hints = there are no hints while you play against other people
@@ -77,17 +77,17 @@ refusal-too-large = { $what ->
    *[request] this request is too large
 }
 refusal-other-host = this server does not answer to that name
-refusal-other-origin = pages of other sites may not ask this server
+refusal-other-origin = this server does not answer pages of other sites
 refusal-not-understood = { $why }
 refusal-fault = the server made a mistake; nothing was changed
-refusal-unable = nothing can be kept at the moment: try again soon
+refusal-unable = nothing can be saved at the moment: try again soon
 refusal-offline = the server is not answering
 refusal-anyhow = { $why }
 
 ## What the table itself says in the chat
 
 notice-bot-replaced = The program “{ $failed }” in seat { $number } failed; “{ $level }” plays on.
-notice-time-over = The time of { $name } is over; a bot ({ $level }) plays on until { $name } comes back.
+notice-time-over = { $name }’s time is up; a bot ({ $level }) plays on until { $name } comes back.
 
 ## What is wrong with what was asked for
 
@@ -100,9 +100,9 @@ fault-unknown-option = unknown option “{ $option }”; allowed: { $allowed }
 fault-impossible-option-one = option “{ $option }” cannot be { $given }; allowed: one of { $allowed }
 fault-impossible-option-any = option “{ $option }” cannot be { $given }; allowed: any of { $allowed }
 fault-options-too-large = the options are too long
-fault-no-ply = this match has { $plies } moves: there is no ply { $ply }
+fault-no-ply = this match has { $plies } moves; there is no ply { $ply }
 fault-file-not-text = line { $line }: this is not a text file in UTF-8
-fault-file-too-large = line { $line }: this is no match file: it has more than { $most } megabytes
+fault-file-too-large = line { $line }: this is not a match file: it is larger than { $most } megabytes
 fault-file-first-line = line { $line }: a match file begins with “{ $first }”
 fault-file-header = line { $line }: the header ends with an empty line
 fault-file-cut = line { $line }: the last line is cut off

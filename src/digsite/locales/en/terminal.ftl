@@ -14,12 +14,12 @@ whole-log = The game so far, as you saw it
 taken-back = Taken back: { $notation }.
 now-practice = You had seen what came of it: from here on this is a practice game.
 practice = practice game
-nothing-to-take-back = You have decided nothing yet that could be taken back.
+nothing-to-take-back = You have not yet decided anything that could be taken back.
 saved = Saved to { $file }.
 not-saved = Not saved: { $why }
-overwrite = There is a file { $file } already. Overwrite it? (y/N){" "}
+overwrite = { $file } already exists. Overwrite it? (y/N){" "}
 yes-words = y yes
-left-alone = { $file } was left as it is.
+left-alone = { $file } was left as it was.
 since-last-turn = Since your last turn
 save-where = Where to? For example: save my.match
 kept = This game is saved. Continue with: digsite play --resume
@@ -43,7 +43,7 @@ many-of-verb = { $verb } { $named } … and { $more } more
 and-so-on = { $why } And so on.
 no-paragraph = There is no paragraph “{ $number }” in these rules.
 no-rulebook = This title has no rulebook yet.
-bye = Until next time.
+bye = See you next time.
 place-heading = place
 player-heading = player
 score-heading = points
@@ -57,10 +57,10 @@ commands =
     ? 8.4        that paragraph of the rules, or a ruling: ? R13
     rules        all of the rules
     what         what you can do now, with price and effect
-    guide        call the guide, or send it away
+    guide        turn the guide on or off
     hint         what a program would do, and why
     log          what has happened so far
-    show         the whole table again, also what did not fit
+    show         the whole table again, including what did not fit
     undo         take back your last decision
     save FILE    write the game to a file
     quit         stop; the game is kept
@@ -86,19 +86,19 @@ help-any-edition = Printed values, or a TOML file of your own.
 help-any-option = An option of the title.
 help-any-expansions = Short for --option expansions=A,B.
 help-any-start = Short for --option start=HOW.
-help-any-lang = Language of texts and rules; else that of your system.
+help-any-lang = Language of texts and rules; that of your system by default.
 help-any-games = How many games.
 help-any-seed = The same seed gives the same games.
 help-any-workers = Processes that share the work.
 help-any-ray = On a Ray cluster: the one that RAY_ADDRESS names, or this machine.
-help-any-keep = STATUS=DAYS: how long unused tables stay; 0 for ever. See docs/server.md.
-help-any-database = A file, or postgresql://…; without it a file in your data folder.
+help-any-keep = STATUS=DAYS: how long unused tables are kept; 0 is for ever. See docs/server.md.
+help-any-database = A file, or postgresql://…; a file in your data folder by default.
 
 help-digsite =
     Three archaeology board games: play them, let programs play them, read their rules.
 
     First steps: digsite learn archaeology · digsite play archaeology · digsite rules archaeology
-help-digsite-version = Say the version.
+help-digsite-version = Show the version.
 help-titles =
     List the games, with players, editions and options.
 
@@ -110,14 +110,14 @@ help-play =
 
     Two people, one screen: digsite play archaeology --me all
 
-    Go on where you stopped: digsite play --resume
+    Continue where you stopped: digsite play --resume
 help-play-title = Which game; not needed with --resume or --load.
-help-play-me = A seat that a person plays, or “all”; 0 by default.
+help-play-me = A seat for a person, or “all”; 0 by default.
 help-play-against = Programs for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled by default.
 help-play-seed = The same seed deals the same cards.
-help-play-load = Go on with a saved game.
-help-play-resume = Go on with the game played last.
-help-play-guide = A guide that explains the game as it goes; newcomers have it until they finish a game.
+help-play-load = Continue a saved game.
+help-play-resume = Continue the game you played last.
+help-play-guide = A guide that explains the game as it goes; newcomers have it until they have finished a game.
 help-play-name = What a person is called.
 help-simulate =
     Let programs play many games; players change seats from game to game.
@@ -129,10 +129,10 @@ help-arena =
 
     Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.
-help-arena-file = Keep each game here; an interrupted run goes on from it.
-help-arena-seconds = Time for each decision; whoever runs out of it loses.
+help-arena-file = Keep each game here; an interrupted run continues from it.
+help-arena-seconds = Seconds for each decision; whoever runs out of time loses.
 help-hint =
-    Say what a strong program would do in a saved game, and why.
+    Show what a strong program would do in a saved game, and why.
 
     Example: digsite hint my.match
 help-hint-file = A match file.
@@ -141,16 +141,16 @@ help-analyse =
 
     Example: digsite analyse my.match
 help-analyse-file = A match file.
-help-analyse-simulations = How long each decision is thought about.
+help-analyse-simulations = How many simulations are spent on each decision.
 help-export =
     Write the games of a tournament as data: decisions, what each seat saw, results.
 
     Example: digsite export archaeology --players skilled,novice --games 500 --folder data
 help-export-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.
-help-export-folder = Where it goes; an interrupted run goes on from there.
+help-export-folder = Where it goes; an interrupted run continues there.
 help-export-format = jsonl, or parquet, which needs digsite[research].
 help-replay =
-    Tell a saved game move by move, and show the position at its end or at a ply.
+    Retell a saved game move by move, and show the position at its end or at a ply.
 
     Example: digsite replay my.match --to 40 --seat 0
 help-replay-file = A match file.
@@ -163,25 +163,25 @@ help-perft =
 
     Example: digsite perft archaeology --seats 2 --depth 4 --divide
 help-perft-depth = Length of the sequences.
-help-perft-divide = Count for each first move.
+help-perft-divide = Count separately for each first move.
 help-perft-origin = Start where this match file ends.
 help-rules =
     Read the rules of a game: all of them, a chapter, a paragraph or a ruling.
 
     One paragraph: digsite rules archaeology 8.4
 
-    Wherever a word stands: digsite rules archaeology --find thief
+    Wherever a word occurs: digsite rules archaeology --find thief
 help-rules-paragraph = 8.4, a chapter 8, a ruling R13, all rulings R.
 help-rules-find = Only what contains this word.
 help-train =
-    Learn the weights by which levels from novice to master judge positions.
+    Learn the weights by which the levels from novice to master judge positions.
 
     Example: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = How often to play and learn.
 help-train-teacher = Who plays the games of the first round: pupil (with the weights there are), { $known }, or your own: module:Class, program:COMMAND.
-help-train-simulations = How many simulations a pupil makes for a decision.
-help-train-folder = Keep the games here; an interrupted course goes on.
-help-train-out = The file of weights, to which this way to play is added.
+help-train-simulations = How many simulations a pupil spends on each decision.
+help-train-folder = Keep the games here; an interrupted course continues from them.
+help-train-out = The file of weights that this way to play is added to.
 help-editions = Printed values: list, show or check them.
 help-editions-list =
     List the editions that come with digsite.
@@ -194,12 +194,12 @@ help-editions-show =
     Example: digsite editions show archaeology > mine.toml
 help-editions-show-edition = Which edition; the usual one by default.
 help-editions-check =
-    Say every fault of an edition file in plain words; exit code 1 if there is any.
+    List every fault of an edition file in plain words; exit code 1 if there are any.
 
     Example: digsite editions check mine.toml
 help-editions-check-file = A TOML file of your own.
 help-doctor =
-    Say what this installation has: engine, compiler, packages, terminal, data folder.
+    Show what this installation has: engine, compiler, packages, terminal, data folder.
 
     Example: digsite doctor
 help-serve = Let people play over the network; other machines only if --host says so.
@@ -208,7 +208,7 @@ help-serve-port = 0 takes any free one.
 help-serve-workers = Processes that think for bots; all cores but one by default.
 help-serve-tables = Games that one address may have open.
 help-serve-proxy = Your own proxy, as an address or a network: the client addresses that it reports are trusted.
-help-serve-metrics = Who may read /metrics, address or network; else nobody.
+help-serve-metrics = Who may read /metrics, as an address or a network; nobody by default.
 help-serve-name = A host name that browsers use for this server.
 help-serve-rate = Requests that one address may send each second.
 help-serve-sockets = Sockets that one address may keep open.
@@ -217,14 +217,14 @@ help-serve-link = The address of this server as people type it, for links.
 help-serve-allow_local_webhooks = Call addresses of this machine and its network too.
 help-serve-club = A page with results and ratings of whoever wants to be listed.
 help-serve-show = Open the page in your browser, and log only problems.
-help-backup = Write a copy of all games, also while the server runs.
+help-backup = Write a copy of all games, even while the server runs.
 help-backup-file = Where the copy goes.
-help-restore = Replace all games by a copy; stop the server first. The old file is kept.
+help-restore = Replace all games with those of a copy; stop the server first. The old file is kept.
 help-restore-file = The copy.
 help-tidy = Remove tables that nobody has used for a long time; a server does so every hour by itself.
-help-tidy-dry_run = Only tell what would go.
+help-tidy-dry_run = Only list what would be removed.
 help-learn =
-    Learn a game in ten minutes, on a real table; go on later where you stopped.
+    Learn a game in ten minutes, on a real table; continue later where you stopped.
 
     The first steps: digsite learn archaeology
 
@@ -246,18 +246,18 @@ table-games = games
 table-mean = mean score
 table-deviation = ± sd
 table-wins = wins
-table-interval = 95 % interval
+table-interval = 95% interval
 table-rating = rating
 table-milliseconds = ms
 table-failed = failed
 arena-failed = game { $game }: { $why }
 stopped-after = digsite: stopped after { $played } of { $wanted } games
 simulated = { $count } games, { $decisions } decisions per game, { $rate } games/s
-backed-up = All games are in { $file } too.
-restored = The games of { $file } are back.
-restored-aside = The games of { $file } are back. What was there before is in { $aside }.
+backed-up = All games were copied to { $file }.
+restored = The games in { $file } were restored.
+restored-aside = The games in { $file } were restored. What was there before is in { $aside }.
 serves-at = digsite serves at { $link }
-serves-everybody = digsite: everybody who reaches this machine can open the tables:
+serves-everybody = digsite: anyone who can reach this machine can open the tables:
 
 doctor-engine = engine
 doctor-compiled = compiled
@@ -278,7 +278,7 @@ doctor-small = A game needs at least 80×24.
 doctor-folder = data folder
 doctor-folder-why = Games cannot be kept there; set XDG_DATA_HOME to a folder of yours.
 doctor-extra = extra: { $extra }
-doctor-extra-missing = not here: { $missing }
+doctor-extra-missing = missing: { $missing }
 
 person-number = Person { $number }
 
@@ -307,7 +307,7 @@ fault-close-title = there is no title “{ $title }”; did you mean “{ $close
 fault-other-edition = { $edition } is an edition of { $made }, not of { $title }
 fault-option-form = an option is written NAME=VALUE, not “{ $text }”
 fault-which-game = which game? For example: digsite play archaeology
-fault-nothing-unfinished = there is no unfinished game; begin one: digsite play archaeology
+fault-nothing-unfinished = there is no unfinished game; start one: digsite play archaeology
 fault-other-title = { $file } is a game of { $found }, not of { $title }
 fault-other-match = { $file } is a match of { $found }, not of { $title }
 fault-other-players = { $file } is a match of { $found } players, not of { $seats }
@@ -329,23 +329,23 @@ fault-not-found = nothing in these rules contains “{ $word }”
 fault-in-file = { $file }: { $why }
 fault-not-a-file = this database is not a file: use pg_dump and pg_restore
 fault-nothing-to-copy = { $file }: there is nothing to back up
-fault-file-there = { $file }: there is a file already
+fault-file-there = { $file }: this file already exists
 fault-file-open = { $file }: a server has it open; stop it first
 fault-no-file = { $file }: there is no such file
 fault-is-folder = { $file }: this is a folder, not a file
-fault-no-access = { $file }: you may not read or write it
-fault-no-copy = { $file }: this is not a whole copy of a digsite database
+fault-no-access = { $file }: you are not allowed to read or write it
+fault-no-copy = { $file }: this is not a complete copy of a digsite database
 fault-no-keep = “{ $wish }” is not of the form STATUS=DAYS; STATUS is one of { $allowed }
-fault-no-database-there = { $file }: there is no database
+fault-no-database-there = { $file }: there is no database there
 tidied = { $count ->
     [one] one table was removed
    *[other] { $count } tables were removed
 }
 last-used = last used { $date }
 fault-not-tidied = the database cannot be tidied: { $why }
-fault-no-database = “{ $scheme }” is not a database that is known here: sqlite or postgresql
-fault-port-in-use = port { $port } is in use: perhaps digsite runs already at { $link } (--port 0 takes a free one)
+fault-no-database = “{ $scheme }” is not a database that is known here; use sqlite or postgresql
+fault-port-in-use = port { $port } is in use: perhaps digsite is already running at { $link } (--port 0 takes a free one)
 fault-database-closed = the database cannot be opened: { $why }
-fault-other-tournament = { $file } holds another tournament: give a new file, or the same order
-fault-broken-tournament = { $file }: a line is not the result of a game; mend it or take another file
+fault-other-tournament = { $file } holds another tournament: name a new file, or repeat the same command
+fault-broken-tournament = { $file }: a line is not the result of a game; fix it or use another file
 fault-no-ray = Ray is not installed: pip install 'digsite[ray]'
