@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import digsite
-from digsite.arena.schooling import games_in
+from digsite.arena.self_play import games_in
 from digsite.arena.tally import wilson
 
 

@@ -22,6 +22,7 @@ from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
+from digsite.docstrings import document, documented
 from digsite.editions.shelf import editions, title, title_from, titles
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.title import ArchaeologyTitle
@@ -32,14 +33,13 @@ from digsite.games.artifact.view import ArtifactView
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 from digsite.games.artifacts_inc.view import ArtifactsIncView
-from digsite.helping import document, documented
 from digsite.locales.sentences import explain, tell
 from digsite.play.clock import Clock, OutOfTime
 from digsite.play.match import Match, run
 from digsite.play.matchfile import BrokenMatch, load, save
 from digsite.play.player import Player
+from digsite.presenting import install_presenter
 from digsite.shapes.records import record_of
-from digsite.showing import take_charge
 
 __version__ = "0.1.0"
 
@@ -101,4 +101,4 @@ divide = documented(_counting.divide)
 perft = documented(_counting.perft)
 play_random = documented(_playout.play_random)
 document([thing for thing in globals().values() if isinstance(thing, type)])
-take_charge()
+install_presenter()

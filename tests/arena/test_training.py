@@ -7,7 +7,7 @@ from pathlib import Path
 
 import digsite
 from digsite.arena.pool import crew
-from digsite.arena.schooling import PUPIL, games_in
+from digsite.arena.self_play import PUPIL, games_in
 from digsite.arena.training import Case, Course, restrained, store, surprise, train
 from digsite.bots.judge import KNOT_COUNT
 from digsite.bots.learned import Learned, Restraint, as_weights, features_of, restraint_for
@@ -86,8 +86,8 @@ def test_weights_are_raised_to_their_least_at_all_times() -> None:
 
 
 def test_pupils_begin_with_the_weights_that_there_are(tmp_path: Path) -> None:
-    school = replace(course(tmp_path), teacher=PUPIL, simulations=2).school(None)
-    assert [type(each) for each in school.players(digsite.Rng(1))] == [TreePlayer, TreePlayer]
+    self_play = replace(course(tmp_path), teacher=PUPIL, simulations=2).self_play(None)
+    assert [type(each) for each in self_play.players(digsite.Rng(1))] == [TreePlayer, TreePlayer]
 
 
 def test_a_scale_surprises_least_when_it_fits() -> None:

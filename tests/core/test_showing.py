@@ -9,7 +9,7 @@ import pytest
 
 import digsite
 from digsite.core.presenter import PRESENTER, plain_html, plain_reason, plain_svg, plain_text
-from digsite.helping import told, typed
+from digsite.docstrings import told, typed
 from tests.core.test_storing import some_way_in
 
 

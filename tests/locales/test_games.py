@@ -11,7 +11,7 @@ from digsite.core.state import State
 from digsite.core.view import Event
 from digsite.locales import sentences
 from digsite.locales.texts import can_say, languages
-from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.voice import Voice
 from tests.walks import SETTINGS, Setting, label
 

@@ -14,8 +14,8 @@ from digsite.arena.standings import standings
 from digsite.bots.roster import called
 from digsite.play.match import Match
 from digsite.terminal import arena
-from digsite.terminal.drawer import Seating
-from digsite.terminal.reception import named, opened
+from digsite.terminal.saved_games import Seating
+from digsite.terminal.seating import named, opened
 from tests.terminal.typist import Run
 
 BOTS = """

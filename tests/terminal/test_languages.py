@@ -5,7 +5,7 @@ import typer.main
 from typer.core import TyperGroup
 
 from digsite.command import app
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.texts import FALLBACK, can_say
 from digsite.terminal.polyglot import every_text
 from tests.terminal.typist import Run
@@ -21,13 +21,16 @@ def test_every_command_and_every_option_is_explained() -> None:
 
 
 def test_the_language_may_stand_anywhere_among_the_words() -> None:
-    assert tongue.heard(["rules", "artifact", "--lang", "de", "4.2"]) == (
+    assert user_language.from_arguments(["rules", "artifact", "--lang", "de", "4.2"]) == (
         "de",
         ["rules", "artifact", "4.2"],
     )
-    assert tongue.heard(["--lang=fr", "titles"]) == ("fr", ["titles"])
-    assert tongue.heard(["titles", "--lang"]) == ("", ["titles"])
-    assert tongue.heard(["play", "--", "--lang", "de"]) == (None, ["play", "--", "--lang", "de"])
+    assert user_language.from_arguments(["--lang=fr", "titles"]) == ("fr", ["titles"])
+    assert user_language.from_arguments(["titles", "--lang"]) == ("", ["titles"])
+    assert user_language.from_arguments(["play", "--", "--lang", "de"]) == (
+        None,
+        ["play", "--", "--lang", "de"],
+    )
 
 
 @pytest.mark.parametrize(
@@ -44,7 +47,7 @@ def test_the_language_may_stand_anywhere_among_the_words() -> None:
 def test_the_system_says_which_language_its_owner_reads(
     environment: dict[str, str], language: str
 ) -> None:
-    assert tongue.of_system(environment) == language
+    assert user_language.of_system(environment) == language
 
 
 def test_a_command_speaks_the_language_that_was_asked_for(run: Run) -> None:

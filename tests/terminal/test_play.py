@@ -9,8 +9,8 @@ import pytest
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
-from digsite.terminal import drawer, story
-from digsite.terminal.screens import gallery
+from digsite.terminal import saved_games, story
+from digsite.terminal.screens import registry
 from tests.terminal.typist import Run, Typist
 
 ARCHAEOLOGY = digsite.title("archaeology")
@@ -212,13 +212,13 @@ def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch, home: Path) ->
 
     screen = typist.play(interrupt)
     assert "digsite play --resume" in screen
-    assert drawer.latest() == typist.session.place
+    assert saved_games.latest() == typist.session.place
 
 
 def test_any_title_can_be_shown_without_a_screen_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delitem(gallery.SCREENS, "archaeology")
+    monkeypatch.delitem(registry.SCREENS, "archaeology")
     typist = Typist(monkeypatch, 2, [0])
     screen = typist.script("1")
     assert "sandstorms" in screen and "market" in screen and "your move" in screen

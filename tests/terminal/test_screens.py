@@ -11,13 +11,13 @@ from rich.console import Console
 import digsite
 from digsite.core.state import State
 from digsite.play.match import Match
-from digsite.terminal.drawer import Seating
 from digsite.terminal.menu import menu
 from digsite.terminal.reasons import reasons
-from digsite.terminal.reception import named, opened
+from digsite.terminal.saved_games import Seating
 from digsite.terminal.screens.artifact.hand import missing
 from digsite.terminal.screens.artifacts_inc.words import requirement
-from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.screens.registry import screen_of
+from digsite.terminal.seating import named, opened
 from digsite.terminal.voice import Voice
 from tests.editions.test_artifact import owners_copy
 from tests.games.artifact.positions import state_with

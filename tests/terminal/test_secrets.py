@@ -10,10 +10,10 @@ from rich.console import Console
 import digsite
 from digsite.core.state import State
 from digsite.play.match import Match
-from digsite.terminal.drawer import Seating
 from digsite.terminal.reasons import reasons
-from digsite.terminal.reception import named, opened
-from digsite.terminal.screens import any_title, gallery
+from digsite.terminal.saved_games import Seating
+from digsite.terminal.screens import any_title, registry
+from digsite.terminal.seating import named, opened
 from tests.terminal.typist import Typist
 
 ARCHAEOLOGY = digsite.title("archaeology")
@@ -51,7 +51,7 @@ def test_a_screen_is_the_same_in_every_world_the_seat_must_reckon_with(
 ) -> None:
     if plain:
         monkeypatch.setitem(
-            gallery.SCREENS, "archaeology", gallery.Screen(any_title.draw, any_title.remark)
+            registry.SCREENS, "archaeology", registry.Screen(any_title.draw, any_title.remark)
         )
     rng = digsite.Rng(17)
     differing = 0

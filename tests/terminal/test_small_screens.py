@@ -8,9 +8,9 @@ from rich.console import Console
 
 import digsite
 from digsite.locales.texts import languages
-from digsite.terminal.drawer import Seating
-from digsite.terminal.fitting import Section, fitted
-from digsite.terminal.reception import opened
+from digsite.terminal.layout import Section, fitted
+from digsite.terminal.saved_games import Seating
+from digsite.terminal.seating import opened
 
 LINES = 24
 PROMPT = 1

@@ -9,9 +9,9 @@ from typer.testing import Result
 
 import digsite
 from digsite.play.match import Match
-from digsite.terminal.drawer import Seating
 from digsite.terminal.prompt import Prompt
-from digsite.terminal.reception import named, opened
+from digsite.terminal.saved_games import Seating
+from digsite.terminal.seating import named, opened
 from digsite.terminal.session import Session
 
 ARCHAEOLOGY = digsite.title("archaeology")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from digsite.arena.pool import Crew
-from digsite.arena.schooling import SIMULATIONS, School, games_in, play_into
+from digsite.arena.self_play import SIMULATIONS, SelfPlay, games_in, play_into
 from digsite.bots.features.features import Features, Row
 from digsite.bots.fitting import Fit
 from digsite.bots.judge import Judge, Weights, first_guess, stiffness
@@ -48,9 +48,11 @@ class Course:
     def options(self) -> dict[str, object]:
         return {"expansions": self.expansions} if self.expansions else {}
 
-    def school(self, learned: Learned | None) -> School:
+    def self_play(self, learned: Learned | None) -> SelfPlay:
         """Where games are played with what was learned so far."""
-        return School(self.title, self.seats, self.options, self.teacher, learned, self.simulations)
+        return SelfPlay(
+            self.title, self.seats, self.options, self.teacher, learned, self.simulations
+        )
 
     def file(self, number: int) -> Path:
         name = f"{self.title.name}-{self.way.replace(' ', '-')}-{number}.jsonl"
@@ -62,8 +64,10 @@ def train(course: Course, tell: Callable[[str], None], crew: Crew | None = None)
     course.folder.mkdir(parents=True, exist_ok=True)
     learned: Learned | None = None
     for number in range(course.rounds):
-        school = course.school(learned)
-        for _ in play_into(course.file(number), school, course.games, SEEDS * (number + 1), crew):
+        self_play = course.self_play(learned)
+        for _ in play_into(
+            course.file(number), self_play, course.games, SEEDS * (number + 1), crew
+        ):
             pass
         # All rounds, for pupils who learn from each other only may agree on a folly.
         games = [game for each in range(number + 1) for game in games_in(course.file(each))]

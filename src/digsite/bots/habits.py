@@ -12,7 +12,7 @@ HABITUAL = ("pay ", "end")
 """Where a plan stops, for a habit may have the last word."""
 
 CROWD = 2  # huts more than at the emptiest site: no place for a first hut
-SELDOM = ("hut ", "role ")
+RARE = ("hut ", "role ")
 """Decisions that a game asks only a few times, so that practice must try all of them."""
 
 
@@ -68,5 +68,5 @@ def stops_plan(move: Move) -> bool:
     return move.notation().startswith(HABITUAL)
 
 
-def is_seldom_asked(move: Move) -> bool:
-    return move.notation().startswith(SELDOM)
+def is_rare_question(move: Move) -> bool:
+    return move.notation().startswith(RARE)

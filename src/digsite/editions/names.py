@@ -2,7 +2,7 @@
 
 import re
 
-from digsite.editions.sheet import Sheet
+from digsite.editions.toml_table import TomlTable
 
 TABLE = "names"
 LANGUAGE = re.compile(r"[a-z]{2,3}")
@@ -16,11 +16,11 @@ WORDS = {
 Names = dict[str, dict[str, str]]
 
 
-def read_names(sheet: Sheet, title: str) -> Names:
+def read_names(table: TomlTable, title: str) -> Names:
     """The names by language; an entry is called like the word it replaces: `card-b-library`."""
-    if not sheet.has(TABLE):
+    if not table.has(TABLE):
         return {}
-    tables = sheet.part(TABLE)
+    tables = table.part(TABLE)
     found: Names = {}
     for language in tables.values:
         if not LANGUAGE.fullmatch(language):
@@ -31,7 +31,7 @@ def read_names(sheet: Sheet, title: str) -> Names:
     return found
 
 
-def is_word(table: Sheet, key: str, title: str) -> bool:
+def is_word(table: TomlTable, key: str, title: str) -> bool:
     """Whether the title has such words; else the fault is noted."""
     found = KEY.fullmatch(key)
     known = found is not None and found[1] in WORDS[title]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from digsite.core.title import Title
-from digsite.editions.sheet import Sheet
+from digsite.editions.toml_table import TomlTable
 from digsite.games.artifact.box import (
     ASIA,
     FEWEST_PLAYERS,
@@ -30,143 +30,145 @@ TABLES = {"three": 3, "four": 4, "five": 5}
 LONGEST_RESEARCH = 20
 
 
-def read(sheet: Sheet) -> Title:
-    """The title with the values of the sheet; its faults are noted there."""
-    sheet.word("title", [NAME])
+def read(table: TomlTable) -> Title:
+    """The title with the values of the table; its faults are noted there."""
+    table.word("title", [NAME])
     edition = Edition(
-        name=sheet.word("name"),
-        money=_money(sheet.sourced("money")),
-        cost=_tracks(sheet.sourced("tracks")),
-        coins=_coins(sheet.sourced("market")),
-        income=_income(sheet.sourced("income")),
-        years=_years(sheet.sourced("years")),
-        research=_research(sheet.sourced("research")),
-        tiles=_tiles(sheet),
-        roles=_roles(sheet.sourced("roles")),
-        quick=_start_up(sheet.sourced("start_up")),
+        name=table.word("name"),
+        money=_money(table.sourced("money")),
+        cost=_tracks(table.sourced("tracks")),
+        coins=_coins(table.sourced("market")),
+        income=_income(table.sourced("income")),
+        years=_years(table.sourced("years")),
+        research=_research(table.sourced("research")),
+        tiles=_tiles(table),
+        roles=_roles(table.sourced("roles")),
+        quick=_start_up(table.sourced("start_up")),
     )
-    sheet.done()
+    table.done()
     return ArtifactTitle(edition)
 
 
-def _money(sheet: Sheet) -> list[int]:
-    start, joker = sheet.whole("start"), sheet.whole("joker")
-    coins_per_prestige = sheet.whole("coins_per_prestige", least=1)
-    sheet.done()
+def _money(table: TomlTable) -> list[int]:
+    start, joker = table.whole("start"), table.whole("joker")
+    coins_per_prestige = table.whole("coins_per_prestige", least=1)
+    table.done()
     return [start, joker, coins_per_prestige]
 
 
-def _tracks(sheet: Sheet) -> list[list[int]]:
+def _tracks(table: TomlTable) -> list[list[int]]:
     """The numbers of each track: its own row, or else the one that stands for all."""
-    return _each(sheet, TRACK_NAMES, "cost", lambda name: _falling(sheet, name, int(TRACK)))
+    return _each(table, TRACK_NAMES, "cost", lambda name: _falling(table, name, int(TRACK)))
 
 
-def _each(sheet: Sheet, names: list[str], common: str, read: Callable[[str], Found]) -> list[Found]:
+def _each(
+    table: TomlTable, names: list[str], common: str, read: Callable[[str], Found]
+) -> list[Found]:
     """What stands under each of the names; where one is missing, what stands for all of them."""
-    found = {name: read(name) for name in (common, *names) if sheet.has(name)}
+    found = {name: read(name) for name in (common, *names) if table.has(name)}
     if common not in found and len(found) < len(names):
         found[common] = read(common)
-    sheet.done()
+    table.done()
     return [found[name if name in found else common] for name in names]
 
 
-def _falling(sheet: Sheet, name: str, length: int) -> list[int]:
+def _falling(table: TomlTable, name: str, length: int) -> list[int]:
     """A printed row of the board, whose numbers never rise."""
-    row = sheet.wholes(name, length, length)
+    row = table.wholes(name, length, length)
     if row != sorted(row, reverse=True):
-        sheet.fault("rises", name=name)
+        table.fault("rises", name=name)
     return row
 
 
-def _coins(sheet: Sheet) -> list[int]:
+def _coins(table: TomlTable) -> list[int]:
     """The row above the ship track; its numbers may rise or fall from space to space."""
-    row = sheet.wholes("coins", int(TRACK), int(TRACK))
-    sheet.done()
+    row = table.wholes("coins", int(TRACK), int(TRACK))
+    table.done()
     return row
 
 
-def _income(sheet: Sheet) -> list[int]:
-    row = _falling(sheet, "row", int(ROW_SPACES))
-    sheet.done()
+def _income(table: TomlTable) -> list[int]:
+    row = _falling(table, "row", int(ROW_SPACES))
+    table.done()
     return row
 
 
-def _years(sheet: Sheet) -> list[int]:
-    first, last = sheet.whole("first", least=1), sheet.whole("last", least=1)
+def _years(table: TomlTable) -> list[int]:
+    first, last = table.whole("first", least=1), table.whole("last", least=1)
     if last < first:
-        sheet.fault("years", first=str(first), last=str(last))
-    sheet.done()
+        table.fault("years", first=str(first), last=str(last))
+    table.done()
     return [first, last]
 
 
-def _research(sheet: Sheet) -> list[int]:
-    row = sheet.wholes("row", 2, LONGEST_RESEARCH)
+def _research(table: TomlTable) -> list[int]:
+    row = table.wholes("row", 2, LONGEST_RESEARCH)
     if row != sorted(row):
-        sheet.fault("falls", name="row")
-    sheet.done()
+        table.fault("falls", name="row")
+    table.done()
     return row
 
 
-def _tiles(sheet: Sheet) -> TileValues:
+def _tiles(table: TomlTable) -> TileValues:
     """Prestige and income of all tiles, in the order of the components."""
-    of_types = _sets_of_tiles(sheet.sourced("type_exhibitions"), TYPE_NAMES, TYPE_SIZES)
-    of_sites = _sets_of_tiles(sheet.sourced("site_exhibitions"), SITE_NAMES, SITE_SIZES)
+    of_types = _sets_of_tiles(table.sourced("type_exhibitions"), TYPE_NAMES, TYPE_SIZES)
+    of_sites = _sets_of_tiles(table.sourced("site_exhibitions"), SITE_NAMES, SITE_SIZES)
     mixed = [
-        _mixed_tile(sheet.sourced("three_sites_exhibition"), MIXED_SIZES[0]),
-        _mixed_tile(sheet.sourced("five_types_exhibition"), MIXED_SIZES[1]),
+        _mixed_tile(table.sourced("three_sites_exhibition"), MIXED_SIZES[0]),
+        _mixed_tile(table.sourced("five_types_exhibition"), MIXED_SIZES[1]),
     ]
-    stand_alone = sheet.sourced("stand_alone_exhibition")
+    stand_alone = table.sourced("stand_alone_exhibition")
     tiles = of_types + of_sites + mixed
     prestige = [prestige for prestige, _ in tiles]
     income = [income for _, income in tiles]
     return TileValues(prestige, income, list(_values(stand_alone)))
 
 
-def _sets_of_tiles(sheet: Sheet, names: list[str], sizes: list[int]) -> list[tuple[int, int]]:
+def _sets_of_tiles(table: TomlTable, names: list[str], sizes: list[int]) -> list[tuple[int, int]]:
     """The tiles of each type or site: its own ones, or else those that stand for all."""
-    sets = _each(sheet, names, "tiles", lambda name: _set_of_tiles(sheet, name, sizes))
+    sets = _each(table, names, "tiles", lambda name: _set_of_tiles(table, name, sizes))
     return [tile for tiles in sets for tile in tiles]
 
 
-def _set_of_tiles(sheet: Sheet, name: str, sizes: list[int]) -> list[tuple[int, int]]:
-    rows = sheet.parts(name)
+def _set_of_tiles(table: TomlTable, name: str, sizes: list[int]) -> list[tuple[int, int]]:
+    rows = table.parts(name)
     if len(rows) != len(sizes):
         asked = ", ".join(str(size) for size in sizes)
-        sheet.fault("tiles", name=name, count=len(rows), wanted=len(sizes), sizes=asked)
+        table.fault("tiles", name=name, count=len(rows), wanted=len(sizes), sizes=asked)
         return [(0, 0)] * len(sizes)
     return [_mixed_tile(row, size) for row, size in zip(rows, sizes, strict=True)]
 
 
-def _mixed_tile(sheet: Sheet, size: int) -> tuple[int, int]:
-    sheet.whole("cards", least=size, most=size)
-    return _values(sheet)
+def _mixed_tile(table: TomlTable, size: int) -> tuple[int, int]:
+    table.whole("cards", least=size, most=size)
+    return _values(table)
 
 
-def _values(sheet: Sheet) -> tuple[int, int]:
-    prestige, income = sheet.whole("prestige"), sheet.whole("income")
-    sheet.done()
+def _values(table: TomlTable) -> tuple[int, int]:
+    prestige, income = table.whole("prestige"), table.whole("income")
+    table.done()
     return prestige, income
 
 
-def _roles(sheet: Sheet) -> list[int]:
-    berlin, carter = sheet.whole("berlin_coins"), sheet.whole("carter_steps", least=1)
-    sheet.done()
+def _roles(table: TomlTable) -> list[int]:
+    berlin, carter = table.whole("berlin_coins"), table.whole("carter_steps", least=1)
+    table.done()
     return [berlin, carter]
 
 
-def _start_up(sheet: Sheet) -> list[list[int]]:
+def _start_up(table: TomlTable) -> list[list[int]]:
     """Two sites for each player, one after another."""
-    tables = [_huts(sheet, name, players) for name, players in TABLES.items()]
-    sheet.done()
+    tables = [_huts(table, name, players) for name, players in TABLES.items()]
+    table.done()
     return tables
 
 
-def _huts(sheet: Sheet, name: str, players: int) -> list[int]:
+def _huts(table: TomlTable, name: str, players: int) -> list[int]:
     wanted = players * int(START_HUTS)
     # Three players leave out Asia, or it stands in for another site that they leave out.
     allowed = [site for site in SITE_NAMES if players > FEWEST_PLAYERS or site != SITE_NAMES[ASIA]]
-    sites = sheet.words(name, allowed)
+    sites = table.words(name, allowed)
     if len(sites) != wanted:
-        sheet.fault("huts", name=name, count=len(sites), wanted=wanted)
+        table.fault("huts", name=name, count=len(sites), wanted=wanted)
         return [0] * wanted
     return [SITE_NAMES.index(site) for site in sites]

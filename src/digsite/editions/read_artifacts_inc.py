@@ -5,7 +5,7 @@ import re
 from digsite.core.title import Title
 from digsite.editions.artifacts_inc_checks import check_box, check_cards
 from digsite.editions.artifacts_inc_effects import faces, side
-from digsite.editions.sheet import CONFIDENCES, Sheet
+from digsite.editions.toml_table import CONFIDENCES, TomlTable
 from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     BOXES,
@@ -31,20 +31,20 @@ SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MuseumSides = tuple[Public, Museum, Museum]
 
 
-def read(sheet: Sheet) -> Title:
-    """The title with the values of the sheet; its faults are noted there."""
-    sheet.word("title", [NAME])
-    name = sheet.word("name")
-    version = sheet.whole("version", least=1)
-    values = _values(sheet)
-    museums = _museums(sheet)
+def read(table: TomlTable) -> Title:
+    """The title with the values of the table; its faults are noted there."""
+    table.word("title", [NAME])
+    name = table.word("name")
+    version = table.whole("version", least=1)
+    values = _values(table)
+    museums = _museums(table)
     publics = [public for public, _, _ in museums]
-    publics += [_collectors(sheet, values), _guide(sheet, values)]
-    numbers, finds = _underwater(sheet)
-    designs = _designs(sheet)
-    sheet.done()
-    check_box(sheet, designs, len(numbers))
-    check_cards(sheet, designs, publics)
+    publics += [_collectors(table, values), _guide(table, values)]
+    numbers, finds = _underwater(table)
+    designs = _designs(table)
+    table.done()
+    check_box(table, designs, len(numbers))
+    check_cards(table, designs, publics)
     edition = Edition(
         name,
         version,
@@ -59,84 +59,84 @@ def read(sheet: Sheet) -> Title:
     return ArtifactsIncTitle(edition)
 
 
-def _sourced(sheet: Sheet) -> None:
+def _sourced(table: TomlTable) -> None:
     """Each table says where it comes from, how sure it is, and may name what is attested all
     the same.
     """
-    sheet.word("source")
-    sheet.word("confidence", list(CONFIDENCES))
-    if "printed" in sheet.values:
-        for path in sheet.words("printed"):
-            _attested(sheet, path)
+    table.word("source")
+    table.word("confidence", list(CONFIDENCES))
+    if "printed" in table.values:
+        for path in table.words("printed"):
+            _attested(table, path)
 
 
-def _attested(sheet: Sheet, path: str) -> None:
-    inside: object = sheet.values
+def _attested(table: TomlTable, path: str) -> None:
+    inside: object = table.values
     for name in path.split("."):
         if not isinstance(inside, dict) or name not in inside:
-            sheet.fault("attested", value=path)
+            table.fault("attested", value=path)
             return
         inside = inside[name]
 
 
-def _part(sheet: Sheet, name: str) -> Sheet:
-    part = sheet.part(name)
-    if name in sheet.values:
+def _part(table: TomlTable, name: str) -> TomlTable:
+    part = table.part(name)
+    if name in table.values:
         _sourced(part)
     return part
 
 
-def _parts(sheet: Sheet, name: str) -> list[Sheet]:
-    parts = sheet.parts(name)
+def _parts(table: TomlTable, name: str) -> list[TomlTable]:
+    parts = table.parts(name)
     for part in parts:
         _sourced(part)
     return parts
 
 
-def _values(sheet: Sheet) -> Values:
-    game = _part(sheet, "game")
+def _values(table: TomlTable) -> Values:
+    game = _part(table, "game")
     seen = game.part("visible")
     visible = [seen.whole(pile, least=1, most=20) for pile in PILE_NAMES]
     seen.done()
     start = game.wholes("start_dollars", MOST_PLAYERS, MOST_PLAYERS)
     values = Values(start, visible, game.whole("end_reputation", least=1, most=999))
     game.done()
-    dive = _part(sheet, "dive")
+    dive = _part(table, "dive")
     values.dive_reputation = dive.whole("reputation", most=99)
     dive.done()
     return values
 
 
-def _collectors(sheet: Sheet, values: Values) -> Public:
-    part = _part(sheet, "private_collectors")
+def _collectors(table: TomlTable, values: Values) -> Public:
+    part = _part(table, "private_collectors")
     values.per_artifact = part.whole("per_artifact", most=99)
     values.per_extra_type = part.whole("per_extra_type", most=99)
     return _public(part, PUBLIC_NAMES[0])
 
 
-def _guide(sheet: Sheet, values: Values) -> Public:
-    part = _part(sheet, "guide_work")
+def _guide(table: TomlTable, values: Values) -> Public:
+    part = _part(table, "guide_work")
     values.guide_dollars = part.whole("dollars", least=1, most=99)
     return _public(part, PUBLIC_NAMES[1])
 
 
-def _public(part: Sheet, name: str) -> Public:
+def _public(part: TomlTable, name: str) -> Public:
     public = Public(name, faces(part), part.whole("slots", least=1, most=int(DICE_IN_BOX)))
     part.done()
     return public
 
 
-def _museums(sheet: Sheet) -> list[MuseumSides]:
+def _museums(table: TomlTable) -> list[MuseumSides]:
     """One Museum for each artifact, put in their order."""
     found: dict[str, MuseumSides] = {}
-    for part in _parts(sheet, "museum"):
+    for part in _parts(table, "museum"):
         artifact = part.word("artifact", ARTIFACT_NAMES)
         if artifact in found:
             part.fault("museum-twice", value=artifact)
         found[artifact] = _museum(part)
     for artifact in ARTIFACT_NAMES:
         if artifact not in found:
-            sheet.fault("no-museum", value=artifact)
+            table.fault("no-museum", value=artifact)
     blank = Museum(0, 0, [1])
     return [
         found.get(artifact, (Public(f"museum of {artifact}s", 0, 1), blank, blank))
@@ -144,7 +144,7 @@ def _museums(sheet: Sheet) -> list[MuseumSides]:
     ]
 
 
-def _museum(part: Sheet) -> MuseumSides:
+def _museum(part: TomlTable) -> MuseumSides:
     """Bonus and majority are the same on both sides, unless the side with six boxes says
     otherwise (R7).
     """
@@ -158,17 +158,17 @@ def _museum(part: Sheet) -> MuseumSides:
     return _public(part, name), many, few
 
 
-def _orders(part: Sheet, name: str, boxes: int) -> list[int]:
+def _orders(part: TomlTable, name: str, boxes: int) -> list[int]:
     orders = part.wholes(name, boxes, boxes, least=1)
     if orders != sorted(orders):
         part.fault("orders", name=name)
     return orders
 
 
-def _underwater(sheet: Sheet) -> tuple[list[int], list[int]]:
+def _underwater(table: TomlTable) -> tuple[list[int], list[int]]:
     numbers: list[int] = []
     finds: list[int] = []
-    for part in _parts(sheet, "underwater"):
+    for part in _parts(table, "underwater"):
         number = part.whole("number", least=1, most=999)
         if numbers and number <= numbers[-1]:
             part.fault("underwater", value=str(number))
@@ -178,9 +178,9 @@ def _underwater(sheet: Sheet) -> tuple[list[int], list[int]]:
     return numbers, finds
 
 
-def _designs(sheet: Sheet) -> list[Design]:
+def _designs(table: TomlTable) -> list[Design]:
     """The starting cards in the order of the rulebook, then pile by pile."""
-    designs = [_design(part) for part in _parts(sheet, "card")]
+    designs = [_design(part) for part in _parts(table, "card")]
     designs.sort(key=lambda design: (design.pile, _starting_place(design)))
     return designs
 
@@ -191,7 +191,7 @@ def _starting_place(design: Design) -> int:
     return STARTING_NAMES.index(design.called)
 
 
-def _design(part: Sheet) -> Design:
+def _design(part: TomlTable) -> Design:
     types = ["S", *PILE_NAMES]
     name = _slug(part)
     part.where = f"{part.where} “{name}”"
@@ -209,7 +209,7 @@ def _design(part: Sheet) -> Design:
     return design
 
 
-def _slug(part: Sheet) -> str:
+def _slug(part: TomlTable) -> str:
     """How notations call the card: small letters, digits and hyphens."""
     name = part.word("id")
     if name and not SLUG.fullmatch(name):

@@ -11,14 +11,14 @@ from digsite.core.errors import Impossible, WrongEdition, WrongVersion
 from digsite.core.title import Title
 from digsite.editions import read_archaeology, read_artifact, read_artifacts_inc
 from digsite.editions.names import read_names
-from digsite.editions.sheet import Sheet, opened, sheet_of, wrong
+from digsite.editions.toml_table import TomlTable, opened, table_of, wrong
 from digsite.games.archaeology.title import ArchaeologyTitle
 from digsite.games.artifact.title import ArtifactTitle
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 from digsite.locales.faults import Fault, told
 from digsite.locales.texts import FALLBACK
 
-READERS: dict[str, Callable[[Sheet], Title]] = {
+READERS: dict[str, Callable[[TomlTable], Title]] = {
     "archaeology": read_archaeology.read,
     "artifact": read_artifact.read,
     "artifacts-inc": read_artifacts_inc.read,
@@ -106,15 +106,15 @@ def examined(path: Path, language: str = FALLBACK) -> tuple[Title | None, list[s
         return None, [told(fault, language) for fault in error.faults]
 
 
-def _made(sheet: Sheet) -> Title:
-    name = sheet.word("title", list(READERS))
-    if sheet.faults:
-        raise wrong(sheet.faults)
-    read_names(sheet, name)
-    made = READERS[name](sheet)
-    if sheet.faults:
-        raise wrong(sheet.faults)
-    made.source = sheet.text
+def _made(table: TomlTable) -> Title:
+    name = table.word("title", list(READERS))
+    if table.faults:
+        raise wrong(table.faults)
+    read_names(table, name)
+    made = READERS[name](table)
+    if table.faults:
+        raise wrong(table.faults)
+    made.source = table.text
     copyreg.pickle(type(made), _stored)
     return made
 
@@ -143,7 +143,7 @@ def brought_back(name: str, edition: str, rules_version: int, source: str) -> Ti
 
 @cache
 def _from_source(text: str) -> Title:
-    return _made(sheet_of(text))
+    return _made(table_of(text))
 
 
 def _known(name: str) -> None:

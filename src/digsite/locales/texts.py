@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from digsite.locales import owned, pseudo
+from digsite.locales import edition_names, pseudo
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -122,8 +122,8 @@ def joined(bundle: "FluentBundle", items: Iterable[Value]) -> str:
 
 
 def _find(language: str, title: str, message: str) -> "tuple[FluentBundle, str] | None":
-    for tongue in dict.fromkeys((language, FALLBACK)):
-        bundle = _bundle(tongue, title)
+    for user_language in dict.fromkeys((language, FALLBACK)):
+        bundle = _bundle(user_language, title)
         name = _present(bundle, title, message)
         if name is not None:
             return bundle, name
@@ -148,7 +148,7 @@ def _bundle(language: str, title: str) -> "FluentBundle":
     paths = [FOLDER / spoken / f"{name}.ftl" for name in names if name]
     sources = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
     if title in _owned:
-        sources.append(owned.messages(title, _owned[title], spoken))
+        sources.append(edition_names.messages(title, _owned[title], spoken))
     return bundle_of(language, sources)
 
 

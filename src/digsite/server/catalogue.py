@@ -4,7 +4,7 @@ import tomllib
 
 from digsite.bots.roster import player_names
 from digsite.editions import shelf
-from digsite.locales import owned
+from digsite.locales import edition_names
 from digsite.locales.texts import languages
 from digsite.server.records import Record
 from digsite.server.refusals import refusal_of
@@ -37,5 +37,7 @@ def edition(title: str, name: str) -> Record:
         raise refusal_of(404, "no-edition", error) from None
     told = tomllib.loads(text)
     if shelf.title(title, name).source:
-        told["words"] = {tongue: owned.messages(title, text, tongue) for tongue in languages()}
+        told["words"] = {
+            language: edition_names.messages(title, text, language) for language in languages()
+        }
     return told

@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import told
 
 BAD_INPUT = 2
@@ -71,7 +71,7 @@ def backup(file: Path, database: Database = None) -> None:
     from digsite.server.settings import default_database
 
     refusing(lambda: back_up(database or default_database(), file))
-    sys.stdout.write(tongue.say("backed-up", file=str(file)) + "\n")
+    sys.stdout.write(user_language.say("backed-up", file=str(file)) + "\n")
 
 
 def restore(file: Path, database: Database = None) -> None:
@@ -81,7 +81,7 @@ def restore(file: Path, database: Database = None) -> None:
 
     aside = refusing(lambda: put_back(file, database or default_database()))
     message = "restored-aside" if aside else "restored"
-    sys.stdout.write(tongue.say(message, file=str(file), aside=str(aside)) + "\n")
+    sys.stdout.write(user_language.say(message, file=str(file), aside=str(aside)) + "\n")
 
 
 def tidy(
@@ -105,7 +105,7 @@ def warn(host: str, port: int) -> None:
     if host in HERE:
         return
 
-    sys.stderr.write(tongue.say("serves-everybody") + "\n")
+    sys.stderr.write(user_language.say("serves-everybody") + "\n")
     for link in links(host, port):
         sys.stderr.write(f"  {link}\n")
 
@@ -115,5 +115,5 @@ def refusing(act: Callable[[], T]) -> T:
     try:
         return act()
     except (OSError, ValueError) as error:
-        sys.stderr.write(f"digsite: {told(error, tongue.spoken())}\n")
+        sys.stderr.write(f"digsite: {told(error, user_language.current())}\n")
         raise typer.Exit(BAD_INPUT) from None

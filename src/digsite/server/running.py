@@ -12,7 +12,7 @@ from functools import partial
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.server import app, house, open_browser
 from digsite.server.connections import Connections
@@ -88,7 +88,7 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
     gc.collect()
     gc.freeze()  # what stays for good is not looked through again and again
     host, port = listening.getsockname()[:2]
-    sys.stdout.write(tongue.say("serves-at", link=links(host, port)[0]) + "\n")
+    sys.stdout.write(user_language.say("serves-at", link=links(host, port)[0]) + "\n")
     sys.stdout.flush()
     if show:
         open_browser.show(links(host, port)[0])

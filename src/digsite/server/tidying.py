@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.server.retention import Outdated, outdated, tidy
 from digsite.server.settings import Retention, sqlite_path
@@ -31,11 +31,11 @@ async def work(database: str, keep: Retention, dry: bool) -> list[str]:
     try:
         if dry:
             return [line(one) for one in await outdated(store, keep, MOST_SHOWN)]
-        return [tongue.say("tidied", count=await tidy(store, keep))]
+        return [user_language.say("tidied", count=await tidy(store, keep))]
     finally:
         await store.close()
 
 
 def line(one: Outdated) -> str:
-    used = tongue.say("last-used", date=str(datetime.fromtimestamp(one.touched).date()))
+    used = user_language.say("last-used", date=str(datetime.fromtimestamp(one.touched).date()))
     return f"{one.id}  {one.status:<10}{one.title:<15}{used}"

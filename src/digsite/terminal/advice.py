@@ -11,11 +11,11 @@ from rich.text import Text
 from digsite.bots.advice import Adviser, Suggestion
 from digsite.bots.analysis import SIMULATIONS, Judgement, analysed, turning_points
 from digsite.core.rng import Rng
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.locales.sentences import give_reasons
 from digsite.play.match import Match
-from digsite.terminal import drawer
+from digsite.terminal import saved_games
 from digsite.terminal.choices import AsJson, Edition
 from digsite.terminal.console import out, refusing, show_json
 from digsite.terminal.replay import File
@@ -34,7 +34,7 @@ def hint(file: File, edition: Edition = None, json: AsJson = False) -> None:
     Example: digsite hint my.match
     """
     with refusing():
-        match = drawer.load(file, edition)
+        match = saved_games.load(file, edition)
         if match.is_over:
             raise Fault("hint-over")
         match.deal()
@@ -53,7 +53,7 @@ def analyse(
     Example: digsite analyse my.match
     """
     with refusing():
-        match = drawer.load(file, edition)
+        match = saved_games.load(file, edition)
         if not match.is_over:
             raise Fault("not-over")
     voice = spoken(match)
@@ -66,7 +66,7 @@ def analyse(
 
 
 def spoken(match: Match) -> Voice:
-    return Voice(match.title, match.names, tongue.spoken())
+    return Voice(match.title, match.names, user_language.current())
 
 
 def suggestions(match: Match) -> list[Suggestion]:

@@ -14,7 +14,7 @@ from digsite.arena.rating import ratings
 from digsite.arena.standings import Standing, standings
 from digsite.arena.tournament import Tournament, held, read
 from digsite.bots.roster import refuse_unknown
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.terminal.choices import (
     AsJson,
     Edition,
@@ -109,15 +109,15 @@ def show(results: list[Result], games: int, json: bool) -> None:
         out().print(report(standings(results), rated))
         for result in results:
             if result.failed:
-                told = tongue.say("arena-failed", game=result.game, why=str(result.failed))
+                told = user_language.say("arena-failed", game=result.game, why=str(result.failed))
                 out().print(told, highlight=False, markup=False)
     if len(results) < games:
-        err().print(tongue.say("stopped-after", played=len(results), wanted=games))
+        err().print(user_language.say("stopped-after", played=len(results), wanted=games))
         raise typer.Exit(INTERRUPTED)
 
 
 def report(rows: list[Standing], rated: dict[str, float]) -> RenderableType:
-    table = Table(*(tongue.say(f"table-{name}") for name in COLUMNS), box=None)
+    table = Table(*(user_language.say(f"table-{name}") for name in COLUMNS), box=None)
     table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify, column.no_wrap = "right", True

@@ -9,7 +9,7 @@ from typing import NoReturn
 import typer
 from rich.console import Console
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault, of_file, told
 
 BAD_INPUT = 2
@@ -36,7 +36,7 @@ def show_plain(text: str) -> None:
 
 def complain(error: Exception) -> None:
     """Say what is wrong, in one line and in the language of whoever typed it."""
-    sys.stderr.write(f"digsite: {told(error, tongue.spoken())}\n")
+    sys.stderr.write(f"digsite: {told(error, user_language.current())}\n")
 
 
 def refuse(reason: str, **values: str | int) -> NoReturn:

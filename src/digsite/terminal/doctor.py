@@ -15,9 +15,9 @@ from rich.text import Text
 
 import digsite
 from digsite.core import state
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.texts import FALLBACK
-from digsite.locales.tongue import say
+from digsite.locales.user_language import say
 from digsite.play.folder import data_folder
 from digsite.terminal.choices import AsJson
 from digsite.terminal.console import out, show_json
@@ -41,7 +41,7 @@ def doctor(json: AsJson = False) -> None:
 
     Example: digsite doctor
     """
-    with tongue.speaking(FALLBACK if json else tongue.spoken()):
+    with user_language.using(FALLBACK if json else user_language.current()):
         findings = examine()
     if json:
         show_json([asdict(finding) for finding in findings])

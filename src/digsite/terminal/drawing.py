@@ -7,7 +7,7 @@ from rich.text import Text
 
 from digsite.core.view import View
 from digsite.locales.texts import FALLBACK
-from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.titles import full_name
 from digsite.terminal.voice import Voice
 

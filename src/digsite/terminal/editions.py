@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from digsite.editions import shelf
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.texts import FALLBACK
 from digsite.terminal.choices import AsJson, TitleName, known_title
 from digsite.terminal.console import out, refusing, show_json, show_plain
@@ -33,11 +33,13 @@ def list_editions(
     if json:
         show_json(found)
         return
-    table = Table(tongue.say("editions-title"), tongue.say("editions-edition"), "", box=None)
+    table = Table(
+        user_language.say("editions-title"), user_language.say("editions-edition"), "", box=None
+    )
     for name, known in found.items():
         for edition in known:
             usual = edition == shelf.DEFAULTS[name]
-            table.add_row(name, edition, tongue.say("editions-default") if usual else "")
+            table.add_row(name, edition, user_language.say("editions-default") if usual else "")
     out().print(table)
 
 
@@ -70,14 +72,14 @@ def check_edition(
 
     Example: digsite editions check mine.toml
     """
-    made, faults = shelf.examined(file, FALLBACK if json else tongue.spoken())
+    made, faults = shelf.examined(file, FALLBACK if json else user_language.current())
     if json:
         name = made.name if made is not None else None
         edition = made.edition if made is not None else None
         show_json({"ok": not faults, "title": name, "edition": edition, "faults": faults})
     elif made is not None:
         found = {"edition": made.edition, "title": made.name}
-        show_plain(tongue.say("edition-playable", file=str(file), **found) + "\n")
+        show_plain(user_language.say("edition-playable", file=str(file), **found) + "\n")
     else:
         show_plain("".join(f"{fault}\n" for fault in faults))
     if faults:

@@ -20,7 +20,7 @@ from digsite.terminal.menu import menu
 from digsite.terminal.possible import possible
 from digsite.terminal.reading import Typed, Unreadable
 from digsite.terminal.reasons import reasons
-from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.voice import Voice
 
 Name = Annotated[

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import digsite
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.terminal.advice import analyse, hint
 from digsite.terminal.arena import arena
 from digsite.terminal.console import show_plain
@@ -49,7 +49,7 @@ def start(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True),
     ] = False,
-    lang: Annotated[str | None, typer.Option(tongue.OPTION, metavar="LANGUAGE")] = None,
+    lang: Annotated[str | None, typer.Option(user_language.OPTION, metavar="LANGUAGE")] = None,
 ) -> None:
     """Three archaeology board games; what helps on each command stands in terminal.ftl."""
 

@@ -11,7 +11,7 @@ from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.locales.faults import Fault
-from digsite.terminal import drawer
+from digsite.terminal import saved_games
 from digsite.terminal.choices import (
     AsJson,
     Edition,
@@ -73,7 +73,7 @@ def position(
     """The beginning of a game, or the end of a match file."""
     if origin is None:
         return title.new(chosen_seats(title, seats), options)
-    match = drawer.load(origin, edition)
+    match = saved_games.load(origin, edition)
     if match.title.name != title.name:
         raise Fault("other-match", file=str(origin), found=match.title.name, title=title.name)
     if seats is not None and seats != match.seats:

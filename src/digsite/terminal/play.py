@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.texts import FALLBACK
 from digsite.terminal.choices import (
     Edition,
@@ -18,7 +18,7 @@ from digsite.terminal.choices import (
 )
 from digsite.terminal.console import refusing
 from digsite.terminal.prompt import Prompt
-from digsite.terminal.reception import Wishes, begun, continued
+from digsite.terminal.seating import PlayOptions, begun, continued
 
 Title = Annotated[
     str | None,
@@ -45,7 +45,7 @@ Load = Annotated[Path | None, typer.Option("--load", metavar="FILE")]
 Resume = Annotated[bool, typer.Option("--resume")]
 Name = Annotated[list[str] | None, typer.Option("--name", metavar="NAME")]
 Guided = Annotated[bool | None, typer.Option("--guide/--no-guide")]
-Language = Annotated[str, typer.Option(tongue.OPTION, metavar="LANGUAGE")]
+Language = Annotated[str, typer.Option(user_language.OPTION, metavar="LANGUAGE")]
 
 
 def play(
@@ -73,8 +73,8 @@ def play(
     Go on where you stopped: digsite play --resume
     """
     table = (title, seats, me, against, seed)
-    wishes = Wishes(*table, edition, option, expansions, start, name or [], lang, guide)
+    chosen = PlayOptions(*table, edition, option, expansions, start, name or [], lang, guide)
     with refusing():
         again = resume or load is not None
-        session = continued(wishes, load) if again else begun(wishes)
+        session = continued(chosen, load) if again else begun(chosen)
         Prompt(session).run()

@@ -10,7 +10,7 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from digsite.bots.roster import player_names
-from digsite.locales import texts, tongue
+from digsite.locales import texts, user_language
 from digsite.locales.faults import Fault
 from digsite.terminal import usage
 from digsite.terminal.console import BAD_INPUT, complain
@@ -20,11 +20,11 @@ class Polyglot(TyperGroup):
     """A command that hears `--lang` wherever it stands, and else asks the system."""
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **named: Any) -> Any:
-        asked, words = tongue.heard(list(sys.argv[1:] if args is None else args))
-        tongue.speak(tongue.of_system())
+        asked, words = user_language.from_arguments(list(sys.argv[1:] if args is None else args))
+        user_language.use(user_language.of_system())
         try:
             if asked is not None:
-                tongue.speak(asked)
+                user_language.use(asked)
         except Fault as fault:
             complain(fault)
             sys.exit(BAD_INPUT)
@@ -46,7 +46,7 @@ class Polyglot(TyperGroup):
         at = next((i for i, word in enumerate(words) if word in self.commands), None)
         if at is None or all(param.name != "lang" for param in self.commands[words[at]].params):
             return words
-        return [*words[: at + 1], tongue.OPTION, tongue.spoken(), *words[at + 1 :]]
+        return [*words[: at + 1], user_language.OPTION, user_language.current(), *words[at + 1 :]]
 
 
 @contextmanager
@@ -69,12 +69,12 @@ def wants_help(words: list[str]) -> bool:
 
 def name_panels() -> None:
     """Typer's own words, as far as it lets us choose them."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = tongue.say("help-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = tongue.say("help-options")
-    rich_utils.COMMANDS_PANEL_TITLE = tongue.say("help-commands")
-    rich_utils.ERRORS_PANEL_TITLE = tongue.say("help-error")
-    rich_utils.REQUIRED_LONG_STRING = tongue.say("help-required")
-    rich_utils.DEFAULT_STRING = tongue.say("help-default")
+    rich_utils.ARGUMENTS_PANEL_TITLE = user_language.say("help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = user_language.say("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = user_language.say("help-commands")
+    rich_utils.ERRORS_PANEL_TITLE = user_language.say("help-error")
+    rich_utils.REQUIRED_LONG_STRING = user_language.say("help-required")
+    rich_utils.DEFAULT_STRING = user_language.say("help-default")
 
 
 def explain(command: Any, path: tuple[str, ...]) -> None:
@@ -93,9 +93,9 @@ def explain(command: Any, path: tuple[str, ...]) -> None:
 
 def helping(message: str) -> str:
     """The text, with the names of players; none, if nobody wrote one."""
-    if not texts.can_say(tongue.spoken(), "", message):
+    if not texts.can_say(user_language.current(), "", message):
         return ""
-    return tongue.say(message, known=", ".join(player_names()))
+    return user_language.say(message, known=", ".join(player_names()))
 
 
 def every_text(command: TyperGroup | TyperCommand, path: tuple[str, ...] = ()) -> list[list[str]]:

@@ -7,14 +7,14 @@ import typer
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.view import View
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.play.match import Match
-from digsite.terminal import drawer, story
+from digsite.terminal import saved_games, story
 from digsite.terminal.choices import AsJson, Edition
 from digsite.terminal.console import out, refusing, show_json
 from digsite.terminal.scoresheet import score_sheet
-from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.session import heading
 from digsite.terminal.voice import Voice
 
@@ -36,12 +36,12 @@ def replay(
     """
     viewer = SPECTATOR if seat is None else seat
     with refusing():
-        match = drawer.load(file, edition)
+        match = saved_games.load(file, edition)
         view_of_seat(match, viewer)
         if to is not None:
             match.rewind(to)
             match.practice = False  # it is only looked at
-    voice = Voice(match.title, match.names, tongue.spoken())
+    voice = Voice(match.title, match.names, user_language.current())
     if json:
         show_json(record(match, viewer, voice))
         return

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.rulebook import books
 from digsite.rulebook.books import Book, Entry
 from digsite.terminal.choices import AsJson, TitleName, known_title
@@ -18,7 +18,7 @@ Paragraph = Annotated[
     typer.Argument(metavar="[PARAGRAPH]"),
 ]
 Find = Annotated[str | None, typer.Option("--find")]
-Language = Annotated[str, typer.Option(tongue.OPTION, metavar="LANGUAGE")]
+Language = Annotated[str, typer.Option(user_language.OPTION, metavar="LANGUAGE")]
 
 
 def rules(

@@ -17,13 +17,13 @@ from digsite.locales.faults import Fault
 from digsite.play.match import Match, decision
 from digsite.play.player import Leaving, Listener, Player, blame
 from digsite.play.undo import last_decision
-from digsite.terminal import drawer, keyboard, story
-from digsite.terminal.drawer import Seating
-from digsite.terminal.fitting import fitted, height, short_menu
+from digsite.terminal import keyboard, saved_games, story
 from digsite.terminal.guide import Guide
+from digsite.terminal.layout import fitted, height, short_menu
 from digsite.terminal.menu import menu
+from digsite.terminal.saved_games import Seating
 from digsite.terminal.scoresheet import score_sheet
-from digsite.terminal.screens.gallery import Screen, screen_of
+from digsite.terminal.screens.registry import Screen, screen_of
 from digsite.terminal.titles import full_name
 from digsite.terminal.voice import Voice
 
@@ -79,7 +79,7 @@ class Session:
         self.console = console
         recalls = match.options.get(MEMORY) != "none"
         self.voice = Voice(match.title, match.names, seating.language, recalls)
-        self.place: Path = drawer.new_place(match.title.name)
+        self.place: Path = saved_games.new_place(match.title.name)
         # The ply up to which each person knows the news: that of the last own decision.
         self.seen = {seat: last_decision(match.actors, seat) or 0 for seat in seating.persons}
         self.in_front: int | None = None  # whose eyes are on the screen
@@ -220,12 +220,12 @@ class Session:
         self.console.print(score_sheet(self.match, self.voice, viewer))
 
     def keep(self) -> None:
-        """Write the game to the drawer; if that fails, say so once and go on."""
+        """Save the game; if that fails, say so once and go on."""
         if not self.can_keep:
             return
         self.seating.practice = self.match.practice
         try:
-            drawer.keep(self.match, self.place, self.seating)
+            saved_games.keep(self.match, self.place, self.seating)
         except OSError as error:
             self.can_keep = False
             self.console.print(self.voice("not-kept", why=str(error)), style="yellow")
@@ -233,7 +233,7 @@ class Session:
     def file_away(self) -> None:
         """The game is over: it stays among the finished ones."""
         if self.can_keep:
-            final = drawer.finish(self.match, self.place)
+            final = saved_games.finish(self.match, self.place)
             told = Text(self.voice("finished-at", file=str(final)), style="dim")
             self.console.print(told, soft_wrap=True)
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from digsite.arena.pool import shared
 from digsite.arena.tally import Matchup, Tally, play_games, wilson
 from digsite.bots.roster import refuse_unknown
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.terminal.choices import (
     AsJson,
@@ -90,7 +90,7 @@ def show(matchup: Matchup, games: int, workers: int, json: bool) -> None:
 def show_tally(matchup: Matchup, tally: Tally, seconds: float, wanted: int, json: bool) -> None:
     """What came of the games, all of them or those before they were stopped."""
     if tally.games < wanted:
-        err().print(tongue.say("stopped-after", played=tally.games, wanted=wanted))
+        err().print(user_language.say("stopped-after", played=tally.games, wanted=wanted))
     if not tally.games:
         return
     if json:
@@ -142,7 +142,9 @@ def portions(matchup: Matchup, games: int, workers: int) -> Iterator[Tally]:
 
 
 def report(matchup: Matchup, tally: Tally) -> RenderableType:
-    table = Table(*(tongue.say(f"table-{name}") for name in COLUMNS), box=None, padding=(0, 2))
+    table = Table(
+        *(user_language.say(f"table-{name}") for name in COLUMNS), box=None, padding=(0, 2)
+    )
     for column in table.columns[1:]:
         column.justify = "right"
     for player, name in enumerate(labels(matchup.players)):
@@ -162,7 +164,7 @@ def speed(tally: Tally, seconds: float) -> str:
     per_game = tally.decisions / tally.games
     rate = tally.games / seconds if seconds else 0.0
     told = {"decisions": round(per_game, 1), "rate": round(rate)}
-    return tongue.say("simulated", count=tally.games, **told)
+    return user_language.say("simulated", count=tally.games, **told)
 
 
 def record(matchup: Matchup, tally: Tally, seconds: float) -> dict[str, object]:

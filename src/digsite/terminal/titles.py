@@ -5,7 +5,7 @@ from rich.text import Text
 
 from digsite.core.title import Title
 from digsite.editions import shelf
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.texts import can_say, say
 from digsite.rulebook import books
 from digsite.terminal.choices import AsJson
@@ -33,13 +33,15 @@ def described(title: Title) -> Table:
     table.add_column(overflow="fold")
     table.add_row(
         Text(title.name, style="not dim bold"),
-        Text(full_name(title, tongue.spoken()), style="bold"),
+        Text(full_name(title, user_language.current()), style="bold"),
     )
-    table.add_row(tongue.say("titles-players"), f"{title.seats.start}–{title.seats.stop - 1}")
-    table.add_row(tongue.say("titles-editions"), ", ".join(shelf.editions(title.name)))
+    table.add_row(
+        user_language.say("titles-players"), f"{title.seats.start}–{title.seats.stop - 1}"
+    )
+    table.add_row(user_language.say("titles-editions"), ", ".join(shelf.editions(title.name)))
     for each in title.options:
         table.add_row(each.name, ", ".join(each.choices))
-    table.add_row(tongue.say("titles-rules"), ", ".join(books.languages(title.name)) or "–")
+    table.add_row(user_language.say("titles-rules"), ", ".join(books.languages(title.name)) or "–")
     return table
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from digsite.arena.pool import crew
-from digsite.arena.schooling import PUPIL, SIMULATIONS
+from digsite.arena.self_play import PUPIL, SIMULATIONS
 from digsite.arena.training import Course, store, train
 from digsite.bots.roster import refuse_unknown
 from digsite.terminal.choices import (

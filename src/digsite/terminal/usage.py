@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.terminal.console import err
 
@@ -33,7 +33,7 @@ class Context(typer.Context):
 
     def make_formatter(self) -> Any:
         formatter: Any = super().make_formatter()
-        head = f"{tongue.say('help-usage')} "
+        head = f"{user_language.say('help-usage')} "
         formatter.write_usage = partial(formatter.write_usage, prefix=head)
         return formatter
 
@@ -41,15 +41,15 @@ class Context(typer.Context):
         super().__init__(*args, **named)
         option = self.command.get_help_option(self)
         if option is not None:
-            option.help = tongue.say("help-any-help")
+            option.help = user_language.say("help-any-help")
 
 
 def frame(command: Any) -> None:
     """From now on the command has a frame in this language around its help."""
     command.context_class = Context
-    command.options_metavar = f"[{tongue.say('help-options').upper()}]"
+    command.options_metavar = f"[{user_language.say('help-options').upper()}]"
     if isinstance(command, TyperGroup):
-        command.subcommand_metavar = tongue.say("help-subcommand")
+        command.subcommand_metavar = user_language.say("help-subcommand")
 
 
 def fault(error: Any) -> Fault:
@@ -88,7 +88,7 @@ def show(error: Any) -> None:
     if error.ctx is None:
         return
     frame(error.ctx.command)
-    head = tongue.say("help-usage")
+    head = user_language.say("help-usage")
     usage = error.ctx.get_usage().removeprefix(ENGLISH_USAGE).removeprefix(f"{head} ")
-    more = tongue.say("help-more", text=f"{error.ctx.command_path} -h")
+    more = user_language.say("help-more", text=f"{error.ctx.command_path} -h")
     err().print(f"{head} {usage}\n{more}", markup=False, soft_wrap=True)

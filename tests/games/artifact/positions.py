@@ -20,7 +20,7 @@ from digsite.games.artifact.box import (
     tile_name,
 )
 from digsite.games.artifact.game import Artifact
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.rules import knowledge, setup, turns
 from digsite.games.artifact.table import Table, loaded
 from digsite.games.artifact.title import ArtifactTitle
@@ -38,7 +38,7 @@ def laid(
 ) -> Table:
     """A table in the first round, seat 0 to act: no hut, no marker, no card and no money yet."""
     table = setup.new_table(edition(), seats, research, cities, SITE_NAMES.index(left_out))
-    course.begin_turn(table, 0)
+    flow.begin_turn(table, 0)
     return table
 
 

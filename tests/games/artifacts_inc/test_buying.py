@@ -4,7 +4,7 @@ import pytest
 
 import digsite
 from digsite.games.artifacts_inc.box import NONE
-from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.rules import piles
 from tests.games.artifacts_inc.positions import (
     EDITION,
@@ -94,7 +94,7 @@ def test_the_cost_in_dollars_goes_back_to_the_supply(have: int, can: bool) -> No
 def test_a_refusal_tells_the_discount() -> None:
     state = game(dice="1", dollars=0)
     offer(state, "b-warehouse")
-    course.ask(state.table, steps.BUYING, NONE, 2, 0)
+    flow.ask(state.table, steps.BUYING, NONE, 2, 0)
     assert objection(state, "buy b-warehouse") == ("too-dear-discounted", "§3.4")
     told = {"price": 2, "dollars": 0, "full": 4, "discount": 2}
     assert values(state, "buy b-warehouse") == told
@@ -135,7 +135,7 @@ def test_a_discount_lowers_the_dollars_and_not_the_scroll() -> None:
 
 def test_a_discount_never_lowers_the_price_below_nothing() -> None:
     state = game(dollars=1)
-    course.ask(state.table, steps.BUYING, -1, 9, 0)
+    flow.ask(state.table, steps.BUYING, -1, 9, 0)
     play(state, "upgrade s-desert-expedition")
     assert dollars(state) == 1
 

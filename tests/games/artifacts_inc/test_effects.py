@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.editions.shelf import edition_path
-from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.rules import effects, turn
 from tests.games.artifacts_inc.positions import (
     ARTIFACT_TYPES,
@@ -75,7 +75,7 @@ def test_a_trade_for_several_artifacts_never_strands_the_player() -> None:
     """Asked for two, in ascending order: the gem alone cannot come first."""
     state = game()
     stock(state, fossil=1, statue=1, gem=1)
-    course.ask(state.table, steps.TRADING, -1, 7, 2)
+    flow.ask(state.table, steps.TRADING, -1, 7, 2)
     assert legal(state) == ["give fossil", "give statue"]
     assert objection(state, "give gem") == ("too-few-above", "§7.4")
     play(state, "give statue")

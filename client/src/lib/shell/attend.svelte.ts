@@ -1,7 +1,7 @@
 // What a table does for those who look at it, beside showing the board.
 import { onDestroy } from 'svelte';
 import { forced } from '../habits';
-import { ring, soundOf } from '../notices';
+import { ring, soundOf } from '../notifications';
 import type { Messages } from '../schema';
 import type { Session } from '../session.svelte';
 import { settings } from '../settings.svelte';

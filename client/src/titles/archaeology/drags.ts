@@ -1,5 +1,5 @@
 // Where a card may be dragged: whatever pressing it, a price or a chamber would do.
-import type { Target } from '../../lib/hands/drag';
+import type { Target } from '../../lib/gestures/drag';
 import type { Kind, Table } from './kinds';
 import type { Pans, Part } from './pans.svelte';
 

@@ -1,5 +1,5 @@
 // Where cards and markers may be dragged: whatever pressing them, one after the other, would do.
-import type { Target } from '../../lib/hands/drag';
+import type { Target } from '../../lib/gestures/drag';
 import type { Choice } from './choice.svelte';
 import type { Marker } from './names';
 

@@ -1,5 +1,5 @@
 // Where dice, cards and marks may be dragged: whatever pressing them, one after the other, would do.
-import type { Target } from '../../lib/hands/drag';
+import type { Target } from '../../lib/gestures/drag';
 import type { BoardState } from './boardState.svelte';
 
 /** A die of this face: onto every place that takes it. */

@@ -20,7 +20,7 @@ from digsite.games.artifact.box import (
     site_of,
     tile_name,
 )
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.steps import ACTION_NAMES, STEP_NAMES
 from digsite.games.artifact.rules import (
     digging,
@@ -159,7 +159,7 @@ def _audit_turn(table: Table) -> None:
         must(not final, "nobody takes a marker in the final round")
     else:
         must(table.passed[seat] == 0, f"seat {seat} has passed, but acts")
-        goes_on = table.actions == 0 or course.may_go_on(table)
+        goes_on = table.actions == 0 or flow.may_go_on(table)
         acts = goes_on if step == steps.ACTING else table.actions < ACTIONS
         must(acts, f"the turn of seat {seat} is over")
 
@@ -281,4 +281,4 @@ def _audit_filling(table: Table) -> None:
     before = table.starter
     while before != seat:
         must(turns.markers_held(table, before) == MAT, f"seat {before} must fill its mat first")
-        before = course.next_seat(table, before)
+        before = flow.next_seat(table, before)

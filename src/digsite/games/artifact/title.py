@@ -27,7 +27,7 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.moves import DECISIONS, MOVES
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import loaded
 
@@ -69,7 +69,7 @@ class ArtifactTitle(Title):
         table.any_fragments = options["fragments"] == "any"
         if options["start"] == "quick":
             setup.place_by_table(table)
-        course.start_up(table)
+        flow.start_up(table)
         return Artifact(table)
 
     def load(self, record: dict[str, object]) -> Artifact:

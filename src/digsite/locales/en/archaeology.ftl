@@ -277,7 +277,7 @@ archaeology-pick-offer = Lay { $kind-one } on the scale.
 archaeology-pick-take = Take { $kind-one }.
 archaeology-pick-discard = Lose { $kind-one }.
 archaeology-put-back = Put back { $kind-one }
-archaeology-kind-tip = Trading value { $value }. { $copies } in the box.
+archaeology-kind-tip = Worth { $value } at the marketplace. { $copies } in the box.
 archaeology-one-more-tip = With one more, a set would bring { $price }.
 archaeology-site-tip = { $cards ->
     [0] No treasure is left in the ground.

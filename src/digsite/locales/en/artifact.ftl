@@ -134,9 +134,9 @@ artifact-did-show-then = : { $card } from { $site }
 artifact-did-show-after-show = , { $card } from { $site }
 artifact-did-show-new-york-after-show = {" "}and, thanks to New York, { $card } from { $site }
 artifact-did-give-after-pass = {" "}and { $player-is ->
-    [you] exchange
-   *[other] exchanges
-} one { $marker } marker
+    [you] give
+   *[other] gives
+} back one { $marker } marker
 artifact-did-take-after-give = {" "}for one { $marker } marker{ $income ->
     [0] {""}
    *[other] {". "}A new year: everybody receives { $income ->

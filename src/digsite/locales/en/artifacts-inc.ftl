@@ -297,7 +297,7 @@ artifacts-inc-cannot-other-level = This action is not on level { $level } of the
 artifacts-inc-cannot-die-lies-there = There is already a die on this action
 artifacts-inc-cannot-no-such-die = You have no { $face } to place
 artifacts-inc-cannot-wrong-face = A { $face } does not meet the requirement; this action takes { $wanted }
-artifacts-inc-cannot-wrong-face-eased = A { $face } does not meet the requirement; this action takes { $wanted }: the printed { $printed }, eased by an adjacent card
+artifacts-inc-cannot-wrong-face-eased = A { $face } does not meet the requirement; this action takes { $wanted }: the printed { $printed }, eased by a card beside it
 artifacts-inc-cannot-nothing-affordable = With { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars

@@ -130,4 +130,4 @@ artifacts-inc-lesson-last-place =
     Nothing that you could do would change the result. End your turn.
 
 artifacts-inc-lesson-score =
-    You have the majority at the Fossils Museum and the Scrolls Museum, 3 reputation each: 26 to 17. You win! In a tie, more dollars would have decided.
+    The Fossils Museum and the Scrolls Museum are yours, at 3 reputation each: 26 to 17. You win! In a tie, more dollars would have decided.

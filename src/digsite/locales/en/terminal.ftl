@@ -57,7 +57,7 @@ commands =
     ? 8.4        that paragraph of the rules, or a ruling: ? R13
     rules        all of the rules
     what         what you can do now, with price and effect
-    guide        turn the guide on or off
+    guide        switch the guide on or off
     hint         what a program would do, and why
     log          what has happened so far
     show         the whole table again, including what did not fit

@@ -24,7 +24,7 @@ from digsite.games.archaeology.questions.steps import (
     TAKING,
 )
 from digsite.games.archaeology.view import ArchaeologyView
-from digsite.terminal.fitting import Section
+from digsite.terminal.layout import Section
 from digsite.terminal.voice import Voice
 
 COLOURS = ["orange3", "wheat1", "gold1", "deep_sky_blue1", "medium_purple1", "green3", "red1"]

@@ -7,7 +7,7 @@ from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, MAP
-from digsite.games.archaeology.questions import course, steps, trading
+from digsite.games.archaeology.questions import flow, steps, trading
 from digsite.games.archaeology.questions.objecting import plain, with_kind, with_values
 from digsite.games.archaeology.rules import ending, museum, pyramid
 from digsite.games.archaeology.table import Table
@@ -77,9 +77,9 @@ def answer(table: Table, key: i64) -> None:
         trading.answer(table, key)
     elif moves.is_sale(key):
         museum.sell(table, moves.sold_kind(key), moves.sold_size(key))
-        course.end_game_if_over(table)
+        flow.end_game_if_over(table)
     elif key == moves.END:
-        course.next_turn(table)
+        flow.next_turn(table)
     else:
         chamber = moves.explored_chamber(key)
         pyramid.explore(table, chamber)

@@ -11,7 +11,7 @@ from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS, MAP
-from digsite.games.archaeology.questions import course, steps
+from digsite.games.archaeology.questions import flow, steps
 from digsite.games.archaeology.questions.drawing import draw_unseen
 from digsite.games.archaeology.rules import digging, pyramid, sandstorm
 from digsite.games.archaeology.table import Table
@@ -72,11 +72,11 @@ def answer(table: Table, key: i64) -> None:
         meet_thief(table)
     elif key == moves.DIG_SANDSTORM:
         sandstorm.dig_sandstorm(table)
-        course.strike(table, table.turn)
-        course.end_game_if_over(table)
+        flow.strike(table, table.turn)
+        flow.end_game_if_over(table)
     else:
         digging.dig_treasure(table, moves.dug_kind(key))
-        course.act(table)
+        flow.act(table)
 
 
 def meet_thief(table: Table) -> None:
@@ -85,5 +85,5 @@ def meet_thief(table: Table) -> None:
     if digging.can_rob_anybody(table):
         table.step = steps.ROBBING
     else:
-        course.act(table)
-        course.end_game_if_over(table)
+        flow.act(table)
+        flow.end_game_if_over(table)

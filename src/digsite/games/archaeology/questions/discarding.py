@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KIND_NAMES, KINDS
-from digsite.games.archaeology.questions import course
+from digsite.games.archaeology.questions import flow
 from digsite.games.archaeology.questions.objecting import with_kind, with_values
 from digsite.games.archaeology.rules import sandstorm
 from digsite.games.archaeology.table import Table
@@ -39,4 +39,4 @@ def answer(table: Table, key: i64) -> None:
     table.floor = kind
     table.left -= 1
     if table.left == 0:
-        course.strike_after(table, table.asked)
+        flow.strike_after(table, table.asked)

@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS
-from digsite.games.archaeology.questions import course
+from digsite.games.archaeology.questions import flow
 from digsite.games.archaeology.questions.drawing import draw_unseen
 from digsite.games.archaeology.rules import pyramid
 from digsite.games.archaeology.table import Table
@@ -34,4 +34,4 @@ def answer(table: Table, key: i64) -> None:
     pyramid.find(table, moves.found_kind(key))
     table.left -= 1
     if table.left == 0:
-        course.act(table)
+        flow.act(table)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
-from digsite.games.archaeology.questions import course
+from digsite.games.archaeology.questions import flow
 from digsite.games.archaeology.rules import setup
 from digsite.games.archaeology.table import Table
 
@@ -28,4 +28,4 @@ def draw(table: Table, rng: Rng) -> i64:
 def answer(table: Table, key: i64) -> None:
     """The starting player digs first (§4.1)."""
     setup.choose_starter(table, moves.starting_seat(key))
-    course.dig(table)
+    flow.dig(table)

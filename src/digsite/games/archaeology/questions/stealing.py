@@ -7,7 +7,7 @@ from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS
-from digsite.games.archaeology.questions import course
+from digsite.games.archaeology.questions import flow
 from digsite.games.archaeology.questions.drawing import draw_card
 from digsite.games.archaeology.rules import digging
 from digsite.games.archaeology.table import Table
@@ -35,4 +35,4 @@ def answer(table: Table, key: i64) -> None:
     """The card is yours, and you do not dig again (R5)."""
     digging.steal(table, table.asked, moves.stolen_kind(key))
     table.asked = NOBODY
-    course.act(table)
+    flow.act(table)

@@ -9,7 +9,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS
-from digsite.games.archaeology.questions import course, steps
+from digsite.games.archaeology.questions import flow, steps
 from digsite.games.archaeology.questions.objecting import plain, with_kind, with_price
 from digsite.games.archaeology.rules import trading
 from digsite.games.archaeology.table import Table
@@ -128,4 +128,4 @@ def close(table: Table) -> None:
     """The surplus is lost, and you may go on to act or to trade again (§6.3, §6.4)."""
     trading.lose_surplus(table)
     table.floor = 0
-    course.act(table)
+    flow.act(table)

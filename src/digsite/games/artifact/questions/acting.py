@@ -10,9 +10,9 @@ from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import ACTIONS, MUSEUM
 from digsite.games.artifact.questions import (
-    course,
     digging,
     exhibiting,
+    flow,
     shipping,
     steps,
     trading,
@@ -75,7 +75,7 @@ def _why_not_end(key: i64) -> Objection:
 def answer(table: Table, key: i64) -> None:
     verb = moves.verb_of(key)
     if verb == moves.DONE:
-        course.end_turn(table)
+        flow.end_turn(table)
     elif verb == moves.PASS:
         _pass(table)
     elif verb == moves.SHIP_FROM:
@@ -93,6 +93,6 @@ def _pass(table: Table) -> None:
     (§5.6, §5.10)."""
     turns.pass_turn(table, table.asked)
     if ending.is_final_round(table):
-        course.end_turn(table)
+        flow.end_turn(table)
     else:
-        course.ask(table, steps.PASSED, table.asked)
+        flow.ask(table, steps.PASSED, table.asked)

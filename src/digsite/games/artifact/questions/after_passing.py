@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import MARKERS
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import not_asked, with_marker
 from digsite.games.artifact.rules import turns
 from digsite.games.artifact.table import Table
@@ -43,9 +43,9 @@ def answer(table: Table, key: i64) -> None:
     verb, marker = moves.verb_of(key), moves.target_of(key)
     if verb == moves.GIVE:
         turns.return_marker(table, table.asked, marker)
-        course.ask(table, steps.EXCHANGING, table.asked)
+        flow.ask(table, steps.EXCHANGING, table.asked)
         table.target = marker
         return
     if verb == moves.TAKE:
         turns.take_marker(table, table.asked, marker)
-    course.end_turn(table)
+    flow.end_turn(table)

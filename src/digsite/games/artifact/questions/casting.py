@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import CITIES, NO_ROLE, ROLES
-from digsite.games.artifact.questions import course
+from digsite.games.artifact.questions import flow
 from digsite.games.artifact.questions.objecting import not_asked, plain
 from digsite.games.artifact.rules import roles
 from digsite.games.artifact.table import Table
@@ -40,4 +40,4 @@ def answer(table: Table, key: i64) -> None:
         roles.cast(table, table.asked, moves.target_of(key))
     else:
         roles.change(table, table.asked, moves.target_of(key))
-    course.action_is_over(table)
+    flow.action_is_over(table)

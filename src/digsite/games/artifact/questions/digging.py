@@ -8,7 +8,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import SITES, WORKER
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import at_site, cannot_pay, objection, plain
 from digsite.games.artifact.rules import digging as rules
 from digsite.games.artifact.rules import setup, turns
@@ -65,7 +65,7 @@ def why_not(table: Table, key: i64) -> Objection:
 
 
 def answer(table: Table, key: i64) -> None:
-    if course.announce(table, ACTION[moves.verb_of(key)], moves.target_of(key)):
+    if flow.announce(table, ACTION[moves.verb_of(key)], moves.target_of(key)):
         carry_out(table)
 
 
@@ -73,7 +73,7 @@ def carry_out(table: Table) -> None:
     """The huts stand, and cards are unearthed (§7.2, §8.2)."""
     seat, site = table.asked, table.target
     if table.action == steps.RESEARCHING:
-        course.unearth(table, site, rules.research(table, seat, site))
+        flow.unearth(table, site, rules.research(table, seat, site))
     else:
         huts: i64 = 2 if table.action == steps.HIRING_TWO else 1
-        course.unearth(table, site, rules.hire(table, seat, site, huts))
+        flow.unearth(table, site, rules.hire(table, seat, site, huts))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import not_asked
 from digsite.games.artifact.table import Table
 
@@ -24,4 +24,4 @@ def answer(table: Table, key: i64) -> None:
     if moves.verb_of(key) == moves.DRAW:
         table.step = steps.FINDING
     else:
-        course.action_is_over(table)
+        flow.action_is_over(table)

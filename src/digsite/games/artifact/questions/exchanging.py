@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import MARKERS
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import not_asked, with_marker
 from digsite.games.artifact.rules import turns
 from digsite.games.artifact.table import Table
@@ -31,4 +31,4 @@ def why_not(table: Table, key: i64) -> Objection:
 def answer(table: Table, key: i64) -> None:
     table.target = steps.NO_TARGET
     turns.take_marker(table, table.asked, moves.target_of(key))
-    course.end_turn(table)
+    flow.end_turn(table)

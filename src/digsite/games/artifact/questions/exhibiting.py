@@ -8,7 +8,7 @@ from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.board import IN_BOX, ON_BOARD
 from digsite.games.artifact.box import SITES, STAND_ALONE, TILES, kind_of, tile_name
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import cannot_pay, objection, with_card
 from digsite.games.artifact.rules import exhibitions, producing
 from digsite.games.artifact.table import Table
@@ -66,15 +66,15 @@ def _why_not_tile(table: Table, key: i64) -> Objection:
 def answer(table: Table, key: i64) -> None:
     tile = moves.verb_of(key) == moves.PRODUCE
     action = steps.PRODUCING if tile else steps.EXHIBITING
-    if course.announce(table, action, moves.target_of(key)):
+    if flow.announce(table, action, moves.target_of(key)):
         carry_out(table)
 
 
 def carry_out(table: Table) -> None:
     """Show the artifacts of the tile (§10.1); a stand-alone artifact needs no other (§14.2)."""
     if table.action == steps.PRODUCING:
-        course.ask(table, steps.SHOWING, table.asked)
+        flow.ask(table, steps.SHOWING, table.asked)
         table.left = table.edition.tiles.sizes[table.target]
     else:
         producing.exhibit(table, table.asked, table.target)
-        course.exhibition_is_produced(table)
+        flow.exhibition_is_produced(table)

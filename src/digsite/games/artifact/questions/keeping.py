@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import FRAGMENTS, KINDS, rank_of
-from digsite.games.artifact.questions import course
+from digsite.games.artifact.questions import flow
 from digsite.games.artifact.questions.objecting import not_asked, out_of_order, with_card
 from digsite.games.artifact.rules import producing
 from digsite.games.artifact.table import Table
@@ -34,10 +34,10 @@ def why_not(table: Table, key: i64) -> Objection:
 
 def answer(table: Table, key: i64) -> None:
     if moves.verb_of(key) == moves.KEEP_NONE:
-        course.put_under_tile(table)
+        flow.put_under_tile(table)
         return
     kind = moves.target_of(key)
     producing.keep(table, table.asked, kind)
     table.floor = kind
     table.left -= 1
-    course.ask_which_to_keep(table)
+    flow.ask_which_to_keep(table)

@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import kind_of, site_of
-from digsite.games.artifact.questions import course
+from digsite.games.artifact.questions import flow
 from digsite.games.artifact.questions.objecting import not_asked, out_of_order, with_card
 from digsite.games.artifact.rules import shipping
 from digsite.games.artifact.table import Table
@@ -36,4 +36,4 @@ def answer(table: Table, key: i64) -> None:
     table.floor = kind
     table.left -= 1
     if table.left == 0:
-        course.all_is_loaded(table)
+        flow.all_is_loaded(table)

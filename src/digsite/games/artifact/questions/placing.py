@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import SITES
-from digsite.games.artifact.questions import course
+from digsite.games.artifact.questions import flow
 from digsite.games.artifact.questions.objecting import at_site, not_asked
 from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import Table
@@ -28,4 +28,4 @@ def why_not(table: Table, key: i64) -> Objection:
 def answer(table: Table, key: i64) -> None:
     """The hut may unearth a card; then the next player places one (§3.1, §3.2)."""
     setup.place_start_hut(table, table.asked, moves.target_of(key))
-    course.start_up(table)
+    flow.start_up(table)

@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import SHIP, SITES, kind_of
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import at_site, cannot_pay
 from digsite.games.artifact.rules import setup, turns
 from digsite.games.artifact.rules import shipping as rules
@@ -30,7 +30,7 @@ def why_not(table: Table, key: i64) -> Objection:
 
 
 def answer(table: Table, key: i64) -> None:
-    if course.announce(table, steps.SHIPPING, moves.target_of(key)):
+    if flow.announce(table, steps.SHIPPING, moves.target_of(key)):
         carry_out(table)
 
 
@@ -46,8 +46,8 @@ def carry_out(table: Table) -> None:
         rules.load_all(table, seat, site)
         cards = 0
     if cards > 0:
-        course.ask(table, steps.LOADING, seat)
+        flow.ask(table, steps.LOADING, seat)
         table.left = cards
         table.floor = kind_of(site, 0)
     else:
-        course.all_is_loaded(table)
+        flow.all_is_loaded(table)

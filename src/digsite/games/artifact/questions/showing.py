@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import CURSED, KINDS, rank_of
-from digsite.games.artifact.questions import course
+from digsite.games.artifact.questions import flow
 from digsite.games.artifact.questions.objecting import not_asked, out_of_order, with_card
 from digsite.games.artifact.rules import exhibitions, producing
 from digsite.games.artifact.table import Table
@@ -43,4 +43,4 @@ def answer(table: Table, key: i64) -> None:
     if table.left == 0:
         table.floor = 0
         table.left = producing.cards_to_keep(table, table.asked)
-        course.ask_which_to_keep(table)
+        flow.ask_which_to_keep(table)

@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import MARKERS
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import not_asked, with_marker
 from digsite.games.artifact.rules import turns
 from digsite.games.artifact.table import Table
@@ -46,13 +46,13 @@ def answer(table: Table, key: i64) -> None:
     if table.step == steps.CHOOSING:
         _all_are_chosen(table)
     else:
-        course.refill(table, table.asked)
+        flow.refill(table, table.asked)
 
 
 def _all_are_chosen(table: Table) -> None:
     """The next player chooses; then the first round begins (§3.3, R10)."""
-    seat = course.next_seat(table, table.asked)
+    seat = flow.next_seat(table, table.asked)
     if seat != table.starter:
-        course.choose_markers(table, seat)
+        flow.choose_markers(table, seat)
     else:
-        course.begin_round(table)
+        flow.begin_round(table)

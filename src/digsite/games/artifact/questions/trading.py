@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import GOLD, KINDS, NO_CARD, PLACES, SITES, kind_of
-from digsite.games.artifact.questions import course
+from digsite.games.artifact.questions import flow
 from digsite.games.artifact.questions.objecting import plain, with_card, with_money
 from digsite.games.artifact.rules import market, turns
 from digsite.games.artifact.table import Table
@@ -61,13 +61,13 @@ def answer(table: Table, key: i64) -> None:
         _gold_is_played(table)
     elif verb == moves.SELL:
         market.sell(table, seat, moves.target_of(key))
-        course.action_is_over(table)
+        flow.action_is_over(table)
     else:
         market.buy(table, seat, moves.target_of(key))
-        course.action_is_over(table)
+        flow.action_is_over(table)
 
 
 def _gold_is_played(table: Table) -> None:
     """After the second action the turn may be over now (§14.4, R89)."""
-    if table.actions > 0 and not course.may_go_on(table):
-        course.end_turn(table)
+    if table.actions > 0 and not flow.may_go_on(table):
+        flow.end_turn(table)

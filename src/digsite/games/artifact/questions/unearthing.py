@@ -8,7 +8,7 @@ from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import RANKS, kind_of
-from digsite.games.artifact.questions import course, steps
+from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.rules import setup, shipping
 from digsite.games.artifact.table import Table
 
@@ -42,9 +42,9 @@ def draw(table: Table, rng: Rng) -> i64:
 def answer(table: Table, key: i64) -> None:
     if table.step == steps.FINDING:
         shipping.find(table, table.asked, moves.target_of(key))
-        course.action_is_over(table)
+        flow.action_is_over(table)
         return
     setup.unearth(table, moves.target_of(key))
     table.left -= 1
     if table.left == 0:
-        course.all_is_unearthed(table)
+        flow.all_is_unearthed(table)

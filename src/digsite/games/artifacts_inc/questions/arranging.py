@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import STARTING_CARDS
-from digsite.games.artifacts_inc.questions import course
+from digsite.games.artifacts_inc.questions import flow
 from digsite.games.artifacts_inc.questions.objecting import plain
 from digsite.games.artifacts_inc.rules import ending, setup
 from digsite.games.artifacts_inc.table import Table
@@ -33,4 +33,4 @@ def answer(table: Table, key: i64) -> None:
         return
     table.turn = ending.following(table)
     if table.turn == table.first:
-        course.begin_turn(table, table.first)
+        flow.begin_turn(table, table.first)

@@ -9,7 +9,7 @@ from digsite.core.keys import Keys
 from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import STARTING_CARDS
-from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
 from digsite.games.artifacts_inc.rules import buying
 from digsite.games.artifacts_inc.table import Table
@@ -68,8 +68,8 @@ def answer(table: Table, key: i64) -> None:
     if moves.is_buy(key):
         design = moves.design_bought(key)
         buying.buy(table, design)
-        course.ask(table, steps.LAYING, design, table.stake, 0)
+        flow.ask(table, steps.LAYING, design, table.stake, 0)
         return
     if moves.is_upgrade(key):
         buying.upgrade(table, moves.piece_upgraded(key))
-    course.action_is_over(table)
+    flow.action_is_over(table)

@@ -6,7 +6,7 @@ from digsite.core.actors import NOBODY
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.artifacts_inc.box import DICE_FOR_FIRST, NONE
-from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.rules import dice, setup
 from digsite.games.artifacts_inc.table import Table
 
@@ -32,4 +32,4 @@ def answer(table: Table, key: i64) -> None:
     winner = setup.who_goes_first(table)
     if winner != NOBODY:
         setup.go_first(table, winner)
-        course.ask(table, steps.ARRANGING, NONE, 0, 0)
+        flow.ask(table, steps.ARRANGING, NONE, 0, 0)

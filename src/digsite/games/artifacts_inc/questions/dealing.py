@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.games.artifacts_inc.box import NONE
-from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.rules import piles
 from digsite.games.artifacts_inc.table import Table
 
@@ -32,8 +32,8 @@ def answer(table: Table, key: i64) -> None:
     if piles.pile_with_gap(table) != NONE:
         return
     if table.step == steps.DEALING:
-        course.ask(table, steps.CONTESTING, NONE, 0, 0)
+        flow.ask(table, steps.CONTESTING, NONE, 0, 0)
     elif table.late_refill:
-        course.turn_is_over(table)
+        flow.turn_is_over(table)
     else:
-        course.action_is_over(table)
+        flow.action_is_over(table)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import BOTTOM, NONE, ROWS, TOP
-from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.questions.objecting import plain, unasked
 from digsite.games.artifacts_inc.rules import buying, piles, rows
 from digsite.games.artifacts_inc.table import Table
@@ -43,6 +43,6 @@ def answer(table: Table, key: i64) -> None:
     """The purchase is complete, and the gap is filled (§3.8, R19)."""
     buying.lay(table, table.moves.cell_of(key))
     if table.late_refill or piles.pile_with_gap(table) == NONE:
-        course.action_is_over(table)
+        flow.action_is_over(table)
     else:
-        course.ask(table, steps.REFILLING, NONE, 0, 0)
+        flow.ask(table, steps.REFILLING, NONE, 0, 0)

@@ -6,7 +6,7 @@ from digsite.core.actors import NOBODY
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS
-from digsite.games.artifacts_inc.questions import course
+from digsite.games.artifacts_inc.questions import flow
 from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
 from digsite.games.artifacts_inc.rules import museums
 from digsite.games.artifacts_inc.table import Table
@@ -42,4 +42,4 @@ def why_not(table: Table, key: i64) -> Objection:
 
 def answer(table: Table, key: i64) -> None:
     museums.fill(table, table.moves.museum_of(key), table.moves.box_of(key))
-    course.action_is_over(table)
+    flow.action_is_over(table)

@@ -24,7 +24,7 @@ from digsite.games.artifacts_inc.box import (
     TO_TRADE,
     TRADE,
 )
-from digsite.games.artifacts_inc.questions import course, steps
+from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
 from digsite.games.artifacts_inc.rules import diving, effects, piles, selling, turn
 from digsite.games.artifacts_inc.table import Table
@@ -195,7 +195,7 @@ def answer(table: Table, key: i64) -> None:
         place_die(table, moves.place_of(key), moves.face_placed(key))
     elif key == moves.dive:
         wanted = diving.not_below_zero(diving.number_to_reach(table))
-        course.ask(table, steps.DIVING, NONE, 0, wanted)
+        flow.ask(table, steps.DIVING, NONE, 0, wanted)
     else:
         end_turn(table)
 
@@ -209,9 +209,9 @@ def place_die(table: Table, place: i64, face: i64) -> None:
     elif public == GUIDE:
         selling.guide(table)
     elif public == COLLECTORS:
-        course.ask(table, steps.SELLING, NONE, 0, 0)
+        flow.ask(table, steps.SELLING, NONE, 0, 0)
     else:
-        course.ask(table, steps.ORDERING, public, 0, 0)
+        flow.ask(table, steps.ORDERING, public, 0, 0)
 
 
 def carry_out(table: Table, place: i64, face: i64) -> None:
@@ -226,20 +226,20 @@ def carry_out(table: Table, place: i64, face: i64) -> None:
     elif do == GAIN:
         table.dollars[table.turn] += effects.gain(table, table.turn, piece, action)
     elif do == BUY:
-        course.ask(table, steps.BUYING, NONE, action.discount, 0)
+        flow.ask(table, steps.BUYING, NONE, action.discount, 0)
     elif do == SELL_ANY:
-        course.ask(table, steps.SELLING, NONE, action.dollars, 0)
+        flow.ask(table, steps.SELLING, NONE, action.dollars, 0)
     elif do == SELL_MUSEUM:
-        course.ask(table, steps.ORDERING, NONE, action.dollars, 0)
+        flow.ask(table, steps.ORDERING, NONE, action.dollars, 0)
     else:
         assert do == TRADE
-        course.ask(table, steps.TRADING, NONE, action.dollars, action.give)
+        flow.ask(table, steps.TRADING, NONE, action.dollars, action.give)
 
 
 def end_turn(table: Table) -> None:
     """All dice come off; gaps that waited for the end of the turn are filled (§2.8, §3.8, R19)."""
     turn.take_dice_off(table)
     if table.late_refill and piles.pile_with_gap(table) != NONE:
-        course.ask(table, steps.REFILLING, NONE, 0, 0)
+        flow.ask(table, steps.REFILLING, NONE, 0, 0)
     else:
-        course.turn_is_over(table)
+        flow.turn_is_over(table)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
-from digsite.games.artifacts_inc.questions import course
+from digsite.games.artifacts_inc.questions import flow
 from digsite.games.artifacts_inc.rules import dice, turn
 from digsite.games.artifacts_inc.table import Table
 
@@ -25,4 +25,4 @@ def draw(table: Table, rng: Rng) -> i64:
 def answer(table: Table, key: i64) -> None:
     """The dice are in hand, and the player places them one by one (§2.3)."""
     turn.take_dice(table, table.moves.roll_of(key))
-    course.action_is_over(table)
+    flow.action_is_over(table)

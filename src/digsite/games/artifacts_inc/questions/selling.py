@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, ARTIFACTS
-from digsite.games.artifacts_inc.questions import course
+from digsite.games.artifacts_inc.questions import flow
 from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
 from digsite.games.artifacts_inc.rules import selling
 from digsite.games.artifacts_inc.table import Table
@@ -38,4 +38,4 @@ def answer(table: Table, key: i64) -> None:
         if selling.artifacts_from(table, table.floor) > 0:
             return
     selling.close_sale(table)
-    course.action_is_over(table)
+    flow.action_is_over(table)

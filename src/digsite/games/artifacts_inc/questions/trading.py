@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, ARTIFACTS
-from digsite.games.artifacts_inc.questions import course
+from digsite.games.artifacts_inc.questions import flow
 from digsite.games.artifacts_inc.questions.objecting import detailed, unasked
 from digsite.games.artifacts_inc.rules import selling
 from digsite.games.artifacts_inc.table import Table
@@ -37,4 +37,4 @@ def answer(table: Table, key: i64) -> None:
     selling.trade(table, table.moves.artifact_given(key))
     if table.left == 0:
         selling.close_trade(table)
-        course.action_is_over(table)
+        flow.action_is_over(table)

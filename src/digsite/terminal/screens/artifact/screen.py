@@ -8,7 +8,7 @@ from digsite.games.artifact.box import NO_CARD
 from digsite.games.artifact.questions import steps
 from digsite.games.artifact.view import ArtifactView
 from digsite.locales.texts import listed
-from digsite.terminal.fitting import Section
+from digsite.terminal.layout import Section
 from digsite.terminal.screens.artifact import board, mats
 from digsite.terminal.screens.artifact.hand import hand
 from digsite.terminal.screens.artifact.words import card_name

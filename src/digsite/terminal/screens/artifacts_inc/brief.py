@@ -9,7 +9,7 @@ from digsite.core.view import View
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
-from digsite.terminal.fitting import Section
+from digsite.terminal.layout import Section
 from digsite.terminal.screens.artifacts_inc import middle
 from digsite.terminal.screens.artifacts_inc.players import players
 from digsite.terminal.screens.artifacts_inc.rows import Rows

@@ -10,7 +10,7 @@ from digsite.games.artifacts_inc.box import ROW_NAMES
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import rows
 from digsite.games.artifacts_inc.view import ArtifactsIncView
-from digsite.terminal.screens.artifacts_inc.words import boon, card_title, deed, requirement
+from digsite.terminal.screens.artifacts_inc.words import bonus_text, card_title, deed, requirement
 from digsite.terminal.voice import Voice
 
 NARROWEST = 22
@@ -106,7 +106,7 @@ class Rows:
             self.action_line(first + position, deed(design, action, self.voice))
             for position, action in enumerate(side.actions)
         ]
-        bonuses = [Text(boon(bonus, self.voice), style="cyan") for bonus in side.bonuses]
+        bonuses = [Text(bonus_text(bonus, self.voice), style="cyan") for bonus in side.bonuses]
         return [title, Text(head, style="bold" if level > 1 else ""), *actions, *bonuses]
 
     def action_line(self, place: int, does: str) -> Text:

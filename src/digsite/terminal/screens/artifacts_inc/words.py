@@ -67,7 +67,7 @@ def deed(design: Design, action: Action, voice: Voice) -> str:
     )
 
 
-def boon(bonus: Bonus, voice: Voice) -> str:
+def bonus_text(bonus: Bonus, voice: Voice) -> str:
     """What a bonus is, in short."""
     name = IS_NAMES[bonus.what]
     return voice(
@@ -91,7 +91,7 @@ def side_in_short(design: Design, side: Side, voice: Voice) -> str:
         does = deed(design, action, voice)
         deeds[does] = deeds.get(does, "") + f"[{requirement(int(action.faces), voice)}] "
     parts += [f"{takes}{does}" for does, takes in deeds.items()]
-    parts += [boon(bonus, voice) for bonus in side.bonuses]
+    parts += [bonus_text(bonus, voice) for bonus in side.bonuses]
     return " · ".join(parts) or "–"
 
 

@@ -36,6 +36,6 @@ def reason(title: Title, objection: Objection) -> str:
     return explain(title, objection)
 
 
-def take_charge() -> None:
-    """From now on the engine's boards and refusals are shown like this."""
+def install_presenter() -> None:
+    """Let the engine show boards and refusals like this from now on."""
     PRESENTER.text, PRESENTER.html, PRESENTER.svg, PRESENTER.reason = text, html, svg, reason

@@ -4,7 +4,7 @@ import type { Messages } from '../schema';
 import { settings, type Remembered } from '../settings.svelte';
 import { levels } from './levels.svelte';
 
-export interface Mine {
+export interface MyTable {
   kept: Remembered;
   card: Messages.TableCard | null; // null: not known yet, or not there any more
   gone: boolean;
@@ -12,8 +12,8 @@ export interface Mine {
 }
 
 /** What the server knows of a table of ours now. */
-export async function ask(kept: Remembered): Promise<Mine> {
-  const found: Mine = { kept, card: null, gone: false, turn: false };
+export async function ask(kept: Remembered): Promise<MyTable> {
+  const found: MyTable = { kept, card: null, gone: false, turn: false };
   const views = kept.seats.length > 0 ? kept.seats : [{ secret: undefined }];
   try {
     for (const { secret } of views) {
@@ -55,7 +55,8 @@ export async function keep(made: Messages.NewTable): Promise<void> {
 }
 
 /** A table of ours at which nothing will happen any more, as it was seen before. */
-export function finished(seen: Mine[], kept: Remembered): Mine | undefined {
-  const over = ({ card, gone }: Mine) => gone || ['over', 'abandoned'].includes(card?.status ?? '');
+export function finished(seen: MyTable[], kept: Remembered): MyTable | undefined {
+  const over = ({ card, gone }: MyTable) =>
+    gone || ['over', 'abandoned'].includes(card?.status ?? '');
   return seen.find((one) => one.kept.id === kept.id && over(one));
 }

@@ -1,7 +1,7 @@
 // Holding a thing down does with all of its kind what pressing it does with one; so does pressing it
 // with Shift, which is how the keyboard says it.
 import type { Attachment } from 'svelte/attachments';
-import { deaf } from './deaf';
+import { swallowClick } from './swallowClick';
 
 const LONG = 650; // milliseconds
 const FAR = 8; // pixels: whoever moves drags or scrolls
@@ -32,7 +32,7 @@ export function holds(act: () => unknown, can: () => boolean): Attachment<HTMLEl
       Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR && stop();
     const up = () => {
       stop();
-      if (held) deaf();
+      if (held) swallowClick();
     };
     const press = (event: MouseEvent) => {
       if (!event.shiftKey || !can()) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../schema';
-import { bySort, sortOf, whyNot } from './can';
+import { bySort, sortOf, whyNot } from './possible';
 
 const move = (notation: string, sort: string): Messages.Move => ({
   key: 0,

@@ -3,7 +3,7 @@
 // are lit; Escape, or letting go elsewhere, leaves everything as it was.
 import type { Attachment } from 'svelte/attachments';
 import { bring, lay, lifted } from '../flights';
-import { deaf } from './deaf';
+import { swallowClick } from './swallowClick';
 
 /** A place where the thing may be let go, as a selector, and what that does. */
 export interface Target {
@@ -91,7 +91,7 @@ class Drag {
     if (event.key !== 'Escape' || !this.ghost) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    deaf();
+    swallowClick();
     this.end();
   };
 
@@ -114,7 +114,7 @@ class Drag {
   private readonly release = (event: PointerEvent): void => {
     if (event.pointerId !== this.start.pointerId) return;
     if (!this.ghost) return this.end();
-    deaf();
+    swallowClick();
     const target = this.over && this.lit.get(this.over);
     this.end();
     if (!target) return;

@@ -12,7 +12,7 @@ CONFIDENCES = ("printed", "derived", "reconstruction")
 PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")  # where tomllib stumbled
 
 
-class Sheet:
+class TomlTable:
     """One table of an edition file; faults of all its tables are collected in one list."""
 
     text = ""  # of the whole file
@@ -97,16 +97,16 @@ class Sheet:
                 self.fault("holds", name=name, value=word, allowed=", ".join(allowed))
         return [word for word in value if allowed is None or word in allowed]
 
-    def part(self, name: str) -> "Sheet":
+    def part(self, name: str) -> "TomlTable":
         """A table inside this one."""
         value = self._take(name)
         where = f"{self.where}.{name}" if self.where else name
         if value is not None and not isinstance(value, dict):
             self.fault("not-table", name=name, value=repr(value))
         values = value if isinstance(value, dict) else {}
-        return Sheet(values, where, self.faults)
+        return TomlTable(values, where, self.faults)
 
-    def sourced(self, name: str) -> "Sheet":
+    def sourced(self, name: str) -> "TomlTable":
         """A table inside this one that says where its numbers come from and how sure they are."""
         part = self.part(name)
         if name in self.values:
@@ -114,7 +114,7 @@ class Sheet:
             part.word("confidence", list(CONFIDENCES))
         return part
 
-    def parts(self, name: str) -> list["Sheet"]:
+    def parts(self, name: str) -> list["TomlTable"]:
         """A list of tables inside this one."""
         value = self._take(name)
         if value is None:
@@ -123,7 +123,7 @@ class Sheet:
             self.fault("not-tables", name=name)
             return []
         where = f"{self.where}.{name}" if self.where else name
-        return [Sheet(row, f"{where}[{i + 1}]", self.faults) for i, row in enumerate(value)]
+        return [TomlTable(row, f"{where}[{i + 1}]", self.faults) for i, row in enumerate(value)]
 
     def done(self) -> None:
         """Whatever was not read is a misspelling or a misunderstanding: name it."""
@@ -132,7 +132,7 @@ class Sheet:
                 self.fault("unknown", name=name)
 
 
-def opened(path: Path) -> Sheet:
+def opened(path: Path) -> TomlTable:
     """The whole file; one that is no TOML at all raises `WrongEdition` with line and reason."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -141,7 +141,7 @@ def opened(path: Path) -> Sheet:
     except UnicodeDecodeError:
         raise wrong([Fault("not-utf-8", file=str(path))]) from None
     try:
-        return sheet_of(text)
+        return table_of(text)
     except tomllib.TOMLDecodeError as error:
         raise wrong([not_toml(path, text, error)]) from None
 
@@ -161,8 +161,8 @@ def wrong(faults: list[Impossible]) -> WrongEdition:
     return WrongEdition("\n".join(told(fault) for fault in faults), faults)
 
 
-def sheet_of(text: str) -> Sheet:
-    """The sheet that the text of an edition file makes."""
-    sheet = Sheet(tomllib.loads(text), "", [])
-    sheet.text = text
-    return sheet
+def table_of(text: str) -> TomlTable:
+    """The table that the text of an edition file makes."""
+    table = TomlTable(tomllib.loads(text), "", [])
+    table.text = text
+    return table

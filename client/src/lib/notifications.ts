@@ -10,7 +10,7 @@ export function label(text: string, call = false): void {
 }
 
 /** Your turn: heard and seen as far as that is wanted. */
-export function callUp(heading: string, text: string): void {
+export function notify(heading: string, text: string): void {
   if (settings.sound) ring();
   if (settings.notices && document.hidden && 'Notification' in window)
     try {
@@ -29,7 +29,7 @@ export function callUp(heading: string, text: string): void {
 }
 
 /** Whether the system lets us show notices; asks if nobody has been asked yet. */
-export async function allowNotices(): Promise<boolean> {
+export async function askPermission(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }

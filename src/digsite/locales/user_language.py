@@ -9,43 +9,43 @@ from digsite.locales.faults import Fault
 from digsite.locales.texts import FALLBACK, Value
 
 OPTION = "--lang"
-PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says anything counts
+PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
-class Tongue:
-    """The language that is spoken in this process."""
+class UserLanguage:
+    """The language of this process."""
 
     language = FALLBACK
 
 
-_tongue = Tongue()
+_user = UserLanguage()
 
 
-def spoken() -> str:
-    return _tongue.language
+def current() -> str:
+    return _user.language
 
 
-def speak(language: str) -> None:
-    """From here on this language is spoken; one without texts raises a `Fault`."""
+def use(language: str) -> None:
+    """Use this language from here on; one without texts raises a `Fault`."""
     if language not in (*texts.languages(), pseudo.LANGUAGE):
         raise Fault("no-language", language=language, allowed=", ".join(texts.languages()))
-    _tongue.language = language
+    _user.language = language
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """This language is spoken inside."""
-    before = _tongue.language
-    _tongue.language = language
+def using(language: str) -> Iterator[None]:
+    """Use this language inside the `with` block."""
+    before = _user.language
+    _user.language = language
     try:
         yield
     finally:
-        _tongue.language = before
+        _user.language = before
 
 
 def say(message: str, **values: Value) -> str:
     """A text for whoever sits at the command line."""
-    return texts.say(_tongue.language, "", message, values)
+    return texts.say(_user.language, "", message, values)
 
 
 def of_system(environment: Mapping[str, str] = os.environ) -> str:
@@ -55,7 +55,7 @@ def of_system(environment: Mapping[str, str] = os.environ) -> str:
     return language if language in texts.languages() else FALLBACK
 
 
-def heard(words: list[str]) -> tuple[str | None, list[str]]:
+def from_arguments(words: list[str]) -> tuple[str | None, list[str]]:
     """The language that the words of a command ask for, and the words without that."""
     asked, given = None, iter(words)
     rest: list[str] = []

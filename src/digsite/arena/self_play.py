@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from digsite.arena.pool import Alone, Crew, in_order
-from digsite.bots.habits import is_seldom_asked
+from digsite.bots.habits import is_rare_question
 from digsite.bots.learned import Learned, as_weights
 from digsite.bots.levels import style_of
 from digsite.bots.roster import make_player
@@ -20,12 +20,12 @@ from digsite.play.player import Player
 
 SIMULATIONS = 100  # of a pupil, for a decision
 WHIM = 25  # one decision in so many is any move, so that games differ ...
-SELDOM_WHIM = 3  # ... and so many of those that a game asks only now and then
+RARE_WHIM = 3  # ... and one in so many of those that a game asks only now and then
 PUPIL = "pupil"  # the player that uses what was learned so far
 
 
 @dataclass(frozen=True)
-class School:
+class SelfPlay:
     """What is played, and by whom."""
 
     title: Title
@@ -46,39 +46,39 @@ class School:
         ]
 
 
-def play_game(school: School, seed: int) -> list[int]:
+def play_game(self_play: SelfPlay, seed: int) -> list[int]:
     """The keys of a game, chance included."""
     rng = Rng(seed)
-    players = school.players(rng)
-    state = school.title.new(school.seats, school.options)
+    players = self_play.players(rng)
+    state = self_play.title.new(self_play.seats, self_play.options)
     keys: list[int] = []
     while not state.is_over():
-        keys.append(next_key(school, state, players, rng))
+        keys.append(next_key(self_play, state, players, rng))
         state.play_key(keys[-1])
     return keys
 
 
-def next_key(school: School, state: State, players: list[Player], rng: Rng) -> int:
+def next_key(self_play: SelfPlay, state: State, players: list[Player], rng: Rng) -> int:
     actor = state.actor()
     if actor == CHANCE:
         return int(state.draw_key(rng))
     legal = state.legal()
-    whim = SELDOM_WHIM if is_seldom_asked(legal[0]) else WHIM
+    whim = RARE_WHIM if is_rare_question(legal[0]) else WHIM
     if len(legal) == 1 or rng.below(whim) == 0:
         return legal[rng.below(len(legal))].key
-    return players[actor].decide(school.title.view(state, actor), legal).key
+    return players[actor].decide(self_play.title.view(state, actor), legal).key
 
 
-def play_numbered(school: School, seed: int, number: int) -> tuple[int, list[int]]:
-    return number, play_game(school, seed + number)
+def play_numbered(self_play: SelfPlay, seed: int, number: int) -> tuple[int, list[int]]:
+    return number, play_game(self_play, seed + number)
 
 
 def play_into(
-    file: Path, school: School, games: int, seed: int, crew: Crew | None = None
+    file: Path, self_play: SelfPlay, games: int, seed: int, crew: Crew | None = None
 ) -> Iterator[int]:
     """Add games until the file has so many; the number of each that was added."""
     done = len(games_in(file))
-    work = partial(play_numbered, school, seed)
+    work = partial(play_numbered, self_play, seed)
     played = (crew or Alone()).share(work, range(done, games))
     with file.open("a", encoding="utf-8") as out:
         for number, keys in in_order(played, done):

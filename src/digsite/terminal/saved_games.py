@@ -1,4 +1,4 @@
-"""The drawer: where games that are being played are kept, so that none is lost."""
+"""Where the terminal saves the games that are being played, so that none is lost."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from digsite.arena.games import is_file_name
 from digsite.editions import shelf
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault, told
 from digsite.play import matchfile
 from digsite.play.folder import data_folder
@@ -78,7 +78,7 @@ def load(path: Path, edition: str | None) -> Match:
     try:
         return matchfile.load(path, title)
     except matchfile.BrokenMatch as error:
-        raise Fault("in-file", file=str(path), why=told(error, tongue.spoken())) from None
+        raise Fault("in-file", file=str(path), why=told(error, user_language.current())) from None
 
 
 def _beside(path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The course of the game: the transitions that several questions share."""
+"""The flow of the game: the transitions that several questions share."""
 
 from mypy_extensions import i64
 

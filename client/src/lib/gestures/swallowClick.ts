@@ -1,5 +1,5 @@
-/** The press that ends what a hand has done is no press of the thing under it. */
-export function deaf(): void {
+/** The click that ends a drag or a hold must not press what lies under it. */
+export function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-"""The reception: who plays what, where, and with which names."""
+"""Sets up a session of the terminal: who plays what, in which seat, under which name."""
 
 import secrets
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from pathlib import Path
 from digsite.bots.roster import called, make_player, refuse_unknown
 from digsite.core.options import refuse_idle
 from digsite.core.title import Title
-from digsite.locales import tongue
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.play.fate import Fate
 from digsite.play.match import Match
-from digsite.terminal import drawer
+from digsite.terminal import saved_games
 from digsite.terminal.choices import chosen_options, chosen_seats, chosen_title, known_title
 from digsite.terminal.console import out
-from digsite.terminal.drawer import Seating
+from digsite.terminal.saved_games import Seating
 from digsite.terminal.session import Bot, Session
 
 PERSONS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
@@ -23,7 +23,7 @@ LARGEST_SEED = 2**31
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayOptions:
     """What was asked for on the command line."""
 
     title: str | None
@@ -40,35 +40,35 @@ class Wishes:
     guided: bool | None = None
 
 
-def begun(wishes: Wishes) -> Session:
+def begun(chosen: PlayOptions) -> Session:
     """A new game."""
-    if wishes.title is None:
+    if chosen.title is None:
         raise Fault("which-game")
-    title = chosen_title(wishes.title, wishes.edition)
-    options = chosen_options(title, wishes.options, wishes.expansions, wishes.start)
-    players = seated(chosen_seats(title, wishes.seats), wishes.me, wishes.against)
+    title = chosen_title(chosen.title, chosen.edition)
+    options = chosen_options(title, chosen.options, chosen.expansions, chosen.start)
+    players = seated(chosen_seats(title, chosen.seats), chosen.me, chosen.against)
     refuse_idle(title.options, options, len(players))
-    match = Match(title, len(players), options, named(players, wishes.names))
-    seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
-    return opened(match, seating, wishes.seed, wishes.guided)
+    match = Match(title, len(players), options, named(players, chosen.names))
+    seating = Seating(persons_of(players), players, chosen.edition, chosen.language)
+    return opened(match, seating, chosen.seed, chosen.guided)
 
 
-def continued(wishes: Wishes, path: Path | None) -> Session:
-    """A game from a file or from the drawer, with the same people where these are known."""
-    title = known_title(wishes.title) if wishes.title is not None else None
-    found = path or drawer.latest(title)
+def continued(chosen: PlayOptions, path: Path | None) -> Session:
+    """A game from a file or from the saved ones, with the same people where these are known."""
+    title = known_title(chosen.title) if chosen.title is not None else None
+    found = path or saved_games.latest(title)
     if found is None:
         raise Fault("nothing-unfinished")
-    seating = drawer.seating_of(found)
-    match = drawer.load(found, wishes.edition or (seating.edition if seating else None))
+    seating = saved_games.seating_of(found)
+    match = saved_games.load(found, chosen.edition or (seating.edition if seating else None))
     if title is not None and match.title.name != title:
         raise Fault("other-title", file=str(found), found=match.title.name, title=title)
-    if seating is None or len(seating.players) != match.seats or wishes.me or wishes.against:
-        players = seated(match.seats, wishes.me, wishes.against)
-        seating = Seating(persons_of(players), players, wishes.edition, wishes.language)
+    if seating is None or len(seating.players) != match.seats or chosen.me or chosen.against:
+        players = seated(match.seats, chosen.me, chosen.against)
+        seating = Seating(persons_of(players), players, chosen.edition, chosen.language)
     if len(match.names) != match.seats:
-        match.names = named(seating.players, wishes.names)
-    session = opened(match, seating, wishes.seed, wishes.guided)
+        match.names = named(seating.players, chosen.names)
+    session = opened(match, seating, chosen.seed, chosen.guided)
     if path is None:
         session.place = found
     return session
@@ -130,7 +130,9 @@ def named(players: list[str], chosen: list[str]) -> list[str]:
     names: list[str] = []
     for seat, player in enumerate(players):
         if not player:
-            names.append(wished.pop(0) if wished else tongue.say("person-number", number=seat))
+            names.append(
+                wished.pop(0) if wished else user_language.say("person-number", number=seat)
+            )
         else:
             name = called(player) if ":" in player else player.capitalize()
             number = players[: seat + 1].count(player)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundOf } from './notices';
+import { soundOf } from './notifications';
 
 test('only dice, coins and storms are heard', () => {
   expect(soundOf({ do: 'roll', dice: '1 2' })).toBe('dice');

@@ -1,4 +1,4 @@
-"""The gallery: which screen draws which title."""
+"""Which screen draws which title."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from rich.console import RenderableType
 
 from digsite.core.move import Move
 from digsite.core.view import View
-from digsite.terminal.fitting import Section
+from digsite.terminal.layout import Section
 from digsite.terminal.screens import any_title, archaeology
 from digsite.terminal.screens.artifact import remarks as artifact_remarks
 from digsite.terminal.screens.artifact import screen as artifact
