@@ -67,10 +67,10 @@ def test_a_language_without_texts_is_refused_with_those_that_have_some(run: Run)
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["play", "--nope"], "es gibt keine Option --nope; meintest du --me, --name, --no-guide?"),
+        (["play", "--nope"], "Es gibt keine Option --nope; meintest du --me, --name, --no-guide?"),
         (["replay"], "FILE fehlt"),
-        (["replay", "a", "b"], "zu viele Wörter: b"),
-        (["nope"], "es gibt keinen Befehl „nope“"),
+        (["replay", "a", "b"], "Zu viele Wörter: b"),
+        (["nope"], "Es gibt keinen Befehl „nope“"),
         (["simulate", "archaeology", "--games", "x"], "--games / -g muss eine ganze Zahl sein"),
         (
             ["simulate", "archaeology", "--games", "0"],
