@@ -212,13 +212,13 @@ archaeology-cannot-explored-already = { $seat-is ->
     [you] Du hast diese Kammer schon erkundet
    *[other] { $seat } hat diese Kammer schon erkundet
 }
-archaeology-cannot-too-few-maps = Diese Kammer braucht { $maps ->
+archaeology-cannot-too-few-maps = Für diese Kammer brauchst du { $maps ->
     [one] eine Landkarte
    *[other] { $maps } Landkarten
-}, und du hast { $held ->
+}, aber du hast { $held ->
     [0] keine
-    [one] eine
-   *[other] { $held }
+    [one] nur eine
+   *[other] nur { $held }
 }
 archaeology-cannot-set-too-large = Ein Set aus { $kind-many-dative } hat höchstens { $largest ->
     [one] eine Karte

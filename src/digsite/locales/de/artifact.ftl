@@ -415,10 +415,10 @@ artifact-cannot-named-in-order = { $card-the } aus { $site } kommt vor einer Kar
 artifact-cannot-too-few-above = Hinter dieser Karte ({ $card } aus { $site }) stehen zu wenige Karten in der Liste
 
 # Exhibitions
-artifact-cannot-tile-left-out = Das Ausstellungsplättchen für { $tile } spielt in dieser Partie nicht mit
+artifact-cannot-tile-left-out = Das Ausstellungsplättchen „{ $tile }“ spielt in dieser Partie nicht mit
 artifact-cannot-tile-taken = { $seat-is ->
-    [you] Das Ausstellungsplättchen für { $tile } hast du schon
-   *[other] Das Ausstellungsplättchen für { $tile } hat schon { $seat }
+    [you] Das Ausstellungsplättchen „{ $tile }“ hast du schon
+   *[other] Das Ausstellungsplättchen „{ $tile }“ hat schon { $seat }
 }
 artifact-cannot-artifacts-missing = Für das Ausstellungsplättchen „{ $tile }“ fehlen dir passende Karten
 artifact-cannot-not-held = Du hast { $card-no } aus { $site } auf der Hand

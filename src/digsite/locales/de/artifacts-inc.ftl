@@ -111,15 +111,15 @@ artifacts-inc-did-roll-contest = { $player-is ->
 artifacts-inc-did-roll-contest-won = { $player-is ->
     [you] Du würfelst
    *[other] { $player } würfelt
-} um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe beginnt: { $starter-is ->
-    [you] du.
-   *[other] { $starter }.
+} um den ersten Zug: { $dice }, zusammen { $total }. { $starter-is ->
+    [you] Du hast die höchste Summe und beginnst.
+   *[other] { $starter } hat die höchste Summe und beginnt.
 }
 artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] Du würfelst
    *[other] { $player } würfelt
 } um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe gibt es mehrmals: Wer sie hat, würfelt noch einmal.
-artifacts-inc-did-reveal = „{ $card }“ wird aufgedeckt.
+artifacts-inc-did-reveal = Aufgedeckt: „{ $card }“.
 artifacts-inc-did-place = { $player-is ->
     [you] Du setzt eine { $face } auf „{ $card }“.
    *[other] { $player } setzt eine { $face } auf „{ $card }“.
@@ -210,8 +210,8 @@ artifacts-inc-did-lay-then = {" "}und { $player-is ->
     [you] legst
    *[other] legt
 } die Karte in die { $row }
-artifacts-inc-did-reveal-after-reveal = ; „{ $card }“
-artifacts-inc-did-reveal-then = ; „{ $card }“ wird aufgedeckt
+artifacts-inc-did-reveal-after-reveal = , „{ $card }“
+artifacts-inc-did-reveal-then = {" "}– aufgedeckt: „{ $card }“
 artifacts-inc-did-add-after-dive = {" "}mit einer { $face }
 artifacts-inc-did-add-after-add = {" "}und einer { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}mit einer { $face } zu Unterwasserkarte { $number }: { $find }
@@ -257,7 +257,7 @@ artifacts-inc-did-give-earns-then = {" "}und { $player-is ->
     [you] verkaufst
    *[other] verkauft
 } { $artifact-accusative } für { artifacts-inc-in-all }
-artifacts-inc-did-give-earns-after-give = , { $artifact-accusative }, für insgesamt { artifacts-inc-in-all }
+artifacts-inc-did-give-earns-after-give = {" "}und { $artifact-accusative } für insgesamt { artifacts-inc-in-all }
 artifacts-inc-did-enough-earns-after-give = {" "}für { artifacts-inc-in-all }
 artifacts-inc-did-fill-earns-then = {" "}und { $player-is ->
     [you] erfüllst
@@ -286,8 +286,8 @@ artifacts-inc-cannot-not-your-card = Diese Karte gehört dir nicht
 artifacts-inc-cannot-other-level = Diese Aktion steht nicht auf Stufe { $level } der Karte
 artifacts-inc-cannot-die-lies-there = Auf dieser Aktion liegt schon ein Würfel
 artifacts-inc-cannot-no-such-die = Du hast keine { $face } zum Setzen
-artifacts-inc-cannot-wrong-face = Eine { $face } erfüllt die Bedingung nicht; diese Aktion verlangt { $wanted }
-artifacts-inc-cannot-wrong-face-eased = Eine { $face } erfüllt die Bedingung nicht; diese Aktion verlangt { $wanted }: gedruckt { $printed } und was eine Karte daneben erleichtert
+artifacts-inc-cannot-wrong-face = Eine { $face } erfüllt die Bedingung nicht; erlaubt: { $wanted }
+artifacts-inc-cannot-wrong-face-eased = Eine { $face } erfüllt die Bedingung nicht; erlaubt: { $wanted } (gedruckt: { $printed }; eine Karte daneben erleichtert es)
 artifacts-inc-cannot-nothing-affordable = Mit { $dollars } Dollar kannst du keine Karte und keine Aufwertung bezahlen
 artifacts-inc-cannot-nothing-to-sell = Du hast kein Artefakt zum Verkaufen
 artifacts-inc-cannot-too-few-to-trade = { $give ->
@@ -335,14 +335,14 @@ artifacts-inc-cannot-stack-empty = Es ist keine Unterwasserkarte mehr da
 artifacts-inc-cannot-dived-already = Du bist in diesem Zug schon getaucht
 artifacts-inc-cannot-no-die-left = Du hast keinen Würfel mehr
 artifacts-inc-cannot-sum-too-low = Du brauchst { $wanted }; deine Würfel ergeben { $sum }
-artifacts-inc-cannot-sum-too-low-helped = Du brauchst { $wanted }: { $number } weniger { $help } durch { $cards }; deine Würfel ergeben { $sum }
+artifacts-inc-cannot-sum-too-low-helped = Du brauchst { $wanted }: { $number } weniger { $help } ({ $cards }); deine Würfel ergeben { $sum }
 artifacts-inc-cannot-dive-with-a-die = Setze mindestens einen Würfel für den Tauchgang
 artifacts-inc-cannot-sum-unreached = Deinen Würfeln { $left ->
     [one] fehlt noch ein Auge
    *[other] fehlen noch { $left } Augen
 }
-artifacts-inc-cannot-dice-in-order = Würfel werden aufsteigend genannt, und über { $face } bist du schon hinaus
-artifacts-inc-cannot-dice-too-low = Nenne zuerst einen niedrigeren Würfel: Ab { $face } kannst du die nötigen { $left } nicht erreichen
+artifacts-inc-cannot-dice-in-order = Würfel werden aufsteigend genannt, und über die { $face } bist du schon hinaus
+artifacts-inc-cannot-dice-too-low = Nenne zuerst einen niedrigeren Würfel: Ab der { $face } kannst du die nötigen { $left } nicht mehr erreichen
 
 ## On the screen
 
