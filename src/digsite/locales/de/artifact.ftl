@@ -454,7 +454,7 @@ artifact-card-name = { $card-short }
 artifact-card-of-site = { $site-short } { $card-short }
 artifact-role-name = { $role }
 artifact-start-up = Startaufbau: Alle stellen zwei Hütten auf und wählen vier Aktionssteine
-artifact-year = Jahr { $year } (das letzte ist { $last }) · Grundeinkommen { $income } · Einkommensleiste: { $tiles ->
+artifact-year = Jahr { $year } (letztes: { $last }) · Grundeinkommen { $income } · Einkommensleiste: { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }
@@ -495,11 +495,11 @@ artifact-shown-prestige = { $count } ★{ $prestige }
 artifact-huts-there = { $huts }H
 artifact-workers-there = { $workers }A
 artifact-research-there = ★{ $prestige }
-artifact-legend = Mus., Sch., A (Arbeiter): auf dem Tableau · H: Hütten am Fundort · ◆ Startspieler
-artifact-legend-research = Mus., Sch., A (Arbeiter): auf dem Tableau · H: Hütten am Fundort · ★ Forschung · ◆ Startspieler
+artifact-legend = Tableau: Mus., Sch., A (Arbeiter) · Fundort: H (Hütten) · ◆ Startspieler
+artifact-legend-research = Tableau: Mus., Sch., A (Arbeiter) · Fundort: H (Hütten), ★ Forschung · ◆ Startspieler
 artifact-roles = Rollen:
 artifact-starter-mark = {" "}◆
-artifact-passed-mark = {" "}gepasst
+artifact-passed-mark = {" "}passt
 artifact-surely-holds = { $player } hat
 artifact-unseen = { $cards ->
     [one] eine unbekannte Karte
