@@ -1,5 +1,7 @@
 """The command in the language of whoever types it."""
 
+import re
+
 import pytest
 import typer.main
 from typer.core import TyperGroup
@@ -101,3 +103,9 @@ def test_the_frame_of_help_is_in_that_language(run: Run) -> None:
 def test_help_speaks_it_too(run: Run) -> None:
     assert "⟦Pråå" not in run("play", "--help").output
     assert "Plååý åå gååméé" in run("play", "--help", "--lang", "pseudo").output
+
+
+def test_a_table_writes_numbers_as_its_language_does(run: Run) -> None:
+    words = ("simulate", "archaeology", "--games", "2", "--players", "random")
+    assert re.search(r"\d,\d\d +\d+,\d\xa0%", run(*words, "--lang", "de").output)
+    assert re.search(r"\d\.\d\d +\d+\.\d%", run(*words).output)

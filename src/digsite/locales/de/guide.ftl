@@ -49,7 +49,7 @@ figure-range = { $least } bis { $most }
 
 ## Archaeology
 
-archaeology-guide-aim = Verkaufe dem Museum Schätze in Sets: Wer am Ende das meiste Geld hat, gewinnt.
+archaeology-guide-aim = Verkaufe dem Museum Schätze in Sets; wer am Ende das meiste Geld hat, gewinnt.
 archaeology-guide-acting = Du bist dran: Tausche, verkaufe und erkunde, wie du magst, dann beende den Zug.
 archaeology-guide-offering = Ein Tausch: Leg Karten hin und nimm andere, deren Tauschwert nicht höher ist.
 archaeology-guide-taking = Ein Tausch: Nimm Karten, die nicht mehr wert sind als die hingelegten.
@@ -95,7 +95,7 @@ archaeology-figure-lost = ein Wert von { $text } verfällt
 
 ## Artifact
 
-artifact-guide-aim = Zeig Fundstücke in Ausstellungen: Wer am Ende das meiste Prestige hat, gewinnt.
+artifact-guide-aim = Zeig Fundstücke in Ausstellungen; wer am Ende das meiste Prestige hat, gewinnt.
 artifact-guide-placing = Startaufbau: Stell eine Hütte auf. Du bekommst auch einen Arbeiter dieses Fundorts.
 artifact-guide-choosing = Startaufbau: Nimm vier Aktionssteine. Jeder steht für eine Aktion.
 artifact-guide-acting = Du bist dran: eine oder zwei Aktionen, jede für einen Aktionsstein und seinen Preis, oder passen.
