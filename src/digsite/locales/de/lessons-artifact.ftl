@@ -87,7 +87,7 @@ artifact-lesson-tile =
     Das Plättchen ist am Ende 3 Prestige wert und bringt bei jedem Einkommen 1 Münze mehr. Frühe Ausstellungen bringen Geld, größere mehr Prestige.
 
 artifact-lesson-sell =
-    Inzwischen hat Basil auf dem Schwarzmarkt eine Karte verkauft, und dir fehlt Geld. Verkaufen braucht ein Schiff, aber statt zu zahlen, bekommst du die Münzen, die über seinem Feld stehen.
+    Inzwischen hat Basil auf dem Schwarzmarkt eine Karte verkauft, und dir fehlt Geld. Zum Verkaufen brauchst du ein Schiff, aber statt zu zahlen, bekommst du die Münzen, die über seinem Feld stehen.
 artifact-lesson-sell-now = Verkaufe deine Waffe.
 artifact-lesson-sell-jewellery =
     Behalte deinen Schmuck für eine größere Ausstellung. Verkaufe die Waffe.
