@@ -1,5 +1,7 @@
 """The command in the language of whoever types it."""
 
+import re
+
 import pytest
 import typer.main
 from typer.core import TyperGroup
@@ -70,10 +72,10 @@ def test_a_language_without_texts_is_refused_with_those_that_have_some(run: Run)
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["play", "--nope"], "es gibt keine Option --nope; meintest du --me, --name, --no-guide?"),
+        (["play", "--nope"], "Es gibt keine Option --nope; meintest du --me, --name, --no-guide?"),
         (["replay"], "FILE fehlt"),
-        (["replay", "a", "b"], "zu viele Wörter: b"),
-        (["nope"], "es gibt keinen Befehl „nope“"),
+        (["replay", "a", "b"], "Zu viele Wörter: b"),
+        (["nope"], "Es gibt keinen Befehl „nope“"),
         (["simulate", "archaeology", "--games", "x"], "--games / -g muss eine ganze Zahl sein"),
         (
             ["simulate", "archaeology", "--games", "0"],
@@ -104,3 +106,9 @@ def test_the_frame_of_help_is_in_that_language(run: Run) -> None:
 def test_help_speaks_it_too(run: Run) -> None:
     assert "⟦Pråå" not in run("play", "--help").output
     assert "Plååý åå gååméé" in run("play", "--help", "--lang", "pseudo").output
+
+
+def test_a_table_writes_numbers_as_its_language_does(run: Run) -> None:
+    words = ("simulate", "archaeology", "--games", "2", "--players", "random")
+    assert re.search(r"\d,\d\d +\d+,\d\xa0%", run(*words, "--lang", "de").output)
+    assert re.search(r"\d\.\d\d +\d+\.\d%", run(*words).output)

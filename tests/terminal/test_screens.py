@@ -10,11 +10,13 @@ from rich.console import Console
 
 import digsite
 from digsite.core.state import State
+from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.play.match import Match
 from digsite.terminal.menu import menu
 from digsite.terminal.reasons import reasons
 from digsite.terminal.saved_games import Seating
 from digsite.terminal.screens.artifact.hand import missing
+from digsite.terminal.screens.artifacts_inc.players import cards
 from digsite.terminal.screens.artifacts_inc.words import requirement
 from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.seating import named, opened
@@ -175,6 +177,17 @@ def test_players_are_warned_before_a_stalled_game_ends() -> None:
     for turns, warned in ((20, False), (21, True)):
         game = title.load(game.record() | {"quiet_turns": turns})
         assert ("nobody gets ahead" in " ".join(shown(setting, game, 0).split())) is warned
+
+
+def test_the_cards_of_others_are_named_in_the_language_of_the_reader() -> None:
+    title = digsite.title("artifacts-inc")
+    *_, end = walk(("artifacts-inc", 2, {}), seed=3)
+    view = title.view(end, 0)
+    assert isinstance(view, ArtifactsIncView)
+    told = cards(view, 1, Voice(title, ["Ada", "Ben"], "de"))
+    english = {design.called.removesuffix(" Expedition") for design in view.table.edition.designs}
+    names = {one.partition(" ×")[0].removesuffix("²") for one in told.split(", ")}
+    assert "Bergexpedition" in names and not names & (english - {"Docks", "Zeppelin"})
 
 
 def test_tiles_with_values_of_their_own_show_them_one_by_one(tmp_path: Path) -> None:

@@ -44,10 +44,17 @@ export function tellAll(
 export function follows(title: string, before: Messages.Event, event: Messages.Event): string {
   if (event.back !== undefined || before.back !== undefined) return '';
   if (event.seat !== before.seat && event.seat !== NOBODY) return '';
+  if (isElsewhere(before, event)) return '';
   const endings = [`-after-${before.parts?.do ?? ''}`, '-then'];
   for (const message of messages(event))
     for (const ending of endings) if (texts.can(title, message + ending)) return message + ending;
   return '';
+}
+
+/** Whether chance goes on at another site: the sentence has named only the first one. */
+function isElsewhere(before: Messages.Event, event: Messages.Event): boolean {
+  const isChance = before.actor === CHANCE && event.actor === CHANCE;
+  return isChance && before.parts?.site !== event.parts?.site;
 }
 
 /** Why something cannot be done now, ending in its paragraph. */

@@ -86,7 +86,7 @@ def follows(title: Title, before: Event, event: Event, language: str = FALLBACK)
 
     “Ben digs a thief” runs on as “, robs you” and “ and steals a coin”: one line for one action.
     """
-    if event.seat not in (before.seat, NOBODY):
+    if event.seat not in (before.seat, NOBODY) or _is_elsewhere(before, event):
         return None
     last = before.parts.get("do", "")
     for message in messages(event):
@@ -94,6 +94,12 @@ def follows(title: Title, before: Event, event: Event, language: str = FALLBACK)
             if can_say(language, title.name, message + ending):
                 return message + ending
     return None
+
+
+def _is_elsewhere(before: Event, event: Event) -> bool:
+    """Whether chance goes on at another site: the sentence has named only the first one."""
+    is_chance = before.actor == event.actor == CHANCE
+    return is_chance and before.parts.get("site") != event.parts.get("site")
 
 
 def run_on(

@@ -15,6 +15,7 @@ from digsite.arena.standings import Standing, standings
 from digsite.arena.tournament import Tournament, held, read
 from digsite.bots.roster import refuse_unknown
 from digsite.locales import user_language
+from digsite.terminal import written
 from digsite.terminal.choices import (
     AsJson,
     Edition,
@@ -127,10 +128,10 @@ def report(rows: list[Standing], rated: dict[str, float]) -> RenderableType:
         table.add_row(
             row.player,
             str(row.games),
-            f"{row.share:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            written.share(row.share),
+            f"{written.share(low)} – {written.share(high)}",
             rating,
-            f"{1000 * median(row.means):.1f}" if row.means else "–",
+            written.number(1000 * median(row.means)) if row.means else "–",
             str(row.failures),
         )
     return table

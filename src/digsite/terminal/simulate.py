@@ -16,6 +16,7 @@ from digsite.arena.tally import Matchup, Tally, play_games, wilson
 from digsite.bots.roster import refuse_unknown
 from digsite.locales import user_language
 from digsite.locales.faults import Fault
+from digsite.terminal import written
 from digsite.terminal.choices import (
     AsJson,
     Edition,
@@ -152,10 +153,10 @@ def report(matchup: Matchup, tally: Tally) -> RenderableType:
         low, high = wilson(share, tally.games)
         table.add_row(
             name,
-            f"{tally.mean(player):.2f}",
-            f"{tally.deviation(player):.2f}",
-            f"{share:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            written.number(tally.mean(player)),
+            written.number(tally.deviation(player)),
+            written.share(share),
+            f"{written.share(low)} – {written.share(high)}",
         )
     return table
 

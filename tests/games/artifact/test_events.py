@@ -5,7 +5,7 @@ import pytest
 import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
-from digsite.locales.sentences import tell
+from digsite.locales.sentences import run_on, tell
 from tests.games.artifact.positions import (
     TITLE,
     give_role,
@@ -187,3 +187,14 @@ def test_the_last_to_pass_tells_what_manuscripts_bring() -> None:
     )
     state.play("pass")
     assert state.is_over()
+
+
+def test_cards_turned_up_at_another_site_are_told_in_a_sentence_of_their_own() -> None:
+    def unearthed(site: str) -> digsite.Event:
+        parts: dict[str, str | int] = {"do": "unearth", "site": site, "card": "weapons"}
+        return digsite.Event(digsite.CHANCE, 0, "", parts, False)
+
+    asia, america = unearthed("asia"), unearthed("america")
+    said = tell(TITLE, asia)
+    assert run_on(TITLE, said, asia, asia) == "Turned up in Asia: weapons and weapons."
+    assert run_on(TITLE, said, asia, america) is None

@@ -4,13 +4,13 @@
 
 archaeology-why-now = bringt sofort etwa { $count } $ mehr
 archaeology-why-later = ist später etwa { $count } $ mehr wert
-archaeology-why-denies = lässt { $seat } etwa { $count } $ weniger
+archaeology-why-denies = kostet { $seat } etwa { $count } $
 artifact-why-now = bringt sofort etwa { $count } Prestige mehr
 artifact-why-later = ist später etwa { $count } Prestige mehr wert
-artifact-why-denies = lässt { $seat } etwa { $count } Prestige weniger
+artifact-why-denies = kostet { $seat } etwa { $count } Prestige
 artifacts-inc-why-now = bringt sofort etwa { $count } Ansehen mehr
 artifacts-inc-why-later = ist später etwa { $count } Ansehen mehr wert
-artifacts-inc-why-denies = lässt { $seat } etwa { $count } Ansehen weniger
+artifacts-inc-why-denies = kostet { $seat } etwa { $count } Ansehen
 why-risky = hängt stärker vom Glück ab
 why-safe = hängt weniger vom Glück ab
 why-close = ist etwa so gut wie die Alternativen

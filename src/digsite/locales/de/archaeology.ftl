@@ -199,7 +199,7 @@ archaeology-cannot-offered-this-turn = Du hast in diesem Zug { $kind-many } ange
 archaeology-cannot-nothing-in-reach = Bei einem Tausch musst du mindestens eine Karte nehmen, und mit { $kind-dative } und dem, was du danach noch hinlegen könntest, ist auf dem Marktplatz nichts zu haben
 archaeology-cannot-market-empty = Der Marktplatz ist leer: Es gibt nichts zu nehmen
 archaeology-cannot-nothing-else-in-market = Für { $kind-accusative } gibt es auf dem Marktplatz nichts zu nehmen: Eine Sorte, die du in diesem Zug anbietest, kannst du nicht nehmen
-archaeology-cannot-lower-kinds-first = Karten werden in der Reihenfolge { -order-of-kinds } genannt: Leg zuerst Karten hin, die vor { $kind } kommen, sonst ist auf dem Marktplatz nichts zu haben
+archaeology-cannot-lower-kinds-first = Karten werden in der Reihenfolge { -order-of-kinds } genannt: Leg zuerst Karten hin, die darin vor „{ $kind }“ stehen, sonst ist auf dem Marktplatz nichts zu haben
 archaeology-cannot-not-in-market = Auf dem Marktplatz gibt es { $kind-no }
 archaeology-cannot-offer-first = Biete zuerst Karten aus deiner Hand an, dann nimm { $kind-accusative }
 archaeology-cannot-nothing-to-offer = Du hast keine Karte, die du für { $kind-accusative } anbieten kannst
@@ -212,13 +212,13 @@ archaeology-cannot-explored-already = { $seat-is ->
     [you] Du hast diese Kammer schon erkundet
    *[other] { $seat } hat diese Kammer schon erkundet
 }
-archaeology-cannot-too-few-maps = Diese Kammer braucht { $maps ->
+archaeology-cannot-too-few-maps = Für diese Kammer brauchst du { $maps ->
     [one] eine Landkarte
    *[other] { $maps } Landkarten
-}, und du hast { $held ->
+}, aber du hast { $held ->
     [0] keine
-    [one] eine
-   *[other] { $held }
+    [one] nur eine
+   *[other] nur { $held }
 }
 archaeology-cannot-set-too-large = Ein Set aus { $kind-many-dative } hat höchstens { $largest ->
     [one] eine Karte
@@ -401,11 +401,13 @@ archaeology-hand-tip = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten
 }, davon { $known ->
+    [0] keine bekannt
     [one] eine bekannt
    *[other] { $known } bekannt
-}; von den anderen { $free ->
-    [one] ist mindestens eine keine Landkarte
-   *[other] sind mindestens { $free } keine Landkarten
+}{ $free ->
+    [0] {""}
+    [one] ; von den anderen ist mindestens eine keine Landkarte
+   *[other] ; von den anderen sind mindestens { $free } keine Landkarten
 }.
 archaeology-known = bekannt:
 archaeology-known-of-you = andere wissen:

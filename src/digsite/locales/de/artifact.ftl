@@ -168,11 +168,11 @@ artifact-did-ship-aboard = { $player-is ->
 artifact-did-ship-aboard-cursed = { $player-is ->
     [you] Du verschiffst aus { $site }
    *[other] { $player } verschifft aus { $site }
-} (das verfluchte Fundstück verlässt das Spiel): { $cards }.
+} (das verfluchte Fundstück kommt aus dem Spiel): { $cards }.
 artifact-did-ship-cursed = { $player-is ->
     [you] Du verschiffst aus { $site }
    *[other] { $player } verschifft aus { $site }
-} (das verfluchte Fundstück verlässt das Spiel).
+} (das verfluchte Fundstück kommt aus dem Spiel).
 artifact-did-pay-then = {" "}({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -184,11 +184,11 @@ artifact-did-pay-aboard-then = {" "}({ $coins ->
 artifact-did-pay-cursed-then = {" "}({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
-}, mit { $marker-dative }; das verfluchte Fundstück verlässt das Spiel)
+}, mit { $marker-dative }; das verfluchte Fundstück kommt aus dem Spiel)
 artifact-did-pay-aboard-cursed-then = {" "}({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
-}, mit { $marker-dative }; das verfluchte Fundstück verlässt das Spiel): { $cards }
+}, mit { $marker-dative }; das verfluchte Fundstück kommt aus dem Spiel): { $cards }
 artifact-did-unearth-then = {" "}– aufgedeckt: { $card-one }
 artifact-did-unearth-after-unearth = {" "}und { $card-one }
 artifact-did-load-then = : { $card-one }
@@ -264,7 +264,7 @@ artifact-did-sell-pushes = { $player-is ->
 } für { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
-}; die älteste Karte des Schwarzmarkts verlässt das Spiel: { $cards }.
+}; die älteste Karte des Schwarzmarkts kommt aus dem Spiel: { $cards }.
 artifact-did-buy = { $player-is ->
     [you] Du kaufst auf dem Schwarzmarkt { $card-one } aus { $site }
    *[other] { $player } kauft auf dem Schwarzmarkt { $card-one } aus { $site }
@@ -273,8 +273,8 @@ artifact-did-buy = { $player-is ->
    *[other] { $coins } Münzen
 }.
 artifact-did-gold = { $player-is ->
-    [you] Du gibst Gold aus { $site } für { $card-one } vom Schwarzmarkt.
-   *[other] { $player } gibt Gold aus { $site } für { $card-one } vom Schwarzmarkt.
+    [you] Für Gold aus { $site } nimmst du { $card-one } vom Schwarzmarkt.
+   *[other] Für Gold aus { $site } nimmt { $player } { $card-one } vom Schwarzmarkt.
 }
 artifact-did-done = { $player-is ->
     [you] Du beendest deinen Zug.
@@ -317,7 +317,7 @@ artifact-did-role = { $player-is ->
 }
 artifact-did-change = { $player-is ->
     [you] Du versetzt deinen Rollenstein auf { $role }.
-   *[other] { $player } versetzt den eigenen Rollenstein auf { $role }.
+   *[other] { $player } versetzt einen Rollenstein auf { $role }.
 }
 artifact-did-draw = { $player-is ->
     [you] Du ziehst verdeckt eine Karte.
@@ -358,8 +358,8 @@ artifact-did-nothing = { $player-is ->
     }
 }.
 artifact-did-find = { $player-is ->
-    [you] Du findest { $card-one } aus { $site }.
-   *[other] { $player } findet { $card-one } aus { $site }.
+    [you] Du ziehst { $card-one } aus { $site }.
+   *[other] { $player } zieht { $card-one } aus { $site }.
 }
 artifact-did-find-hidden = { $player } zieht eine Karte aus { $site }, die sonst niemand sieht.
 artifact-did-unearth = In { $site } aufgedeckt: { $card-one }.
@@ -395,7 +395,8 @@ artifact-cannot-too-dear = Das kostet { $price ->
    *[other] { $price } Münzen
 }, aber du hast { $money ->
     [0] keine
-   *[other] { $money }
+    [one] nur eine
+   *[other] nur { $money }
 }
 
 # Digging and shipping
@@ -414,9 +415,12 @@ artifact-cannot-named-in-order = { $card-the } aus { $site } kommt vor einer Kar
 artifact-cannot-too-few-above = Hinter dieser Karte ({ $card } aus { $site }) stehen zu wenige Karten in der Liste
 
 # Exhibitions
-artifact-cannot-tile-left-out = Das Ausstellungsplättchen für { $tile } spielt in dieser Partie nicht mit
-artifact-cannot-tile-taken = Das Ausstellungsplättchen für { $tile } hat schon { $seat }
-artifact-cannot-artifacts-missing = Für das Ausstellungsplättchen „{ $tile }“ fehlen dir Handkarten
+artifact-cannot-tile-left-out = Das Ausstellungsplättchen „{ $tile }“ spielt in dieser Partie nicht mit
+artifact-cannot-tile-taken = { $seat-is ->
+    [you] Das Ausstellungsplättchen „{ $tile }“ hast du schon
+   *[other] Das Ausstellungsplättchen „{ $tile }“ hat schon { $seat }
+}
+artifact-cannot-artifacts-missing = Für das Ausstellungsplättchen „{ $tile }“ fehlen dir passende Karten
 artifact-cannot-not-held = Du hast { $card-no } aus { $site } auf der Hand
 artifact-cannot-cannot-be-shown = { $card-the } aus { $site } darf in keiner Ausstellung gezeigt werden
 artifact-cannot-does-not-fit = { $card-the } aus { $site } passt nicht, oder es blieben zu wenige passende Karten
@@ -432,10 +436,10 @@ artifact-cannot-place-empty = Dort liegt keine Karte
 artifact-cannot-marker-not-held = Du hast { $marker-no }
 artifact-cannot-nothing-to-take = Auf dem Spielplan gibt es keinen anderen Aktionsstein, gegen den du { $marker-one } tauschen könntest
 artifact-cannot-mat-full = Dein Tableau ist voll: Du kannst nur tauschen
-artifact-cannot-same-marker = Nimm eine andere Art Aktionsstein, { $marker-one } hast du gerade abgegeben
+artifact-cannot-same-marker = Nimm einen Aktionsstein anderer Art; { $marker-one } hast du gerade abgegeben
 artifact-cannot-track-empty = Auf dem Spielplan gibt es { $marker-no }
-artifact-cannot-marker-in-order = „{ $marker-piece }“ steht in der Liste vor einem Aktionsstein, den du schon genommen hast: Nimm sie in der Reihenfolge der Liste
-artifact-cannot-too-few-markers-above = Ab { $marker-piece } gibt es auf dem Spielplan zu wenige Aktionssteine
+artifact-cannot-marker-in-order = „{ $marker-piece }“ steht in der Liste vor einem Aktionsstein, den du schon genommen hast: Nimm Aktionssteine in der Reihenfolge der Liste
+artifact-cannot-too-few-markers-above = Ab „{ $marker-piece }“ gibt es auf dem Spielplan zu wenige Aktionssteine
 
 # Roles
 artifact-cannot-no-research-tracks = Carter braucht die Forschungsleisten der ersten Erweiterung
@@ -450,7 +454,7 @@ artifact-card-name = { $card-short }
 artifact-card-of-site = { $site-short } { $card-short }
 artifact-role-name = { $role }
 artifact-start-up = Startaufbau: Alle stellen zwei Hütten auf und wählen vier Aktionssteine
-artifact-year = Jahr { $year } (das letzte ist { $last }) · Grundeinkommen { $income } · Einkommensleiste: { $tiles ->
+artifact-year = Jahr { $year } (letztes: { $last }) · Grundeinkommen { $income } · Einkommensleiste: { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }
@@ -491,8 +495,8 @@ artifact-shown-prestige = { $count } ★{ $prestige }
 artifact-huts-there = { $huts }H
 artifact-workers-there = { $workers }A
 artifact-research-there = ★{ $prestige }
-artifact-legend = Mus., Sch., A (Arbeiter): auf dem Tableau · H: Hütten am Fundort · ◆ Startspieler
-artifact-legend-research = Mus., Sch., A (Arbeiter): auf dem Tableau · H: Hütten am Fundort · ★ Forschung · ◆ Startspieler
+artifact-legend = Tableau: Mus., Sch., A (Arbeiter) · Fundort: H (Hütten) · ◆ Startspieler
+artifact-legend-research = Tableau: Mus., Sch., A (Arbeiter) · Fundort: H (Hütten), ★ Forschung · ◆ Startspieler
 artifact-roles = Rollen:
 artifact-starter-mark = {" "}◆
 artifact-passed-mark = {" "}passt
@@ -573,7 +577,7 @@ artifact-move-produce = Ausstellung: { $tile }
 artifact-move-exhibit = Einzelausstellung aus { $site } durchführen
 artifact-move-sell = { $card } aus { $site } verkaufen
 artifact-move-buy = Karte { $place } vom Schwarzmarkt kaufen
-artifact-move-gold = Gold aus { $site } für Karte { $place } vom Schwarzmarkt geben
+artifact-move-gold = Für Gold aus { $site } Karte { $place } vom Schwarzmarkt nehmen
 artifact-move-done = Zug beenden
 artifact-move-pass = Für dieses Jahr passen
 artifact-move-pass-last = Passen: keine Aktionen mehr für mich
@@ -616,9 +620,9 @@ artifact-deed-research = Eine Hütte, wo du noch keine hast; graben dort schon a
 artifact-deed-hire = Dort eine Hütte mehr; eine Karte wird aufgedeckt.
 artifact-deed-hire-two = Dort zwei Hütten mehr; zwei Karten werden aufgedeckt.
 artifact-deed-ship = { $cards ->
-    [0] Deine Hütten dort kommen heim; keine Karte.
-    [one] Du nimmst eine Karte; deine Hütten dort kommen heim.
-   *[other] Du nimmst { $cards } Karten; deine Hütten dort kommen heim.
+    [0] Deine Hütten dort kommen zurück; keine Karte.
+    [one] Du nimmst eine Karte; deine Hütten dort kommen zurück.
+   *[other] Du nimmst { $cards } Karten; deine Hütten dort kommen zurück.
 }
 artifact-deed-price = Kostet jetzt { $price }{ $after ->
     [0] {""}
@@ -664,8 +668,8 @@ artifact-ask-held = Willst du das so?
 artifact-ask-act-or-pass = Du bist dran: Wähle eine Aktion auf dem Spielplan, eine Ausstellung oder eine Karte – oder passe.
 artifact-ask-only-pass = Du bist dran: Mit deinen Aktionssteinen, Münzen und Karten kannst du nur passen.
 artifact-ask-only-done = Eine zweite Aktion ist nicht möglich: Beende deinen Zug.
-artifact-ask-gold-or-done = Gib Gold für eine Karte des Schwarzmarkts, oder beende deinen Zug.
-artifact-ask-gold-or-pass = Du bist dran: Gib Gold für eine Karte des Schwarzmarkts, oder passe. Eine Aktion ist nicht möglich.
+artifact-ask-gold-or-done = Nimm für Gold eine Karte vom Schwarzmarkt oder beende deinen Zug.
+artifact-ask-gold-or-pass = Du bist dran: Nimm für Gold eine Karte vom Schwarzmarkt oder passe. Eine Aktion ist nicht möglich.
 artifact-ask-act = Du darfst eine zweite Aktion durchführen oder deinen Zug beenden.
 artifact-ask-use = Was machst du mit dieser Karte?
 artifact-ask-placing = Wo stellst du eine Hütte auf? Du nimmst auch einen Arbeiter dieses Fundorts.
@@ -877,7 +881,7 @@ artifact-about-jewellery = Dieses Fundstück passt in Ausstellungen von Schmuck,
 artifact-about-sculpture = Dieses Fundstück passt in Ausstellungen von Skulpturen, in solche seines Fundorts und in gemischte.
 artifact-about-weapons = Dieses Fundstück passt in Ausstellungen von Waffen, in solche seines Fundorts und in gemischte.
 artifact-about-stand-alone = Dieses Fundstück ist eine Ausstellung für sich.
-artifact-about-gold = Gib es jederzeit in deinem Zug für eine beliebige Karte vom Schwarzmarkt.
+artifact-about-gold = Wirf es jederzeit in deinem Zug ab und nimm dafür eine beliebige Karte vom Schwarzmarkt.
 artifact-about-fragments = In einer Ausstellung zählt es als beliebiger Typ; du darfst es nicht behalten.
 artifact-about-cursed = Wer von hier verschifft, muss es zuerst nehmen, und es geht verloren.
 artifact-about-manuscript = Hast du es am Spielende auf der Hand, rückt einer deiner Forschungssteine ein Feld nach oben.

@@ -18,7 +18,7 @@ artifacts-inc-artifact-scroll = Schriftrolle
     .accusative = eine Schriftrolle
     .many = Schriftrollen
     .many-dative = Schriftrollen
-    .museum = Schriftrollenmuseum
+    .museum = Rollenmuseum
     .short = Rolle
 artifacts-inc-artifact-statue = Statue
     .one = eine Statue
@@ -111,15 +111,15 @@ artifacts-inc-did-roll-contest = { $player-is ->
 artifacts-inc-did-roll-contest-won = { $player-is ->
     [you] Du würfelst
    *[other] { $player } würfelt
-} um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe beginnt: { $starter-is ->
-    [you] du.
-   *[other] { $starter }.
+} um den ersten Zug: { $dice }, zusammen { $total }. { $starter-is ->
+    [you] Du hast die höchste Summe und beginnst.
+   *[other] { $starter } hat die höchste Summe und beginnt.
 }
 artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] Du würfelst
    *[other] { $player } würfelt
-} um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe gibt es mehrmals: Diese Spieler würfeln noch einmal.
-artifacts-inc-did-reveal = „{ $card }“ wird aufgedeckt.
+} um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe gibt es mehrmals: Wer sie hat, würfelt noch einmal.
+artifacts-inc-did-reveal = Aufgedeckt: „{ $card }“.
 artifacts-inc-did-place = { $player-is ->
     [you] Du setzt eine { $face } auf „{ $card }“.
    *[other] { $player } setzt eine { $face } auf „{ $card }“.
@@ -210,8 +210,8 @@ artifacts-inc-did-lay-then = {" "}und { $player-is ->
     [you] legst
    *[other] legt
 } die Karte in die { $row }
-artifacts-inc-did-reveal-after-reveal = ; „{ $card }“
-artifacts-inc-did-reveal-then = ; „{ $card }“ wird aufgedeckt
+artifacts-inc-did-reveal-after-reveal = , „{ $card }“
+artifacts-inc-did-reveal-then = {" "}– aufgedeckt: „{ $card }“
 artifacts-inc-did-add-after-dive = {" "}mit einer { $face }
 artifacts-inc-did-add-after-add = {" "}und einer { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}mit einer { $face } zu Unterwasserkarte { $number }: { $find }
@@ -257,7 +257,7 @@ artifacts-inc-did-give-earns-then = {" "}und { $player-is ->
     [you] verkaufst
    *[other] verkauft
 } { $artifact-accusative } für { artifacts-inc-in-all }
-artifacts-inc-did-give-earns-after-give = , { $artifact-accusative }, für insgesamt { artifacts-inc-in-all }
+artifacts-inc-did-give-earns-after-give = {" "}und { $artifact-accusative } für insgesamt { artifacts-inc-in-all }
 artifacts-inc-did-enough-earns-after-give = {" "}für { artifacts-inc-in-all }
 artifacts-inc-did-fill-earns-then = {" "}und { $player-is ->
     [you] erfüllst
@@ -286,8 +286,8 @@ artifacts-inc-cannot-not-your-card = Diese Karte gehört dir nicht
 artifacts-inc-cannot-other-level = Diese Aktion steht nicht auf Stufe { $level } der Karte
 artifacts-inc-cannot-die-lies-there = Auf dieser Aktion liegt schon ein Würfel
 artifacts-inc-cannot-no-such-die = Du hast keine { $face } zum Setzen
-artifacts-inc-cannot-wrong-face = Eine { $face } erfüllt die Bedingung nicht; diese Aktion verlangt { $wanted }
-artifacts-inc-cannot-wrong-face-eased = Eine { $face } erfüllt die Bedingung nicht; diese Aktion verlangt { $wanted }: gedruckt { $printed } und was eine Karte daneben erleichtert
+artifacts-inc-cannot-wrong-face = Eine { $face } erfüllt die Bedingung nicht; erlaubt: { $wanted }
+artifacts-inc-cannot-wrong-face-eased = Eine { $face } erfüllt die Bedingung nicht; erlaubt: { $wanted } (gedruckt: { $printed }; eine Karte daneben erleichtert es)
 artifacts-inc-cannot-nothing-affordable = Mit { $dollars } Dollar kannst du keine Karte und keine Aufwertung bezahlen
 artifacts-inc-cannot-nothing-to-sell = Du hast kein Artefakt zum Verkaufen
 artifacts-inc-cannot-too-few-to-trade = { $give ->
@@ -299,7 +299,7 @@ artifacts-inc-cannot-no-order-in-reach = Du hast zu wenige { $artifact-many } f�
 artifacts-inc-cannot-museum-full = Alle Aufträge dieses Museums sind erfüllt
 artifacts-inc-cannot-no-purchase-open = Setze zuerst einen Würfel auf eine Kaufaktion
 artifacts-inc-cannot-finish-purchase = Wähle, was du kaufst, oder verzichte
-artifacts-inc-cannot-not-for-sale = Diese Karte steht jetzt nicht zum Verkauf
+artifacts-inc-cannot-not-for-sale = Diese Karte ist jetzt nicht zu kaufen
 artifacts-inc-cannot-no-third-level = Diese Karte ist schon auf Stufe 2
 artifacts-inc-cannot-too-dear = Das kostet { $price } Dollar; du hast { $dollars }
 artifacts-inc-cannot-too-dear-discounted = Das kostet { $price } Dollar: { $full } weniger { $discount } Rabatt; du hast { $dollars }
@@ -311,7 +311,10 @@ artifacts-inc-cannot-no-order-open = Setze zuerst einen Würfel auf ein Museum
 artifacts-inc-cannot-fill-first = Wähle, welchen Auftrag du erfüllst
 artifacts-inc-cannot-other-museum = Dein Würfel liegt auf einem anderen Museum
 artifacts-inc-cannot-no-such-box = Diese Seite des Museums hat keinen solchen Auftrag
-artifacts-inc-cannot-box-filled = Diesen Auftrag hat { $seat } erfüllt
+artifacts-inc-cannot-box-filled = { $seat-is ->
+    [you] Diesen Auftrag hast du schon erfüllt
+   *[other] Diesen Auftrag hat { $seat } schon erfüllt
+}
 artifacts-inc-cannot-too-few-for-order = Dieser Auftrag verlangt { $size ->
     [one] { $artifact-accusative }
    *[other] { $size } { $artifact-many }
@@ -332,11 +335,14 @@ artifacts-inc-cannot-stack-empty = Es ist keine Unterwasserkarte mehr da
 artifacts-inc-cannot-dived-already = Du bist in diesem Zug schon getaucht
 artifacts-inc-cannot-no-die-left = Du hast keinen Würfel mehr
 artifacts-inc-cannot-sum-too-low = Du brauchst { $wanted }; deine Würfel ergeben { $sum }
-artifacts-inc-cannot-sum-too-low-helped = Du brauchst { $wanted }: { $number } weniger { $help } durch { $cards }; deine Würfel ergeben { $sum }
+artifacts-inc-cannot-sum-too-low-helped = Du brauchst { $wanted }: { $number } weniger { $help } ({ $cards }); deine Würfel ergeben { $sum }
 artifacts-inc-cannot-dive-with-a-die = Setze mindestens einen Würfel für den Tauchgang
-artifacts-inc-cannot-sum-unreached = Deinen Würfeln fehlen noch { $left }
-artifacts-inc-cannot-dice-in-order = Würfel werden aufsteigend genannt, und über { $face } bist du schon hinaus
-artifacts-inc-cannot-dice-too-low = Nenne zuerst einen niedrigeren Würfel: Ab { $face } kannst du die nötigen { $left } nicht erreichen
+artifacts-inc-cannot-sum-unreached = Deinen Würfeln { $left ->
+    [one] fehlt noch ein Auge
+   *[other] fehlen noch { $left } Augen
+}
+artifacts-inc-cannot-dice-in-order = Würfel werden aufsteigend genannt, und über die { $face } bist du schon hinaus
+artifacts-inc-cannot-dice-too-low = Nenne zuerst einen niedrigeren Würfel: Ab der { $face } kannst du die nötigen { $left } nicht mehr erreichen
 
 ## On the screen
 
@@ -428,16 +434,16 @@ artifacts-inc-dice-of = Würfel von { $player }:
 artifacts-inc-no-dice = keine mehr
 artifacts-inc-dice-placed = ({ $dice } gesetzt)
 artifacts-inc-end-at = das Spiel endet in der Runde, in der jemand ★{ $reputation } hat
-artifacts-inc-end-quiet = niemand kommt voran: das Spiel endet { $turns ->
+artifacts-inc-end-quiet = niemand kommt voran: Das Spiel endet { $turns ->
     [0] mit diesem Zug
     [one] mit dem nächsten Zug
    *[other] in { $turns } Zügen
 }
-artifacts-inc-end-reached = LETZTE RUNDE: jemand hat ★{ $reputation } erreicht
+artifacts-inc-end-reached = LETZTE RUNDE: Jemand hat ★{ $reputation } erreicht
 artifacts-inc-public-heading = öffentliche Karten
 artifacts-inc-die-heading = Würfel
 artifacts-inc-pays-heading = zahlt
-artifacts-inc-boxes-heading = Aufträge: Größe oder wer
+artifacts-inc-boxes-heading = Aufträge: Größe oder Name
 artifacts-inc-majority-heading = Mehrheit
 artifacts-inc-museum-short = { $artifact-museum }
 artifacts-inc-museum-pays = Größe +{ $bonus } $
@@ -664,7 +670,7 @@ artifacts-inc-has-artifacts = { $count ->
     [one] { $artifact-one }
    *[other] { $count } { $artifact-many }
 }
-artifacts-inc-has-finds = Unterwasserkarten mit { $find }: { $count }
+artifacts-inc-has-finds = Unterwasserkarten ({ $find }): { $count }
 artifacts-inc-picks-selling = Was du verkaufst
 artifacts-inc-picks-trading = Was du abgibst
 artifacts-inc-picks-diving = Würfel für den Tauchgang
@@ -680,7 +686,7 @@ artifacts-inc-ask-lay = Wohin kommt „{ $card }“? Wähle einen Platz in deine
 artifacts-inc-ask-sell = Wie viele verkaufst du jeweils?
 artifacts-inc-ask-trade = { $count ->
     [one] Welches Artefakt gibst du ab?
-   *[other] Welche { $count } Artefakte gibst du ab? ({ $picked } gewählt)
+   *[other] Welche { $count } Artefakte gibst du ab? (Gewählt: { $picked })
 }
 artifacts-inc-ask-dive = Wähle Würfel, die zusammen { $number } oder mehr ergeben.
 artifacts-inc-ask-confirm = Willst du das so?
@@ -700,7 +706,7 @@ artifacts-inc-standing = Wer mitspielt
 artifacts-inc-artifacts-name = Artefakte und Funde
 artifacts-inc-not-laid-out = hat die Startkarten noch nicht ausgelegt
 artifacts-inc-lays-out-later = Hier werden die Startkarten von { $name } liegen.
-artifacts-inc-goal = Hat jemand { $reputation } Ansehen, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus.
+artifacts-inc-goal = Hat jemand { $reputation } Ansehen, wird die Runde noch zu Ende gespielt, dann endet das Spiel.
 artifacts-inc-goal-quiet = Wenn niemand eine Karte kauft oder Ansehen gewinnt, endet das Spiel { $turns ->
     [0] mit diesem Zug
     [one] mit dem nächsten Zug
@@ -724,7 +730,7 @@ artifacts-inc-not-now = Das geht hier jetzt nicht (§2.1).
 
 artifacts-inc-legend = Was die Zeichen bedeuten
 artifacts-inc-legend-button = Zeichen
-artifacts-inc-legend-cue = Halte eine Karte gedrückt oder bleib mit der Maus darauf, um zu lesen, was sie bewirkt.
+artifacts-inc-legend-cue = Halte eine Karte gedrückt oder zeig mit der Maus darauf, um zu lesen, was sie bewirkt.
 artifacts-inc-sign-star = Ansehen
 artifacts-inc-sign-adventurer = Abenteurer: so viele Würfel wirfst du
 artifacts-inc-sign-coin = Dollar

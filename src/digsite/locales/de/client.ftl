@@ -38,7 +38,7 @@ turn-over = Die Partie ist zu Ende
 turn-abandoned = Diese Partie wurde abgebrochen
 tab-turn = ● Du bist dran · { $title }
 watching = Du schaust zu
-skip-decide = Zu dem, was du entscheiden kannst
+skip-decide = Zu deinen Möglichkeiten springen
 since = Seit deinem letzten Zug
 since-replay = Erneut zeigen
 last-round = Letzte Runde
@@ -49,8 +49,14 @@ artifact-last-round = Letztes Jahr
 artifact-last-round-why = Das letzte Jahr hat begonnen: Wenn es endet, ist die Partie vorbei.
 artifacts-inc-last-round-why = Das Ansehen, mit dem das Spiel endet, ist erreicht: Diese Runde ist die letzte.
 did-score = { $player-is ->
-    [you] Schlusswertung: Du hast { $points } Punkte.
-   *[other] Schlusswertung: { $player } hat { $points } Punkte.
+    [you] Schlusswertung: Du hast { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] Schlusswertung: { $player } hat { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 }
 practice = Übung
 practice-why = Jemand hat eine Entscheidung zurückgenommen, deren Folgen schon zu sehen waren, oder die Partie setzt eine Wiederholung fort. Sie zählt als Übung.
@@ -76,7 +82,7 @@ seat-handed = vorerst Bot: { $level }
 seat-open = freier Platz
 seat-open-bot = jemand ist gegangen; vorerst spielt ein Bot
 seat-free = Frei
-look-as = Als { $player } schauen
+look-as = Aus Sicht von { $player }
 free-seat = Platz freigeben
 hand-over = Bot spielen lassen
 hand-back = Platz zurückgeben
@@ -96,7 +102,7 @@ level-search = suchend
 
 ## Banners
 
-lost = Die Verbindung ist weg und wird neu aufgebaut; deine Partie ist sicher.
+lost = Die Verbindung ist unterbrochen und wird neu aufgebaut; deine Partie ist sicher.
 wish-asks = { $player } möchte eine Entscheidung zurücknehmen.
 wish-waiting = { $player } möchte eine Entscheidung zurücknehmen; die anderen werden gefragt.
 wish-agree = Einverstanden
@@ -110,12 +116,12 @@ refused-nothing-to-undo = Es gibt keine Entscheidung, die du zurücknehmen könn
 refused-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 refused-too-often = Das war sehr schnell. Warte kurz und versuch es noch einmal.
 
-## Die Uhr
+## The clock
 
 clock = Bedenkzeit
 clock-turn = { $text } je Zug
-clock-game = je { $text }
-clock-game-more = je { $text }, dazu { $more } je Zug
+clock-game = { $text } je Person
+clock-game-more = { $text } je Person, dazu { $more } je Zug
 seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
@@ -132,7 +138,7 @@ days-hours = { $days } T. { $hours } Std.
 time-left = Zeit von { $player }: { $text }
 time-short = Dir bleibt nicht mehr viel Zeit: { $text }.
 late-you = Deine Zeit ist um: Ein Bot ({ $level }) spielt für dich.
-late-soon = Er beendet diesen Zug, dann bist du wieder dran.
+late-soon = Er beendet diesen Zug, danach spielst du wieder selbst.
 seat-late = Zeit abgelaufen; vorerst Bot: { $level }
 
 ## The curtain between people at one screen
@@ -140,7 +146,7 @@ seat-late = Zeit abgelaufen; vorerst Bot: { $level }
 curtain-pass = Gib den Bildschirm an { $player } weiter
 curtain-why = Es sind keine Handkarten zu sehen.
 curtain-open = { $player }: meine Hand zeigen
-looking-as = Du schaust als { $player }.
+looking-as = Du siehst den Tisch aus der Sicht von { $player }.
 curtain-undo = { $player }: meine letzte Entscheidung zurücknehmen
 
 ## All moves
@@ -159,13 +165,13 @@ rules-no-match = Kein Absatz passt dazu.
 
 ## Shortcuts
 
-shortcuts = Tasten
+shortcuts = Tastenkürzel
 shortcuts-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 shortcut-end = Meinen Zug beenden oder das bestätigen
 shortcut-digits = Die erste, zweite … Möglichkeit wählen
 shortcut-tip = Auf einem Spielteil: was es ist und welche Regel gilt
 shortcut-all = Wie langes Drücken: alles von dieser Art auf einmal
-shortcut-drag = Ein Blatt schließen oder loslassen, was man zieht: Alles lässt sich ziehen wie auch drücken
+shortcut-drag = Ein Fenster schließen oder loslassen, was du gerade ziehst: Alle Spielteile lassen sich ziehen oder drücken
 hold-all = Gedrückt halten oder mit Umschalttaste drücken: alle auf einmal.
 
 ## Settings
@@ -184,13 +190,13 @@ notices = Systemmeldungen
 notices-note = Wenn du dran bist und diese Seite im Hintergrund liegt.
 confirm = Ende eines Zuges bestätigen
 confirm-note = Eine Entscheidung, die deinen Zug beendet, wartet, bis du noch einmal drückst.
-keys = Tasten mit einzelnen Buchstaben
+keys = Tastenkürzel mit einzelnen Buchstaben
 unspent = Nachfragen, wenn Würfel oder Aktionen übrig bleiben
 unspent-note = Ließe sich noch etwas nutzen, wartet das Ende des Zuges, bis du noch einmal drückst.
 forced = Automatisch spielen, wo es keine Wahl gibt
-forced-note = Ein Schritt mit nur einer Möglichkeit geht von selbst; dein Zug endet nie von selbst.
-steady = Hastiges zweites Drücken ignorieren
-steady-note = Was unter dem Zeiger erscheint, der eben gedrückt hat, reagiert einen Moment lang nicht.
+forced-note = Ein Schritt mit nur einer Möglichkeit wird von selbst gespielt; dein Zug endet nie von selbst.
+steady = Versehentliche Doppelklicks ignorieren
+steady-note = Was direkt nach einem Klick unter dem Zeiger erscheint, reagiert einen Moment lang nicht.
 keys-note = Zum Beispiel m für alle Züge; ? zeigt sie.
 settings-programs = Für Programme
 webhook = Diese Adresse aufrufen
@@ -201,7 +207,7 @@ webhook-note = Wenn du dran bist und kein Bildschirm von dir offen ist, schickt 
 show-result = Ergebnis
 to-lobby-note = Die Partie läuft weiter; du findest sie unter „Meine Tische“.
 replay = Wiederholung
-export = Partie als Datei speichern
+export = Partiedatei speichern
 rematch = Noch eine Partie
 leave = Tisch verlassen
 leave-note = Ein Bot übernimmt deinen Platz; die anderen spielen weiter.
@@ -219,7 +225,7 @@ invite-how = Schick diesen Link oder lass ihn scannen.
 invite-link = Link zu diesem Tisch
 invite-code = Oder diesen Code, in der Lobby:
 invite-qr = Der Link als Bild zum Scannen
-invite-near = Diese Seite wurde auf dem Rechner des Servers selbst geöffnet: Der Link gilt nur hier. Andere brauchen seine Adresse in deinem Netz (digsite serve --host 0.0.0.0).
+invite-near = Diese Seite ist auf dem Rechner geöffnet, auf dem auch der Server läuft: Der Link gilt nur hier. Andere brauchen die Adresse dieses Rechners in deinem Netz (digsite serve --host 0.0.0.0).
 
 ## When something is not there
 
@@ -235,7 +241,7 @@ oops-offline-why = Vielleicht startet er gerade neu. Deine Partien bleiben erhal
 oops-no-page = Hier ist nichts
 oops-no-page-why = Diese Adresse führt auf diesem Server nirgendwohin.
 oops-no-code = Kein Tisch hat diesen Code
-oops-no-code-why = Codes haben sechs Buchstaben und Ziffern. Vielleicht ist er vertippt, oder den Tisch gibt es nicht mehr.
+oops-no-code-why = Codes bestehen aus sechs Buchstaben und Ziffern. Vielleicht hast du dich vertippt, oder den Tisch gibt es nicht mehr.
 oops-no-title = Dieses Spiel steht nicht im Regal
 oops-no-title-why = Der Server kennt es nicht.
 oops-not-understood = Diesen Tisch gibt es nicht
@@ -248,7 +254,7 @@ try-again = Erneut versuchen
 
 lobby = Drei Grabungen, ein Tisch
 lobby-how = Nimm eine Schachtel aus dem Regal: Spiel allein gegen Bots, gemeinsam an diesem Bildschirm oder per Link.
-for-programs = Programme
+for-programs = Für Programme
 box-seats = { $least } bis { $most } Personen
 box-play = Spielen
 my-tables = Meine Tische
@@ -267,8 +273,8 @@ no-open-tables = An keinem Tisch ist ein Platz frei.
 running-tables = Laufende Partien
 no-running-tables = Gerade keine öffentlichen Partien.
 watch = Zuschauen
-import-heading = Eine Spieldatei
-import-how = Bringt eine gespeicherte Partie zurück, mit allen Plätzen an diesem Bildschirm.
+import-heading = Eine Partiedatei
+import-how = Öffnet eine gespeicherte Partie wieder, mit allen Plätzen an diesem Bildschirm.
 import-choose = Datei wählen
 import-broken = „{ $file }“ ist nicht lesbar: { $text }
 status-waiting = Plätze frei
@@ -276,10 +282,10 @@ status-running = läuft
 status-over = zu Ende
 status-abandoned = abgebrochen
 
-## Der Club eines Servers
+## The club of a server
 
 club = Club
-club-how = Beendete Partien aller, die hier stehen wollen. Einen Namen hält ein Schlüssel im Browser; wer das ist, beweist er nicht.
+club-how = Beendete Partien aller, die sich eintragen lassen. Zu jedem Namen gehört ein Schlüssel im Browser; wer dahintersteckt, beweist er nicht.
 club-title = Spiel
 club-all = alle Spiele
 club-games = { $count ->
@@ -290,18 +296,18 @@ club-rating = Wertung
 club-played = Partien
 club-won = Siege
 club-against = Gegen
-club-ahead = Davor
-club-behind = Dahinter
+club-ahead = Vorn
+club-behind = Hinten
 club-latest = Letzte Partien
-club-empty = Hier steht noch niemand. Mit einem Schalter in den Einstellungen stehst du hier.
+club-empty = Hier steht noch niemand. In den Einstellungen kannst du dich eintragen lassen.
 club-more = Mehr zeigen
 club-csv = Als CSV speichern
 club-json = Als JSON speichern
 club-leave = Mich und meine Ergebnisse entfernen
-club-list = Im Club dieses Servers stehen
+club-list = Mich in den Club dieses Servers eintragen
 club-list-note = Mit Namen, Ergebnissen und Wertung der Partien, die du von jetzt an beginnst. Dieser Browser behält den Schlüssel zu deinem Namen.
 club-listed = Club
-club-listed-why = Diese Partie zählt im Club für den, der diesen Namen hält.
+club-listed-why = Diese Partie zählt im Club für diesen Namen.
 
 ## A new table
 
@@ -326,14 +332,14 @@ new-clock-turn = je Zug
 new-clock-game = für die ganze Partie
 new-clock-days = Tage je Zug
 new-clock-time = Wie viel
-new-clock-more = Zugabe je Zug
+new-clock-more = Gutschrift je Zug
 new-clock-level = Wer weiterspielt
 new-clock-note = Sie läuft, sobald alle sitzen. Ist sie um, spielt ein Bot weiter; wer dort saß, kann jederzeit zurückkommen.
 edition-sure = Alle Zahlen sind die des gedruckten Spiels.
 edition-ours = Die Regeln sind die gedruckten. Zahlen, die nur auf dem Spielmaterial stehen, sind unsere („Rekonstruktion“), soweit sie nicht bekannt sind.
 edition-theirs = Die Zahlen sind die eines eigenen Exemplars, „{ $edition }“.
 edition-own = So spielst du mit den Zahlen deines eigenen Exemplars: digsite editions show { $title } > mine.toml, ändere sie und spiel mit --edition mine.toml, oder mit allen an diesem Server: DIGSITE_EDITIONS=mine.toml digsite serve.
-edition-look = Welche Zahlen woher stammen
+edition-look = Woher die Zahlen stammen
 edition-number-printed = gedruckt
 edition-number-derived = aus gedruckten errechnet
 edition-number-reconstruction = von uns
@@ -350,7 +356,7 @@ artifacts-inc-turn-goes =
     Würfle mit deinen Abenteurern (§2.2).
     Setze jeden Würfel auf eine deiner Karten oder ein Museum, oder heb ihn für einen Tauchgang auf; kaufe, werte auf und verkaufe, wie es die Karten sagen.
     Beende deinen Zug. Hat jemand das Ansehen, mit dem das Spiel endet, wird die Runde zu Ende gespielt.
-artifact-number-5-5 = In dieser Ausgabe ist der Jokerpreis { $money-joker }.
+artifact-number-5-5 = In dieser Ausgabe beträgt der Jokerpreis { $money-joker }.
 artifact-number-15-6 = In dieser Ausgabe: { $roles-berlin-coins } Münzen.
 artifact-number-13-3 = In dieser Ausgabe zählen die Felder { $research-row }.
 artifact-number-5-2 = In dieser Ausgabe kosten die Felder einer Leiste { $tracks-cost }.
@@ -369,7 +375,7 @@ edition-reconstruction-2 = Rekonstruktion, Fassung 2
 edition-reconstruction-2-why = Die Regeln wie gedruckt; Zahlen, die nur auf dem Spielmaterial stehen, sind unsere, in vielen Partien ausbalanciert.
 
 archaeology-blurb = Grabe, tausche und verkaufe Schätze, bevor der Sandsturm sie holt.
-artifact-blurb = Anheuern, graben, verschiffen, ausstellen: Von den Fundorten der Welt in dein Museum.
+artifact-blurb = Anheuern, graben, verschiffen, ausstellen: von den Fundorten der Welt in dein Museum.
 artifacts-inc-blurb = Würfle mit deinen Abenteurern, bau eine Firma auf und mach dir bei den Museen einen Namen.
 
 artifact-option-expansions = Erweiterungen
@@ -390,7 +396,7 @@ artifact-option-fragments-site = Vom eigenen Fundort
 artifact-option-fragments-site-why = Jeder Typ, aber nur der Fundort, von dem sie stammen (§14.5).
 artifact-option-fragments-any = Von jedem Fundort
 artifact-option-fragments-any-why = Jeder Typ und jeder Fundort.
-artifact-option-left_out = Der Fundort, der wegbleibt
+artifact-option-left_out = Fundort, der nicht mitspielt
 artifact-option-left_out-why = Zu dritt wird mit drei Fundorten gespielt; zu viert und zu fünft ist das ohne Bedeutung (§2.4).
 artifact-option-left_out-asia = Asien
 artifact-option-left_out-africa = Afrika
@@ -403,10 +409,10 @@ artifacts-inc-option-refill-immediate = Sofort
 artifacts-inc-option-refill-immediate-why = Die nächste Karte liegt schon für deinen nächsten Kauf bereit.
 artifacts-inc-option-refill-end_of_turn = Am Ende des Zuges
 artifacts-inc-option-refill-end_of_turn-why = Lücken bleiben offen, bis der Zug vorbei ist.
-artifacts-inc-option-idle_buy = Würfel auf Kauf, ohne zu kaufen
-artifacts-inc-option-idle_buy-why = Ob ein Würfel auf Kauf liegen darf, wenn nichts bezahlt werden kann (R13).
+artifacts-inc-option-idle_buy = Würfel auf eine Kaufaktion, ohne zu kaufen
+artifacts-inc-option-idle_buy-why = Ob du einen Würfel auf eine Kaufaktion setzen darfst, wenn du nichts bezahlen kannst (R13).
 artifacts-inc-option-idle_buy-no = Nein
-artifacts-inc-option-idle_buy-no-why = Kauf wird nur angeboten, wenn etwas bezahlt werden kann.
+artifacts-inc-option-idle_buy-no-why = Eine Kaufaktion wird nur angeboten, wenn du etwas bezahlen kannst.
 artifacts-inc-option-idle_buy-yes = Ja
 artifacts-inc-option-idle_buy-yes-why = Wie es wörtlich in der Regel steht; es bringt nichts ein.
 
@@ -420,7 +426,7 @@ points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-look-at-board = Spielplan ansehen
+look-at-board = Tisch ansehen
 chart = Punkte im Verlauf
 chart-table = Dasselbe als Tabelle
 chart-moment = Zeitpunkt
@@ -440,7 +446,7 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-link = Link zu diesem Zeitpunkt kopieren
-replay-eyes = Mit den Augen von
+replay-eyes = Aus der Sicht von
 replay-everybody = Zuschauern
 replay-branch = Von hier weiterspielen
 branch-how = Daraus wird eine Übungspartie an einem eigenen Tisch.

@@ -32,10 +32,10 @@ guide = Wegweiser
 guide-can = Was kann ich tun?
 guide-aim-label = Das Ziel:
 guide-switch = Wegweiser am Tisch
-guide-switch-note = Sagt, worum es gerade geht, und gibt ab und zu einen Rat. Wer neu ist, hat nach der ersten beendeten Partie Ruhe vor ihm.
-guide-off = Wegweiser wegräumen
-guide-how = Tippe „what“, um zu sehen, was du tun kannst, und „guide off“, um den Wegweiser wegzuschicken.
-guide-is-off = Der Wegweiser sagt nichts mehr. „guide“ holt ihn zurück.
+guide-switch-note = Sagt, worum es gerade geht, und gibt ab und zu einen Rat. Nach deiner ersten beendeten Partie verschwindet er von selbst.
+guide-off = Wegweiser ausblenden
+guide-how = Tippe „what“, um zu sehen, was du tun kannst, und „guide off“, um den Wegweiser auszublenden.
+guide-is-off = Der Wegweiser ist ausgeblendet. „guide“ holt ihn zurück.
 guide-possible = Jetzt möglich
 guide-impossible = Jetzt nicht möglich
 guide-wait = Gerade ist jemand anders dran. Schau zu, was passiert.
@@ -44,26 +44,26 @@ guide-ways = { $count ->
    *[other] { $count } Möglichkeiten
 }
 
-# Was eine Aktion kostet und bringt, soweit Zahlen es sagen; $text ist eine Zahl oder dieser Bereich.
+# What an action costs and brings, as far as numbers tell it; $text is one number, or this range.
 figure-range = { $least } bis { $most }
 
 ## Archaeology
 
-archaeology-guide-aim = Verkaufe dem Museum Schätze in Sets: Wer am Ende das meiste Geld hat, gewinnt.
+archaeology-guide-aim = Verkaufe dem Museum Schätze in Sets; wer am Ende das meiste Geld hat, gewinnt.
 archaeology-guide-acting = Du bist dran: Tausche, verkaufe und erkunde, wie du magst, dann beende den Zug.
 archaeology-guide-offering = Ein Tausch: Leg Karten hin und nimm andere, deren Tauschwert nicht höher ist.
 archaeology-guide-taking = Ein Tausch: Nimm Karten, die nicht mehr wert sind als die hingelegten.
 archaeology-guide-robbing = Du hast einen Dieb ausgegraben: Wähle, wen du bestiehlst.
 archaeology-guide-discarding = Ein Sandsturm: Wähle die Karten, die du verlierst.
 archaeology-guide-first-sell = Große Sets bringen am meisten, aber Handkarten können gestohlen werden oder verloren gehen. Verkaufte Sets sind sicher.
-archaeology-guide-first-offer = Scherben und Pergamente sind gutes Kleingeld: Tausch sie gegen Karten, die ein Set vollmachen.
+archaeology-guide-first-offer = Scherben und Pergamente sind gutes Kleingeld: Tausche sie gegen Karten, die ein Set vollmachen.
 archaeology-guide-first-explore = Du hast eine Landkarte. In einer Kammer liegen mindestens drei Karten: Erkunde sie, bevor es jemand anders tut.
-archaeology-guide-first-rob = Bestiehl die Hand mit den meisten Karten oder eine, in die gerade etwas Gutes gekommen ist.
-archaeology-guide-first-discard = Verlier, was am wenigsten wert ist, und behalte, was fast ein Set ist.
+archaeology-guide-first-rob = Bestiehl jemanden, der viele Karten hat oder gerade etwas Gutes genommen hat.
+archaeology-guide-first-discard = Trenn dich von dem, was am wenigsten wert ist, und behalte, was fast ein Set ist.
 archaeology-can-offer = Tauschen
 archaeology-can-offer-how = Leg Karten auf den Marktplatz und nimm andere, deren Tauschwert nicht höher ist. Was du zu viel gibst, verfällt.
 archaeology-can-sell = Set verkaufen
-archaeology-can-sell-how = Kostenlos. Karten einer Sorte bringen den Preis, der für ihre Anzahl gedruckt ist, und der bleibt dir.
+archaeology-can-sell-how = Kostenlos. Karten einer Sorte bringen den Preis, der für ihre Anzahl gedruckt ist, und den kann dir niemand mehr nehmen.
 archaeology-can-explore = Kammer erkunden
 archaeology-can-explore-how = Kostet 1, 2 oder 3 Landkarten. Du nimmst alle 3, 5 oder 7 Karten, die dort liegen.
 archaeology-can-end = Zug beenden
@@ -73,7 +73,7 @@ archaeology-can-rob-how = Kostenlos, mit einem Dieb, den du ausgegraben hast. Du
 archaeology-answer-take = Karte nehmen
 archaeology-answer-take-how = Bezahlt mit dem, was du hingelegt hast.
 archaeology-answer-close = Tausch abschließen
-archaeology-answer-close-how = Was von deinem Wert übrig ist, verfällt.
+archaeology-answer-close-how = Was du vom Wert nicht nutzt, verfällt.
 archaeology-answer-discard = Karte verlieren
 archaeology-answer-discard-how = Sie kommt auf den Marktplatz.
 
@@ -95,9 +95,9 @@ archaeology-figure-lost = ein Wert von { $text } verfällt
 
 ## Artifact
 
-artifact-guide-aim = Zeig Fundstücke in Ausstellungen: Das meiste Prestige gewinnt.
-artifact-guide-placing = Der Start: Stell eine Hütte auf. Der Fundort bringt dir auch einen Arbeiter.
-artifact-guide-choosing = Der Start: Nimm vier Aktionssteine. Jeder wird eine Aktion.
+artifact-guide-aim = Zeig Fundstücke in Ausstellungen; wer am Ende das meiste Prestige hat, gewinnt.
+artifact-guide-placing = Startaufbau: Stell eine Hütte auf. Du bekommst auch einen Arbeiter dieses Fundorts.
+artifact-guide-choosing = Startaufbau: Nimm vier Aktionssteine. Jeder steht für eine Aktion.
 artifact-guide-acting = Du bist dran: eine oder zwei Aktionen, jede für einen Aktionsstein und seinen Preis, oder passen.
 artifact-guide-paying = Wähle den Aktionsstein, mit dem du bezahlst. Der passende ist am billigsten; jeder andere ist ein Joker.
 artifact-guide-loading = Wähle die Karten, die dein Schiff nach Hause bringt.
@@ -110,22 +110,22 @@ artifact-guide-exchanging = Nimm den Aktionsstein, den du dafür möchtest.
 artifact-guide-refilling = Das Jahr ist vorbei: Fülle dein Tableau auf sechs Aktionssteine auf.
 artifact-guide-first-research = Forschung erschließt neue Fundorte. Geh dorthin, wo andere schon graben: Für deine Hütte wird eine Karte aufgedeckt.
 artifact-guide-first-hire = Mehr Hütten an einem Fundort bringen mehr Karten auf ein Schiff. Also erst anheuern, dann verschiffen.
-artifact-guide-first-ship = Ein Schiff bringt eine Karte für jede deiner Hütten am Fundort, und die Hütten kommen heim.
-artifact-guide-first-produce = Du kannst eine Ausstellung durchführen! Frühe erhöhen dein Einkommen in jedem Jahr.
+artifact-guide-first-ship = Ein Schiff bringt eine Karte für jede deiner Hütten am Fundort, und die Hütten kommen zurück in deinen Vorrat.
+artifact-guide-first-produce = Du kannst eine Ausstellung durchführen! Frühe Ausstellungen erhöhen dein Einkommen Jahr für Jahr.
 artifact-guide-first-sell = Fehlt dir Geld? Eine Karte, die nirgends passt, kannst du auf dem Schwarzmarkt verkaufen.
-artifact-guide-first-take = Für Ausstellungen brauchst du Museumssteine, für den Heimweg deiner Karten Schiffe. Vergiss beide nicht.
+artifact-guide-first-take = Für Ausstellungen brauchst du Museumssteine, zum Verschiffen der Karten Schiffe. Denk an beides.
 artifact-can-research = Forschen
 artifact-can-research-how = Ein Museumsstein und sein Preis. Du stellst eine Hütte an einen Fundort, an dem du keine hast, und deckst vielleicht eine Karte auf.
 artifact-can-hire = Anheuern
 artifact-can-hire-how = Ein Arbeiter des Fundorts und sein Preis. Du stellst dort noch eine Hütte auf und deckst eine Karte auf.
 artifact-can-ship = Verschiffen
-artifact-can-ship-how = Ein Schiff und sein Preis. Du nimmst für jede deiner Hütten am Fundort eine Karte; die Hütten kommen heim.
+artifact-can-ship-how = Ein Schiff und sein Preis. Du nimmst für jede deiner Hütten am Fundort eine Karte; die Hütten kommen zurück.
 artifact-can-produce = Ausstellung durchführen
 artifact-can-produce-how = Ein Museumsstein und sein Preis. Du zeigst die Karten, die das Plättchen verlangt, und darfst eine behalten; es bringt Prestige und Einkommen.
 artifact-can-sell = Auf dem Schwarzmarkt verkaufen
-artifact-can-sell-how = Ein Schiff. Du bekommst für eine Karte die Münzen über seiner Leiste.
+artifact-can-sell-how = Ein Schiff. Für eine Karte bekommst du die Münzen, die über seinem Feld stehen.
 artifact-can-buy = Auf dem Schwarzmarkt kaufen
-artifact-can-buy-how = Ein Schiff und die Münzen über seiner Leiste. Du nimmst eine Karte vom Schwarzmarkt.
+artifact-can-buy-how = Ein Schiff und die Münzen, die über seinem Feld stehen. Du nimmst eine Karte vom Schwarzmarkt.
 artifact-can-pass = Passen
 artifact-can-pass-how = Kostenlos. Du tust in diesem Jahr nichts mehr, nimmst oder tauschst aber in jedem Zug einen Aktionsstein.
 artifact-can-done = Zug beenden
@@ -135,7 +135,7 @@ artifact-answer-hire-two-how = Ein Arbeiter und zweimal sein Preis. Du stellst z
 artifact-answer-exhibit = Einzelausstellung durchführen
 artifact-answer-exhibit-how = Ein Museumsstein und sein Preis. Das Fundstück bringt für sich allein Prestige und Einkommen.
 artifact-answer-gold = Gold ausspielen
-artifact-answer-gold-how = Kostenlos und keine Aktion. Du gibst Gold für eine beliebige Karte vom Schwarzmarkt.
+artifact-answer-gold-how = Kostenlos und keine Aktion. Du wirfst Gold ab und nimmst dafür eine beliebige Karte vom Schwarzmarkt.
 artifact-answer-hut = Hütte aufstellen
 artifact-answer-hut-how = Kostenlos. Du nimmst auch einen Arbeiter dieses Fundorts.
 artifact-answer-take = Aktionsstein nehmen
@@ -190,20 +190,20 @@ artifacts-inc-guide-laying = Wähle einen Platz für die neue Karte. Sie bleibt 
 artifacts-inc-guide-ordering = Wähle den Auftrag, den du erfüllst. Bei gleich vielen Klötzchen gewinnt das höchste Feld.
 artifacts-inc-guide-selling = Wähle, was du verkaufst. Mehr Typen bringen mehr Dollar.
 artifacts-inc-guide-trading = Wähle, was du für Dollar abgibst.
-artifacts-inc-guide-diving = Wähle Würfel, die zusammen die oberste Zahl ergeben.
+artifacts-inc-guide-diving = Wähle Würfel, die zusammen mindestens die Zahl der obersten Karte ergeben.
 artifacts-inc-guide-first-place = Erst Artefakte finden, dann verkaufen: Alle deine Würfel wirken im selben Zug, in beliebiger Reihenfolge.
 artifacts-inc-guide-first-dive = Für die ersten Tauchgänge genügen wenige Augen. Jeder bringt 1 Ansehen.
-artifacts-inc-guide-first-buy = Mehr Abenteurer heißt mehr Würfel in jedem Zug. Das lohnt sich früh.
+artifacts-inc-guide-first-buy = Mehr Abenteurer bedeuten mehr Würfel in jedem Zug. Das lohnt sich früh.
 artifacts-inc-can-place = Würfel setzen
 artifacts-inc-can-place-how = Ein Würfel, der zur Zahl passt. Du führst die Aktion sofort aus.
 artifacts-inc-can-dive = Tauchen
-artifacts-inc-can-dive-how = Würfel, die zusammen die oberste Zahl ergeben. Du gewinnst die Karte und 1 Ansehen, einmal je Zug.
+artifacts-inc-can-dive-how = Würfel, die zusammen mindestens die Zahl der obersten Karte ergeben. Du gewinnst die Karte und 1 Ansehen, einmal je Zug.
 artifacts-inc-can-end = Zug beenden
 artifacts-inc-can-end-how = Kostenlos. Würfel, die du nicht gesetzt hast, verfallen.
 artifacts-inc-can-buy = Karte kaufen
-artifacts-inc-can-buy-how = Der Preis auf der Karte, nach einem Würfel auf Kauf. Ihre Aktionen gehören dir sofort.
+artifacts-inc-can-buy-how = Der Preis auf der Karte, nach einem Würfel auf einer Kaufaktion. Ihre Aktionen gehören dir sofort.
 artifacts-inc-can-upgrade = Karte aufwerten
-artifacts-inc-can-upgrade-how = Noch einmal der Preis der Karte, nach einem Würfel auf Kauf. Sie zeigt ihre zweite Stufe.
+artifacts-inc-can-upgrade-how = Noch einmal der Preis der Karte, nach einem Würfel auf einer Kaufaktion. Sie zeigt ihre zweite Stufe.
 artifacts-inc-answer-decline = Nichts kaufen
 artifacts-inc-answer-decline-how = Der Würfel bleibt verbraucht.
 artifacts-inc-answer-arrange = Karte auslegen
@@ -228,13 +228,13 @@ artifacts-inc-figure-finds = findet { $text } { $most ->
     [one] Artefakt
    *[other] Artefakte
 }
-artifacts-inc-figure-artifacts = nimmt { $text } { $most ->
+artifacts-inc-figure-artifacts = kostet { $text } { $most ->
     [one] Artefakt
    *[other] Artefakte
 }
 artifacts-inc-figure-dollars = bringt { $text } $
 artifacts-inc-figure-points = braucht { $text } { $most ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Auge
+   *[other] Augen
 }
-artifacts-inc-figure-dice = Würfel noch nicht gelegt: { $text }
+artifacts-inc-figure-dice = Würfel noch nicht gesetzt: { $text }

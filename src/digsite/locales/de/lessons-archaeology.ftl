@@ -22,9 +22,9 @@ archaeology-lesson-trade-cup =
 archaeology-lesson-trade-other =
     Fast. Leg beide Scherben hin und nimm dafür den Becher.
 archaeology-lesson-trade-sell =
-    Einzelne Karten bringen wenig. Tausch zuerst: Dann kannst du ein Paar Becher verkaufen.
+    Einzelne Karten bringen wenig. Tausche zuerst: Dann kannst du ein Paar Becher verkaufen.
 archaeology-lesson-trade-end =
-    Beende deinen Zug noch nicht. Tausch zuerst deine zwei Scherben gegen den Becher.
+    Beende deinen Zug noch nicht. Tausche zuerst deine zwei Scherben gegen den Becher.
 
 archaeology-lesson-sell =
     Jetzt hast du zwei Becher. Ein Becher bringt 2, das Paar aber 15.
@@ -97,7 +97,7 @@ archaeology-lesson-rest-now = Verkaufe das Pergament.
 archaeology-lesson-rest-trade =
     Auf dem Marktplatz liegt nichts, was mehr brächte. Verkaufe das Pergament.
 archaeology-lesson-rest-pass =
-    Passen würde es nur aufschieben. Verkaufe das Pergament.
+    Passen würde das nur aufschieben. Verkaufe das Pergament.
 
 archaeology-lesson-score =
     Niemand hat mehr eine Karte, also ist das Spiel aus. Zähl die Sets zusammen: Du hast 85, Basil hat 78. Du gewinnst! Jetzt weißt du alles für deine erste Partie.

@@ -7,7 +7,7 @@ artifact-lesson-name-artifact-cities = Erweiterung II: Städte und Archäologen
 ## The base game
 
 artifact-lesson-welcome =
-    Es ist 1920, und du leitest Grabungen für ein Museum. Grab Fundstücke aus, verschiffe sie nach Hause und zeig sie in Ausstellungen: Das meiste Prestige gewinnt. Deine ersten Hütten stehen in Afrika und Amerika.
+    Es ist 1920, und du leitest Grabungen für ein Museum. Grab Fundstücke aus, verschiffe sie nach Hause und zeig sie in Ausstellungen: Wer am Ende das meiste Prestige hat, gewinnt. Deine ersten Hütten stehen in Afrika und Amerika.
 
 artifact-lesson-markers =
     Jede Aktion kostet einen Aktionsstein von deinem Tableau. Museumssteine sind für Forschung und Ausstellungen, Schiffe für das Verschiffen und den Schwarzmarkt, Arbeiter für das Anheuern an ihrem Fundort.
@@ -39,12 +39,12 @@ artifact-lesson-hire-now =
 artifact-lesson-hire-africa =
     Afrika ginge auch, aber in Amerika liegt Schmuck. Heuere dort an.
 artifact-lesson-hire-ship =
-    Mit einer Hütte würdest du nur eine Karte verschiffen, und die Hütte käme heim. Heuere zuerst in Amerika an.
+    Mit einer Hütte würdest du nur eine Karte verschiffen, und die Hütte käme zurück. Heuere zuerst in Amerika an.
 artifact-lesson-hire-done =
     Du hast noch eine Aktion und das Geld dafür. Heuere in Amerika an.
 
 artifact-lesson-pass =
-    Basil und Clara haben auch angeheuert. Du hast noch eine Münze, die reicht für nichts. Zeit zu passen: Du tust in diesem Jahr nichts mehr, darfst aber Aktionssteine nehmen.
+    Basil und Clara haben auch angeheuert. Du hast noch eine Münze, das reicht für nichts. Zeit zu passen: Du tust in diesem Jahr nichts mehr, darfst aber Aktionssteine nehmen.
 artifact-lesson-pass-now = Passe.
 
 artifact-lesson-take =
@@ -62,7 +62,7 @@ artifact-lesson-refill =
 artifact-lesson-refill-now = Nimm einen beliebigen Aktionsstein.
 
 artifact-lesson-ship =
-    Zwei Jahre später. Du hast zwei Hütten in Amerika, also bringt dir ein Schiff zwei der Karten, die dort liegen, und deine Hütten kommen heim. Hätte sonst niemand Hütten dort, bekämst du eine Karte weniger.
+    Zwei Jahre später. Du hast zwei Hütten in Amerika, also bringt dir ein Schiff zwei der Karten, die dort liegen, und deine Hütten kommen zurück in deinen Vorrat. Hätte sonst niemand Hütten dort, bekämst du eine Karte weniger.
 artifact-lesson-ship-now =
     Verschiffe aus Amerika, bezahle mit einem Schiff und nimm beide Schmuckstücke an Bord.
 artifact-lesson-ship-weapons =
@@ -81,13 +81,13 @@ artifact-lesson-exhibit-sites =
 artifact-lesson-exhibit-keep =
     Behalte eines: In deiner nächsten Ausstellung kannst du es wieder zeigen.
 artifact-lesson-exhibit-first =
-    Das darfst du, aber jemand könnte dir das Plättchen wegnehmen. Führe die Ausstellung mit 3 Schmuckstücken durch.
+    Das darfst du, aber jemand könnte dir das Plättchen wegschnappen. Führe die Ausstellung mit 3 Schmuckstücken durch.
 
 artifact-lesson-tile =
     Das Plättchen ist am Ende 3 Prestige wert und bringt bei jedem Einkommen 1 Münze mehr. Frühe Ausstellungen bringen Geld, größere mehr Prestige.
 
 artifact-lesson-sell =
-    Inzwischen hat Basil auf dem Schwarzmarkt eine Karte verkauft, und dir fehlt Geld. Verkaufen braucht ein Schiff, aber statt zu zahlen, bekommst du die Münzen über seiner Leiste.
+    Inzwischen hat Basil auf dem Schwarzmarkt eine Karte verkauft, und dir fehlt Geld. Zum Verkaufen brauchst du ein Schiff, aber statt zu zahlen, bekommst du die Münzen, die über seinem Feld stehen.
 artifact-lesson-sell-now = Verkaufe deine Waffe.
 artifact-lesson-sell-jewellery =
     Behalte deinen Schmuck für eine größere Ausstellung. Verkaufe die Waffe.
@@ -103,7 +103,7 @@ artifact-lesson-buy-first =
     Lern auch die andere Seite des Schwarzmarkts kennen: Kaufe die Keramik.
 
 artifact-lesson-end =
-    Das Spiel endet nach 1928 oder früher: wenn die Einkommensleiste leer ist, wenn es von zwei Typen keine Plättchen mehr gibt oder wenn ein Stapel ausgeht. Dann zählt Prestige, und je 5 Münzen sind 1 Prestige mehr.
+    Das Spiel endet nach 1928 oder früher: wenn die Einkommensleiste leer ist, wenn es von zwei Typen keine Plättchen mehr gibt oder wenn ein Stapel aufgebraucht ist. Dann zählt Prestige, und je 5 Münzen bringen 1 Prestige mehr.
 
 ## Expansion I
 
@@ -130,15 +130,15 @@ artifact-lesson-research-alone-first =
     Ein andermal. Führe zuerst die Einzelausstellung aus Afrika durch.
 
 artifact-lesson-research-gold =
-    Gold kauft jede Karte auf dem Schwarzmarkt. Es kostet weder Aktionsstein noch Münzen und ist keine Aktion.
-artifact-lesson-research-gold-now = Gib dein Gold für das Schmuckstück auf dem Schwarzmarkt.
+    Mit Gold bekommst du jede Karte vom Schwarzmarkt, ohne sie zu kaufen: Das kostet weder Aktionsstein noch Münzen und ist keine Aktion.
+artifact-lesson-research-gold-now = Nimm dir für dein Gold das Schmuckstück vom Schwarzmarkt.
 artifact-lesson-research-gold-buy =
-    Mit Schiff und Münzen könntest du es auch kaufen. Nimm dein Gold: Das kostet nichts.
+    Mit Schiff und Münzen könntest du es auch kaufen. Nutze dein Gold: Das kostet nichts.
 artifact-lesson-research-gold-first =
-    Nimm zuerst dein Gold für das Schmuckstück auf dem Schwarzmarkt.
+    Nimm dir zuerst für dein Gold das Schmuckstück vom Schwarzmarkt.
 
 artifact-lesson-research-fragments =
-    Jetzt hast du zwei Schmuckstücke und ein Bruchstück. Ein Bruchstück zählt als jeder Typ seines Fundorts, wird aber verbraucht.
+    Jetzt hast du zwei Schmuckstücke und ein Bruchstück. Ein Bruchstück zählt als beliebiger Typ seines Fundorts, wird aber verbraucht.
 artifact-lesson-research-fragments-now =
     Führe mit deinem Bruchstück die Ausstellung mit 3 Schmuckstücken durch, bezahle mit einem Museumsstein und behalte ein Stück.
 artifact-lesson-research-fragments-first =

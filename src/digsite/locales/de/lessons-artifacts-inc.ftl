@@ -3,7 +3,7 @@
 artifacts-inc-lesson-name-artifacts-inc = Artifacts, Inc. in zehn Minuten
 
 artifacts-inc-lesson-welcome =
-    New York, 1929: Du gründest eine Firma, die nach Artefakten gräbt. Karten bringen Ansehen; hat jemand 20, wird die Runde zu Ende gespielt, und das höchste Ansehen gewinnt.
+    New York, 1929: Du gründest eine Firma, die nach Artefakten gräbt. Karten bringen Ansehen; hat jemand 20, wird die Runde zu Ende gespielt, und wer das höchste Ansehen hat, gewinnt.
 
 artifacts-inc-lesson-layout =
     Du beginnst mit vier Karten in einer Reihe. Sie bleiben, wo du sie hinlegst, und das ist wichtig: Viele Karten helfen ihren Nachbarn links und rechts, darüber und darunter. Es lohnt sich, Expeditionen nebeneinanderzulegen.
@@ -58,7 +58,7 @@ artifacts-inc-lesson-collectors-first =
     Du hast Artefakte zu verkaufen. Setze die 6 auf die Privatsammler.
 
 artifacts-inc-lesson-buy =
-    Du hast 8 Dollar. Ein Würfel auf deinem Hauptsitz kauft eine Karte. Der Flugplatz kostet 3 und hilft den Expeditionen neben ihm: Ein Würfel dort darf um bis zu 2 höher oder niedriger zählen.
+    Du hast 8 Dollar. Mit einem Würfel auf deinem Hauptsitz kaufst du eine Karte. Der Flugplatz kostet 3 und hilft den Expeditionen neben ihm: Ein Würfel dort darf um bis zu 2 höher oder niedriger zählen.
 artifacts-inc-lesson-buy-now =
     Setze die 3 auf den Hauptsitz, kaufe den Flugplatz und leg ihn unter deine Wüstenexpedition.
 artifacts-inc-lesson-buy-other =
@@ -98,7 +98,7 @@ artifacts-inc-lesson-upgrade-first =
     Erst aufwerten: Setze die 1 auf den Hauptsitz.
 
 artifacts-inc-lesson-dive =
-    Wieder 1 Ansehen mehr und drei Plätze für Würfel. Du kannst auch tauchen: Würfel, die zusammen die Zahl der obersten Unterwasserkarte ergeben, gewinnen diese Karte, einmal je Zug. Sie ist 1 Ansehen wert.
+    Wieder 1 Ansehen mehr und drei Plätze für Würfel. Du kannst auch tauchen: Mit Würfeln, die zusammen mindestens die Zahl der obersten Unterwasserkarte ergeben, gewinnst du diese Karte, einmal je Zug. Sie ist 1 Ansehen wert.
 artifacts-inc-lesson-dive-now =
     Tauche mit deiner 3: Die oberste Zahl ist 2.
 artifacts-inc-lesson-dive-five =
@@ -130,4 +130,4 @@ artifacts-inc-lesson-last-place =
     Was du auch tust, am Ergebnis ändert es nichts mehr. Beende deinen Zug.
 
 artifacts-inc-lesson-score =
-    Die Museen für Fossilien und Schriftrollen gehören dir, mit je 3 Ansehen: 26 zu 17. Du gewinnst! Bei Gleichstand hätten mehr Dollar gewonnen.
+    Die Museen für Fossilien und Schriftrollen gehören dir, mit je 3 Ansehen: 26 zu 17. Du gewinnst! Bei Gleichstand hätten die Dollar entschieden.

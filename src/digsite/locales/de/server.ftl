@@ -5,13 +5,13 @@
 
 refusal-no-table = Diesen Tisch gibt es nicht
 refusal-no-seat = { $header ->
-    [yes] Der Header lautet „Authorization: Bearer“ und das Geheimnis
-   *[no] Dieses Geheimnis öffnet keinen Platz an diesem Tisch
+    [yes] Der Header muss „Authorization: Bearer“ lauten, gefolgt vom Schlüssel
+   *[no] Dieser Schlüssel öffnet keinen Platz an diesem Tisch
 }
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht
 refusal-no-wish = Niemand möchte etwas zurücknehmen
 refusal-nothing-to-undo = Es gibt keine Entscheidung, die du zurücknehmen könntest
-refusal-no-address = Eine Adresse lautet http://… oder https://…, mit einem Host
+refusal-no-address = Eine Adresse beginnt mit http:// oder https:// und nennt einen Host
 refusal-local-address = Adressen dieses Rechners und seines Netzes werden nicht aufgerufen
 refusal-handed-over = Auf diesem Platz spielt ein Programm: Nimm ihn zuerst zurück
 refusal-time-over = Deine Zeit ist um: Ein Programm beendet diesen Zug, danach kannst du zurückkommen
@@ -26,7 +26,7 @@ refusal-not-yours = { $host ->
     [too] Das kann nur, wer den Tisch eröffnet hat oder auf diesem Platz sitzt
    *[no] Das kann nur, wer auf diesem Platz sitzt
 }
-refusal-nobody = Mindestens ein Platz muss frei oder für einen Menschen sein
+refusal-nobody = Mindestens ein Platz muss frei oder für einen Menschen vorgesehen sein
 refusal-no-level = Es gibt kein Programm „{ $level }“; erlaubt: { $allowed }
 refusal-impossible-table = { $why }
 refusal-no-code = Kein Tisch hat diesen Code
@@ -34,7 +34,7 @@ refusal-full = { $room ->
     [server] Auf diesem Server ist kein Platz für weitere Tische
    *[table] An diesem Tisch ist kein Platz frei
 }
-refusal-not-freed = Jemand ist gegangen, und die anderen sind noch nicht einverstanden, dass jemand anders kommt
+refusal-not-freed = Jemand ist gegangen, und die anderen sind noch nicht einverstanden, dass jemand anders den Platz übernimmt
 refusal-not-left = Diesen Platz hat niemand verlassen
 refusal-too-many-tables = Zu viele deiner Tische sind offen: Spiel einige Partien zu Ende oder brich sie ab
 refusal-too-long = { $wish ->
@@ -46,7 +46,7 @@ refusal-lost-way = { $why }
 refusal-no-club = Dieser Server hat keinen Club
 refusal-name-held = Der Name „{ $name }“ gehört in diesem Club jemand anderem: Setz dich unter einem anderen Namen
 refusal-listed-twice = An diesem Tisch wirst du schon gewertet
-refusal-too-late = Ob eine Partie gewertet wird, entscheidet man vor der ersten eigenen Entscheidung
+refusal-too-late = Ob eine Partie gewertet wird, legt man vor der ersten eigenen Entscheidung fest
 refusal-not-listed = Hier ist niemand namens „{ $name }“ eingetragen
 refusal-present = Wer dort sitzt, ist da und kann den Platz nur selbst abgeben
 refusal-no-person = Dort sitzt niemand, der den Platz abgeben könnte
@@ -55,7 +55,7 @@ refusal-running = Die Partie ist noch nicht zu Ende
 refusal-other-rules = Diese Partie wurde mit der Regelfassung { $rules } begonnen, die hier nicht bekannt ist
 refusal-not-over = { $wish ->
     [analysis] Analysieren lässt sich nur eine beendete Partie
-    [file] Die Spieldatei zeigt alle Karten: Es gibt sie erst nach dem Ende
+    [file] Die Partiedatei zeigt alle Karten: Es gibt sie erst nach dem Ende
    *[branch] Weiterspielen lässt sich nur eine beendete Partie
 }
 refusal-broken-file = { $why }
@@ -94,8 +94,8 @@ notice-time-over = Die Zeit von { $name } ist um; ein Bot ({ $level }) spielt we
 fault-anyhow = { $why }
 fault-no-title = Es gibt kein Spiel „{ $title }“; erlaubt: { $allowed }
 fault-no-edition = Es gibt keine Ausgabe „{ $edition }“ von { $title }; erlaubt: { $allowed }
-fault-impossible-seats = { $title } ist nicht für { $seats } Spieler; erlaubt: { $allowed }
-fault-idle-option = Die Option „{ $option }“ gilt nur an Tischen mit { $allowed } Spielern
+fault-impossible-seats = { $title } ist nicht für { $seats } Personen; erlaubt: { $allowed }
+fault-idle-option = Die Option „{ $option }“ gilt nur an Tischen mit { $allowed } Personen
 fault-unknown-option = Unbekannte Option „{ $option }“; erlaubt: { $allowed }
 fault-impossible-option-one = Die Option „{ $option }“ kann nicht { $given } sein; erlaubt: eines von { $allowed }
 fault-impossible-option-any = Die Option „{ $option }“ kann nicht { $given } sein; erlaubt: beliebige von { $allowed }
@@ -103,7 +103,7 @@ fault-options-too-large = In den Optionen steht zu viel
 fault-no-ply = Diese Partie hat { $plies } Züge: Zug { $ply } gibt es nicht
 fault-file-not-text = Zeile { $line }: Das ist keine Textdatei in UTF-8
 fault-file-too-large = Zeile { $line }: Das ist keine Partiedatei: Sie hat mehr als { $most } Megabyte
-fault-file-first-line = Zeile { $line }: Eine Spieldatei beginnt mit „{ $first }“
+fault-file-first-line = Zeile { $line }: Eine Partiedatei beginnt mit „{ $first }“
 fault-file-header = Zeile { $line }: Der Kopf endet mit einer leeren Zeile
 fault-file-cut = Zeile { $line }: Die letzte Zeile ist abgeschnitten: Ihr Ende fehlt
 fault-file-edition = Zeile { $line }: Diese Partie ist von { $title }, Ausgabe { $edition }

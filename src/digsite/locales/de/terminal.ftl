@@ -4,7 +4,7 @@ whose-turn = { $player-is ->
     [you] { $player }, du bist dran
    *[other] { $player } entscheidet
 }
-game-over = Spiel zu Ende
+game-over = Partie zu Ende
 chance-acts = eine Karte wird gezogen
 you-mark = { $player } (du)
 prompt = { $player }, dein Zug (Nummer oder Text, ? warum nicht, h Hilfe)>{" "}
@@ -26,10 +26,10 @@ kept = Diese Partie ist gespeichert. Weiter geht es mit: digsite play --resume
 kept-at = Sie liegt in { $file }
 not-kept = Die Partie lässt sich nicht automatisch speichern: { $why } Nimm „save DATEI“.
 finished-at = Noch einmal ansehen mit: digsite replay { $file }
-no-such-number = Es gibt { $count ->
-    [one] nur einen Zug
-   *[other] nur { $count } Züge
-}: Wähle 1 bis { $count }.
+no-such-number = Es gibt nur { $count ->
+    [one] einen Zug: Wähle 1
+   *[other] { $count } Züge: Wähle 1 bis { $count }
+}.
 unreadable = „{ $text }“ kenne ich nicht als Zug.
 did-you-mean = Meintest du { $moves }?
 chance-only = „{ $text }“ entscheidet der Zufall, nicht du.
@@ -39,7 +39,7 @@ possible = Das ist jetzt möglich.
 cannot-heading = jetzt nicht möglich
 why-heading = warum
 any-of-verb = { $verb } (alles)
-many-of-verb = { $verb } { $named } … und { $more } mehr
+many-of-verb = { $verb } { $named } … und noch { $more }
 and-so-on = { $why } Und so weiter.
 no-paragraph = In diesen Regeln gibt es keinen Absatz „{ $number }“.
 no-rulebook = Zu diesem Spiel gibt es noch kein Regelheft.
@@ -57,10 +57,10 @@ commands =
     ? 8.4        dieser Absatz der Regeln, oder eine Klärung: ? R13
     rules        alle Regeln
     what         was du jetzt tun kannst, mit Preis und Wirkung
-    guide        den Wegweiser holen oder wegschicken
+    guide        den Wegweiser ein- oder ausblenden
     hint         was ein Programm täte, und warum
     log          was bisher geschehen ist
-    show         der ganze Tisch noch einmal, auch was nicht auf den Schirm passte
+    show         der ganze Tisch noch einmal, auch was nicht auf den Bildschirm passte
     undo         deine letzte Entscheidung zurücknehmen
     save DATEI   die Partie in eine Datei schreiben
     quit         aufhören; die Partie bleibt erhalten
@@ -74,7 +74,7 @@ help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
 help-error = Fehler
-help-required = [nötig]
+help-required = [erforderlich]
 help-default = [Vorgabe: {"{}"}]
 help-any-help = Diese Hilfe zeigen.
 help-any-install_completion = Tab in dieser Shell Befehle ergänzen lassen.
@@ -98,7 +98,7 @@ help-digsite =
     Drei Brettspiele über Archäologie: spielen, Programme spielen lassen, Regeln lesen.
 
     Erste Schritte: digsite learn archaeology · digsite play archaeology · digsite rules archaeology
-help-digsite-version = Die Version nennen.
+help-digsite-version = Die Version anzeigen.
 help-titles =
     Die Spiele aufzählen, mit Spielerzahl, Ausgaben und Optionen.
 
@@ -129,33 +129,33 @@ help-arena =
 
     Beispiel: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Das letzte Programm bekommt die übrigen Plätze.
-help-arena-file = Hier jede Partie aufheben; ein unterbrochener Lauf geht davon aus weiter.
+help-arena-file = Hier jede Partie aufheben; ein unterbrochener Lauf wird damit fortgesetzt.
 help-arena-seconds = Für eine Entscheidung; wer zu spät kommt, verliert.
 help-hint =
     Sagen, was ein starkes Programm in einer gespeicherten Partie täte, und warum.
 
     Beispiel: digsite hint my.match
-help-hint-file = Eine Spieldatei.
+help-hint-file = Eine Partiedatei.
 help-analyse =
     Jede Entscheidung einer beendeten Partie beurteilen: ein Diagramm, Fehler und Wendepunkte.
 
     Beispiel: digsite analyse my.match
-help-analyse-file = Eine Spieldatei.
+help-analyse-file = Eine Partiedatei.
 help-analyse-simulations = Wie lange über jede Entscheidung nachgedacht wird.
 help-export =
     Die Partien eines Turniers als Daten schreiben: Entscheidungen, was jeder Platz sah, Ergebnisse.
 
     Beispiel: digsite export archaeology --players skilled,novice --games 500 --folder data
 help-export-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Das letzte Programm bekommt die übrigen Plätze.
-help-export-folder = Wohin die Daten kommen; ein unterbrochener Lauf geht dort weiter.
+help-export-folder = Wohin die Daten kommen; ein unterbrochener Lauf wird dort fortgesetzt.
 help-export-format = jsonl oder parquet, wofür digsite[research] nötig ist.
 help-replay =
     Eine gespeicherte Partie Zug für Zug erzählen und die Stellung am Ende oder nach einem bestimmten Zug zeigen.
 
     Beispiel: digsite replay my.match --to 40 --seat 0
-help-replay-file = Eine Spieldatei.
+help-replay-file = Eine Partiedatei.
 help-replay-to = Nach so vielen Zügen anhalten.
-help-replay-seat = Mit wessen Augen; ohne Angabe von außen.
+help-replay-seat = Aus wessen Sicht; ohne Angabe wie beim Zuschauen.
 help-perft =
     Alle Folgen von so vielen Zügen zählen, den Zufall eingeschlossen.
 
@@ -164,7 +164,7 @@ help-perft =
     Beispiel: digsite perft archaeology --seats 2 --depth 4 --divide
 help-perft-depth = Länge der Folgen.
 help-perft-divide = Für jeden ersten Zug einzeln zählen.
-help-perft-origin = Dort beginnen, wo diese Spieldatei endet.
+help-perft-origin = Dort beginnen, wo diese Partiedatei endet.
 help-rules =
     Die Regeln eines Spiels lesen: alle, ein Kapitel, einen Absatz oder eine Klärung.
 
@@ -207,7 +207,7 @@ help-serve-host = Die Adresse, auf der gelauscht wird.
 help-serve-port = 0 nimmt einen freien.
 help-serve-workers = Prozesse, die für Bots denken; ohne Angabe alle Kerne bis auf einen.
 help-serve-tables = Partien, die eine Adresse offen haben darf.
-help-serve-proxy = Ein eigener Proxy, Adresse oder Netz: Wen er nennt, dem wird geglaubt.
+help-serve-proxy = Ein eigener Proxy, als Adresse oder Netz: Den Adressen, die er meldet, wird vertraut.
 help-serve-metrics = Wer /metrics lesen darf, Adresse oder Netz; sonst niemand.
 help-serve-name = Ein Hostname, unter dem Browser den Server erreichen.
 help-serve-rate = Anfragen, die eine Adresse je Sekunde schicken darf.
@@ -215,11 +215,11 @@ help-serve-sockets = Verbindungen, die eine Adresse offen halten darf.
 help-serve-pause = Sekunden zwischen zwei Zügen von Bots, wenn jemand zusieht.
 help-serve-link = Die Adresse dieses Servers, wie Leute sie tippen, für Links.
 help-serve-allow_local_webhooks = Auch Adressen dieses Rechners und seines Netzes aufrufen.
-help-serve-club = Eine Seite mit Ergebnissen und Wertungen aller, die dort stehen wollen.
+help-serve-club = Eine Seite mit Ergebnissen und Wertungen aller, die sich eintragen lassen.
 help-serve-show = Die Seite in deinem Browser öffnen und nur Probleme melden.
 help-backup = Eine Kopie aller Partien schreiben, auch während der Server läuft.
 help-backup-file = Wohin die Kopie kommt.
-help-restore = Eine Kopie an die Stelle aller Partien setzen; halte den Server vorher an. Die alte Datei wird beiseitegelegt.
+help-restore = Alle Partien durch eine Kopie ersetzen; halte den Server vorher an. Die alte Datei wird beiseitegelegt.
 help-restore-file = Die Kopie.
 help-tidy = Tische entfernen, die lange niemand benutzt hat; ein Server tut das jede Stunde von selbst.
 help-tidy-dry_run = Nur sagen, was entfernt würde.
@@ -234,7 +234,7 @@ help-learn-again = Vom ersten Schritt an.
 
 ## What the commands say
 
-titles-players = Spieler
+titles-players = Personen
 titles-editions = Ausgaben
 titles-rules = Regeln in
 editions-title = Spiel
@@ -243,11 +243,13 @@ editions-default = Vorgabe
 edition-playable = { $file }: eine spielbare Ausgabe „{ $edition }“ von { $title }
 table-player = Spieler
 table-games = Partien
-table-mean = mittlere Punkte
+table-mean = Punkte im Mittel
 table-deviation = ± Abw.
 table-wins = Siege
 table-interval = 95-%-Intervall
 table-rating = Wertung
+table-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 table-milliseconds = ms
 table-failed = Ausfälle
 arena-failed = Partie { $game }: { $why }
@@ -274,26 +276,26 @@ doctor-screen-found = { $size }, { $colour }, { $kind ->
    *[other] kein Terminal
 }
 doctor-no-colour = keine Farbe
-doctor-small = 80×24 ist das Mindeste, was ein Spiel braucht.
+doctor-small = Ein Spiel braucht mindestens 80×24 Zeichen.
 doctor-folder = Datenordner
 doctor-folder-why = Dort lassen sich keine Partien aufheben; setz XDG_DATA_HOME auf einen eigenen Ordner.
 doctor-extra = Extra: { $extra }
-doctor-extra-missing = nicht da: { $missing }
+doctor-extra-missing = nicht vorhanden: { $missing }
 
 person-number = Person { $number }
 
 ## What is wrong with a command
 
-fault-no-word = es fehlt ein Befehl: Was soll digsite tun?
-fault-no-command = es gibt keinen Befehl „{ $text }“
-fault-no-option = es gibt keine Option { $text }
-fault-no-option-but = es gibt keine Option { $text }; meintest du { $allowed }?
+fault-no-word = Es fehlt ein Befehl: Was soll digsite tun?
+fault-no-command = Es gibt keinen Befehl „{ $text }“
+fault-no-option = Es gibt keine Option { $text }
+fault-no-option-but = Es gibt keine Option { $text }; meintest du { $allowed }?
 fault-bad-option = { $needs ->
     [value] Option { $text } braucht einen Wert
    *[none] Option { $text } nimmt keinen Wert
 }
 fault-missing = { $text } fehlt
-fault-extra-words = zu viele Wörter: { $text }
+fault-extra-words = Zu viele Wörter: { $text }
 fault-bad-value = { $text } muss { $wanted ->
     [int] eine ganze Zahl
     [float] eine Zahl
@@ -305,12 +307,12 @@ fault-bad-value = { $text } muss { $wanted ->
 }
 fault-close-title = Es gibt kein Spiel „{ $title }“; meintest du „{ $close }“?
 fault-other-edition = { $edition } ist eine Ausgabe von { $made }, nicht von { $title }
-fault-option-form = Eine Option schreibt man NAME=VALUE, nicht „{ $text }“
+fault-option-form = Eine Option schreibt man als NAME=VALUE, nicht „{ $text }“
 fault-which-game = Welches Spiel? Zum Beispiel: digsite play archaeology
 fault-nothing-unfinished = Es gibt keine angefangene Partie; beginne eine: digsite play archaeology
 fault-other-title = { $file } ist eine Partie von { $found }, nicht von { $title }
 fault-other-match = { $file } ist eine Partie von { $found }, nicht von { $title }
-fault-other-players = { $file } ist eine Partie mit { $found } Spielern, nicht mit { $seats }
+fault-other-players = { $file } ist eine Partie mit { $found } Personen, nicht mit { $seats }
 fault-players =
     --players nennt { $names ->
         [one] einen Spieler
@@ -338,10 +340,10 @@ fault-no-copy = { $file }: Das ist keine vollständige Kopie einer digsite-Daten
 fault-no-database = „{ $scheme }“ ist keine hier bekannte Datenbank: sqlite oder postgresql
 fault-port-in-use = Port { $port } ist belegt: Vielleicht läuft digsite schon unter { $link } (--port 0 nimmt einen freien)
 fault-database-closed = Die Datenbank lässt sich nicht öffnen: { $why }
-fault-no-keep = „{ $wish }“ ist nicht STATUS=DAYS mit einem von { $allowed }
+fault-no-keep = „{ $wish }“ hat nicht die Form STATUS=DAYS; für STATUS erlaubt: { $allowed }
 fault-no-database-there = { $file }: Dort ist keine Datenbank
 tidied = { $count ->
-    [one] ein Tisch wurde entfernt
+    [one] Ein Tisch wurde entfernt
    *[other] { $count } Tische wurden entfernt
 }
 last-used = zuletzt benutzt: { $date }

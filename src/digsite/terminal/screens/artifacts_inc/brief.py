@@ -17,10 +17,10 @@ from digsite.terminal.screens.artifacts_inc.screen import now
 from digsite.terminal.screens.artifacts_inc.words import (
     ARTIFACT_COLOURS,
     KIND_COLOURS,
-    called,
     card_title,
     cost,
     deed,
+    in_short,
     requirement,
 )
 from digsite.terminal.voice import Voice
@@ -56,8 +56,7 @@ def market(view: ArtifactsIncView, voice: Voice) -> Text:
         for number in middle.for_sale(view, pile):
             design = edition.designs[number]
             copies = int(view.table.visible[number])
-            short = called(design, voice).replace(" Expedition", "")
-            name = Text(short, style=KIND_COLOURS[design.kind])
+            name = Text(in_short(design, voice), style=KIND_COLOURS[design.kind])
             price = cost(int(design.dollars), int(design.scrolls), voice)
             cards.append(name.append(f"{f' ×{copies}' if copies > 1 else ''} {price}", style=""))
         line.append_text(Text(", ").join(cards) if cards else Text("–"))

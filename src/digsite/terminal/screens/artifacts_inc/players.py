@@ -12,7 +12,7 @@ from digsite.games.artifacts_inc.box import (
     STARTING_CARDS,
 )
 from digsite.games.artifacts_inc.view import ArtifactsIncView
-from digsite.terminal.screens.artifacts_inc.words import ARTIFACT_COLOURS, grid, mark
+from digsite.terminal.screens.artifacts_inc.words import ARTIFACT_COLOURS, grid, in_short, mark
 from digsite.terminal.voice import Voice
 
 
@@ -71,8 +71,8 @@ def cards(view: ArtifactsIncView, seat: int, voice: Voice) -> str:
         piece = table.own_piece(seat, i)
         level = int(table.level(seat, piece))
         if level > 1 or piece >= STARTING_CARDS:
-            name = edition.designs[edition.piece_design[piece]].called + ("²" if level > 1 else "")
-            name = name.replace(" Expedition", "")
+            name = in_short(edition.designs[edition.piece_design[piece]], voice)
+            name += "²" if level > 1 else ""
             counts[name] = counts.get(name, 0) + 1
-    named = [f"{count} {name}" if count > 1 else name for name, count in counts.items()]
+    named = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
     return ", ".join(named) or "–"

@@ -106,6 +106,11 @@ def called(design: Design, voice: Voice) -> str:
     return voice(name) if known else design.called
 
 
+def in_short(design: Design, voice: Voice) -> str:
+    """The name where there is little room."""
+    return called(design, voice).replace(" Expedition", "")
+
+
 def card_title(edition: Edition, piece: int, voice: Voice) -> Text:
     """The name of a card with the letter of its pile."""
     name = edition.piece_names[piece]
