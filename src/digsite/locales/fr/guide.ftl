@@ -38,7 +38,7 @@ guide-how = Tapez « what » pour voir ce que vous pouvez faire, « guide 
 guide-is-off = Le guide ne dit plus rien. « guide » le rappelle.
 guide-possible = Possible maintenant
 guide-impossible = Impossible maintenant
-guide-wait = C’est à quelqu’un d’autre de jouer. Observez ce qui se passe.
+guide-wait = Ce n’est pas votre tour. Observez ce qui se passe.
 guide-ways = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
@@ -177,7 +177,7 @@ artifact-figure-cards = { $most ->
     [one] rapporte { $text } carte
    *[other] rapporte { $text } cartes
 }
-artifact-figure-prestige = { $text } de prestige
+artifact-figure-prestige = prestige : { $text }
 artifact-figure-income = revenu supplémentaire { $text }
 
 ## Artifacts, Inc.
@@ -223,7 +223,7 @@ artifacts-inc-answer-descend-how = Les points qui dépassent le nombre sont perd
 
 artifacts-inc-figure-price = coûte { $text } $
 artifacts-inc-figure-scrolls = certaines coûtent aussi un parchemin
-artifacts-inc-figure-reputation = { $text } de réputation
+artifacts-inc-figure-reputation = réputation : { $text }
 artifacts-inc-figure-finds = trouve { $text } { $most ->
     [one] artefact
    *[other] artefacts
