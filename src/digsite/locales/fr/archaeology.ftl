@@ -85,21 +85,21 @@ archaeology-did-steal-after-rob = {" "}et { $player-is ->
    *[other] vole
 } { $kind-one }
 archaeology-did-steal-hidden-after-rob = {" "}et vole une carte
-archaeology-did-discard-after-discard = {" "}et { $kind-one }
-archaeology-did-offer-after-offer = {" "}et { $kind-one }
+archaeology-did-discard-after-discard = , { $kind-one }
+archaeology-did-offer-after-offer = , { $kind-one }
 archaeology-did-take-after-offer = {" "}et { $player-is ->
     [you] prenez
    *[other] prend
 } { $kind-one }
-archaeology-did-take-after-take = {" "}et { $kind-one }
+archaeology-did-take-after-take = , { $kind-one }
 archaeology-did-close-after-take = {""}
 archaeology-did-find-after-explore = {" "}et { $player-is ->
     [you] trouvez
    *[other] trouve
 } { $kind-one }
 archaeology-did-find-hidden-after-explore = {" "}et trouve un trésor
-archaeology-did-find-after-find = {" "}et { $kind-one }
-archaeology-did-find-hidden-after-find = {" "}et encore un autre
+archaeology-did-find-after-find = , { $kind-one }
+archaeology-did-find-hidden-after-find = , puis un autre
 archaeology-did-end-pass = { $player-is ->
     [you] Vous passez.
    *[other] { $player } passe.
@@ -209,8 +209,8 @@ archaeology-kind-heading = trésor
 archaeology-market-heading = marché
 archaeology-trading-heading = échange
 archaeology-hand-heading = en main
-archaeology-worth-heading = se vend
-archaeology-more-heading = avec +1
+archaeology-worth-heading = vente
+archaeology-more-heading = 1 de plus
 archaeology-full-heading = meilleure série
 archaeology-cards-heading = main
 archaeology-known-heading = cartes connues

@@ -214,8 +214,8 @@ artifact-did-nothing-after-pass = { $income ->
     }
 }
 artifact-did-produce = { $player-is ->
-    [you] Vous organisez une exposition : { $tile }
-   *[other] { $player } organise une exposition : { $tile }
+    [you] Vous organisez l’exposition « { $tile } »
+   *[other] { $player } organise l’exposition « { $tile } »
 } ({ $prestige ->
     [one] { $prestige } point de prestige
    *[other] { $prestige } points de prestige
@@ -397,9 +397,9 @@ artifact-cannot-tile-left-out = La tuile « { $tile } » n’est pas en jeu 
 artifact-cannot-tile-taken = { $seat } a déjà organisé l’exposition de la tuile « { $tile } »
 artifact-cannot-artifacts-missing = Il manque des cartes à votre main pour la tuile « { $tile } »
 artifact-cannot-not-held = Vous n’avez pas { $card-no } { $site-from } en main
-artifact-cannot-cannot-be-shown = On ne peut pas montrer { $card-one } { $site-from } dans une exposition
+artifact-cannot-cannot-be-shown = On ne peut pas montrer { $card-no } { $site-from } dans une exposition
 artifact-cannot-does-not-fit = La carte { $card } { $site-from } ne convient pas, ou il ne resterait plus assez de cartes qui conviennent
-artifact-cannot-fragments-stay = On ne peut pas garder { $card-one } { $site-from }
+artifact-cannot-fragments-stay = On ne peut pas garder { $card-no } { $site-from }
 artifact-cannot-not-shown = Vous n’avez pas montré { $card-no } { $site-from }
 
 # Black market
@@ -411,7 +411,7 @@ artifact-cannot-place-empty = Il n’y a pas de carte à cet endroit
 artifact-cannot-marker-not-held = Vous n’avez pas de marqueur { $marker }
 artifact-cannot-nothing-to-take = Il n’y a sur le plateau aucun autre marqueur à prendre contre votre marqueur { $marker }
 artifact-cannot-mat-full = Votre plateau individuel est plein : vous ne pouvez qu’échanger
-artifact-cannot-same-marker = Prenez un marqueur d’une autre sorte que celui que vous avez rendu ({ $marker })
+artifact-cannot-same-marker = Prenez un marqueur d’une autre sorte : vous avez rendu un marqueur { $marker }
 artifact-cannot-track-empty = Il n’y a pas de marqueur { $marker } sur le plateau
 artifact-cannot-marker-in-order = Le marqueur { $marker } vient avant un marqueur que vous avez déjà pris : prenez les marqueurs dans l’ordre de la liste
 artifact-cannot-too-few-markers-above = À partir du marqueur { $marker }, il y a trop peu de marqueurs sur le plateau
@@ -434,7 +434,7 @@ artifact-year = Année { $year } (dernière : { $last }) · revenu de base { $i
    *[other] { $tiles } tuiles
 } sur la piste revenus
 artifact-action-number = · action { $number } sur 2
-artifact-final-round = · DERNIÈRE MANCHE : on ne prend plus de marqueur
+artifact-final-round = · DERNIÈRE MANCHE : plus aucun marqueur
 artifact-site-heading = face visible
 artifact-special-heading = spéciaux
 artifact-deck-heading = pioche

@@ -139,7 +139,7 @@ artifacts-inc-did-roll-contest-won = { $player-is ->
    *[other] { $player } lance
 } les dés pour savoir qui commence : { $dice }, soit { $total }. Le total le plus élevé commence : { $starter-is ->
     [you] c’est vous.
-   *[other] { $starter }.
+   *[other] c’est { $starter }.
 }
 artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] Vous lancez
@@ -219,7 +219,7 @@ artifacts-inc-did-buy-pays = { $player-is ->
     [you] Vous achetez
    *[other] { $player } achète
 } { $card-the } { artifacts-inc-paid }.
-artifacts-inc-did-buy-pays-then = {" "}et { $player-is ->
+artifacts-inc-did-buy-pays-then = , { $player-is ->
     [you] achetez
    *[other] achète
 } { $card-the } { artifacts-inc-paid }
@@ -250,7 +250,7 @@ artifacts-inc-did-lay-then = {" "}et { $player-is ->
 artifacts-inc-did-reveal-after-reveal = , { $card-the }
 artifacts-inc-did-reveal-then = {"\u202F"}; on révèle { $card-the }
 artifacts-inc-did-add-after-dive = {" "}avec un { $face }
-artifacts-inc-did-add-after-add = {" "}et un { $face }
+artifacts-inc-did-add-after-add = , un { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}avec un { $face } jusqu’à la carte sous-marine { $number } : { $find }
 artifacts-inc-did-add-dives-after-add = {" "}et un { $face } jusqu’à la carte sous-marine { $number } : { $find }
 artifacts-inc-did-descend-dives-after-dive = {" "}jusqu’à la carte sous-marine { $number } : { $find }
@@ -316,7 +316,7 @@ artifacts-inc-did-give-earns-then = {" "}et { $player-is ->
    *[other] donne
 } { $artifact-one } pour { artifacts-inc-in-all }
 artifacts-inc-did-give-earns-after-give = , { $artifact-one }, pour { artifacts-inc-in-all } en tout
-artifacts-inc-did-enough-earns-after-give = {" "}pour { artifacts-inc-in-all }
+artifacts-inc-did-enough-earns-after-give = {" "}pour { artifacts-inc-in-all } en tout
 artifacts-inc-did-fill-earns-then = {" "}et { $player-is ->
     [you] honorez
    *[other] honore
@@ -345,7 +345,7 @@ artifacts-inc-cannot-other-level = Cette action ne figure pas sur le niveau { $l
 artifacts-inc-cannot-die-lies-there = Il y a déjà un dé sur cette action
 artifacts-inc-cannot-no-such-die = Vous n’avez pas de { $face } à placer
 artifacts-inc-cannot-wrong-face = Un { $face } ne remplit pas la condition ; cette action demande { $wanted }
-artifacts-inc-cannot-wrong-face-eased = Un { $face } ne remplit pas la condition ; cette action demande { $wanted } : { $printed } imprimés, et ce qu’une carte voisine facilite
+artifacts-inc-cannot-wrong-face-eased = Un { $face } ne remplit pas la condition ; cette action demande { $wanted } : { $printed } d’après la carte, le reste grâce à une carte voisine
 artifacts-inc-cannot-nothing-affordable = Avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -378,7 +378,7 @@ artifacts-inc-cannot-no-order-open = Placez d’abord un dé sur un musée
 artifacts-inc-cannot-fill-first = Choisissez la commande que vous honorez
 artifacts-inc-cannot-other-museum = Votre dé se trouve sur un autre musée
 artifacts-inc-cannot-no-such-box = Cette face du musée n’a pas cette commande
-artifacts-inc-cannot-box-filled = { $seat } a honoré cette commande
+artifacts-inc-cannot-box-filled = { $seat } a déjà honoré cette commande
 artifacts-inc-cannot-too-few-for-order = Cette commande demande { $size ->
     [one] { $artifact-one }
    *[other] { $size } { $artifact-many }
@@ -462,7 +462,7 @@ artifacts-inc-boon-rep_adjacent-named = ★{ $amount } si adj. { $named }
 artifacts-inc-boon-rep_find = ★{ $amount }/{ $find }
 artifacts-inc-boon-ease_adjacent = { $kind } adj. : dé ±{ $amount }
 artifacts-inc-boon-extra_find_adjacent = trouvailles adj. avec [{ $die }] : +{ $amount }
-artifacts-inc-boon-sale_plus = cmdes { $artifact } : +{ $amount } $
+artifacts-inc-boon-sale_plus = cmdes { $artifact-many } : +{ $amount } $
 artifacts-inc-boon-dive_plus = plongées +{ $amount }
 
 artifacts-inc-level = niveau { $level } ★{ $reputation }{ $dice ->

@@ -17,7 +17,7 @@ from digsite.terminal.screens.artifacts_inc.screen import now
 from digsite.terminal.screens.artifacts_inc.words import (
     ARTIFACT_COLOURS,
     KIND_COLOURS,
-    called,
+    called_in_short,
     card_title,
     cost,
     deed,
@@ -56,8 +56,7 @@ def market(view: ArtifactsIncView, voice: Voice) -> Text:
         for number in middle.for_sale(view, pile):
             design = edition.designs[number]
             copies = int(view.table.visible[number])
-            short = called(design, voice).replace(" Expedition", "")
-            name = Text(short, style=KIND_COLOURS[design.kind])
+            name = Text(called_in_short(design, voice), style=KIND_COLOURS[design.kind])
             price = cost(int(design.dollars), int(design.scrolls), voice)
             cards.append(name.append(f"{f' ×{copies}' if copies > 1 else ''} {price}", style=""))
         line.append_text(Text(", ").join(cards) if cards else Text("–"))
@@ -73,7 +72,9 @@ def museums(view: ArtifactsIncView, voice: Voice) -> RenderableType:
         side = view.table.edition.museum(view.table.seats, museum)
         name = voice("artifacts-heading", artifact=ARTIFACT_NAMES[museum])
         cell = Text(f"{name} ", style=ARTIFACT_COLOURS[museum])
-        cell.append_text(middle.die_on(view, museum, voice)).append(f" +${int(side.bonus)}: ")
+        cell.append_text(middle.die_on(view, museum, voice)).append(
+            " " + voice("gains", dollars=int(side.bonus)) + voice.after_label("")
+        )
         cells.append(cell.append_text(middle.orders(view, museum, voice)))
     for first in range(0, len(cells), 2):
         shown.add_row(*cells[first : first + 2])

@@ -12,7 +12,12 @@ from digsite.games.artifacts_inc.box import (
     STARTING_CARDS,
 )
 from digsite.games.artifacts_inc.view import ArtifactsIncView
-from digsite.terminal.screens.artifacts_inc.words import ARTIFACT_COLOURS, grid, mark
+from digsite.terminal.screens.artifacts_inc.words import (
+    ARTIFACT_COLOURS,
+    called_in_short,
+    grid,
+    mark,
+)
 from digsite.terminal.voice import Voice
 
 
@@ -71,8 +76,8 @@ def cards(view: ArtifactsIncView, seat: int, voice: Voice) -> str:
         piece = table.own_piece(seat, i)
         level = int(table.level(seat, piece))
         if level > 1 or piece >= STARTING_CARDS:
-            name = edition.designs[edition.piece_design[piece]].called + ("²" if level > 1 else "")
-            name = name.replace(" Expedition", "")
+            design = edition.designs[edition.piece_design[piece]]
+            name = called_in_short(design, voice) + ("²" if level > 1 else "")
             counts[name] = counts.get(name, 0) + 1
     named = [f"{count} {name}" if count > 1 else name for name, count in counts.items()]
     return ", ".join(named) or "–"

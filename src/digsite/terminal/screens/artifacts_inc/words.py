@@ -106,6 +106,11 @@ def called(design: Design, voice: Voice) -> str:
     return voice(name) if known else design.called
 
 
+def called_in_short(design: Design, voice: Voice) -> str:
+    """The name for narrow places; English names of expeditions say enough without that word."""
+    return called(design, voice).replace(" Expedition", "")
+
+
 def card_title(edition: Edition, piece: int, voice: Voice) -> Text:
     """The name of a card with the letter of its pile."""
     name = edition.piece_names[piece]
