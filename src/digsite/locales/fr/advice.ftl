@@ -52,7 +52,10 @@ hint-how = Estimations d’un programme qui ne voit que ce que vous voyez. Il pe
 analysis = Analyse
 analyse = Analyser cette partie
 analysis-how = Un programme juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Les petits écarts ne veulent pas dire grand-chose.
-analysis-progress = { $done } coups jugés sur { $all }
+analysis-progress = { $done ->
+    [one] { $done } coup jugé
+   *[other] { $done } coups jugés
+} sur { $all }
 analysis-failed = L’analyse s’est arrêtée : { $text }
 analysis-again = Continuer
 analysis-chart = Chances de gagner

@@ -137,7 +137,7 @@ days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-days-hours = { $days } j { $hours } h
+days-hours = { $days } j { $hours } h
 time-left = { $player-begins ->
     [vowel] Temps d’{ $player } : { $text }
    *[other] Temps de { $player } : { $text }
@@ -370,7 +370,7 @@ archaeology-number-2-2 = Dans cette édition : { $setup-hand } cartes.
 option-memory = Aide-mémoire
 option-memory-why = Ce que tout le monde a vu une fois reste-t-il affiché ?
 option-memory-aid = Oui
-option-memory-aid-why = On peut consulter les cartes connues des mains et les points acquis.
+option-memory-aid-why = On peut consulter les cartes connues dans les mains et les points acquis.
 option-memory-none = Non
 option-memory-none-why = La page et le terminal ne montrent que ce qui est visible ; le reste est affaire de mémoire.
 edition-printed = Imprimée
@@ -403,7 +403,7 @@ artifact-option-fragments-site-why = N’importe quel type, mais seulement de le
 artifact-option-fragments-any = De toute région
 artifact-option-fragments-any-why = N’importe quel type, de n’importe quelle région.
 artifact-option-left_out = La région écartée
-artifact-option-left_out-why = À trois joueurs, on joue avec trois régions ; à plus de joueurs, cela ne change rien (§2.4).
+artifact-option-left_out-why = À trois joueurs, on joue avec trois régions ; à plus de trois, cela ne change rien (§2.4).
 artifact-option-left_out-asia = Asie
 artifact-option-left_out-africa = Afrique
 artifact-option-left_out-america = Amérique

@@ -107,7 +107,7 @@ fault-no-ply = cette partie a { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
 } : il n’y a pas de coup { $ply }
-fault-file-not-text = ligne { $line } : ce n’est pas un fichier de texte en UTF-8
+fault-file-not-text = ligne { $line } : ce n’est pas un fichier texte en UTF-8
 fault-file-too-large = ligne { $line } : ce n’est pas un fichier de partie : il dépasse { $most } mégaoctets
 fault-file-first-line = ligne { $line } : un fichier de partie commence par « { $first } »
 fault-file-header = ligne { $line } : l’en-tête se termine par une ligne vide
