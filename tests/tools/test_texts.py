@@ -35,7 +35,8 @@ dig-lost = { $count ->
    *[other] { $count } cartes
 }
 """,
-    "glossary.toml": '[common]\n"card" = "carte"\n[dig]\n"marketplace" = ["marché"]\n',
+    "glossary.toml": '[common]\n"card" = "carte"\n[dig]\n"marketplace" = ["marché"]\n'
+    "[never]\n\" [:!]\" = 'a narrow space'\n",
 }
 CODE = """say("close"), say("list-last"), say("offer"), say(f"los{end}")\n"""
 BOOK = {"dig.en.md": "§1.1 A card.\n\n§1.2 The marketplace.\n"}
@@ -121,6 +122,18 @@ def test_a_folder_without_common_texts_is_not_announced_yet(shelf: Shelf) -> Non
             "fr/dig.ftl: dig-offer has “marketplace” without marché",
         ),
         (
+            "fr/dig.ftl",
+            "au marché",
+            "au marché !",
+            "fr/dig.ftl: dig-offer has “ !”: a narrow space",
+        ),
+        (
+            "fr/dig.ftl",
+            "{ $count } cartes",
+            "{ $count } : cartes",
+            "fr/dig.ftl: dig-lost has “ :”: a narrow space",
+        ),
+        (
             "en/common.ftl",
             "close = Close\n",
             "close = Close\nopen = Open\n",
@@ -136,6 +149,11 @@ def test_a_fault_is_named(shelf: Shelf, file: str, old: str, new: str, fault: st
 def test_rulebooks_keep_to_the_glossary(shelf: Shelf) -> None:
     shelf.change("rulebook/dig.fr.md", "marché", "bazar")
     assert shelf.faults() == ["dig.fr.md: §1.2 has “marketplace” without marché"]
+
+
+def test_rulebooks_print_nothing_that_is_never_printed(shelf: Shelf) -> None:
+    shelf.change("rulebook/dig.fr.md", "marché.", "marché !")
+    assert shelf.faults() == ["dig.fr.md: §1.2 has “ !”: a narrow space"]
 
 
 def test_a_hyphen_for_the_end_of_a_line_hides_no_term(shelf: Shelf) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from tools.texts.files import ENGLISH, languages, read
 from tools.texts.gaps import gap_faults
 from tools.texts.glossary import book_faults, glossary_faults
+from tools.texts.never import never_faults
 from tools.texts.translated import key_faults, same_faults
 from tools.texts.used import idle_faults
 
@@ -39,6 +40,7 @@ def faults(package: Path, sources: list[Path]) -> Iterator[str]:
         yield from same_faults(english, other)
         yield from glossary_faults(english, other)
         yield from book_faults(package / "rulebook", other)
+        yield from never_faults(package / "rulebook", other)
 
 
 def main(package: Path = ROOT / "src/digsite") -> int:

@@ -34,6 +34,10 @@ class Voice:
             return self("you-mark", player=self.name(seat))
         return self.name(seat)
 
+    def after_label(self, text: str) -> str:
+        """What is said of something named just before, behind the colon: “: 3”."""
+        return self("labelled", label="", text=text)
+
     def turn(self, actor: int, viewer: int = SPECTATOR) -> str:
         """Who decides now."""
         if actor == OVER:

@@ -1,13 +1,13 @@
 """The numbers of a table, written as the reader's language writes them."""
 
-from digsite.locales import tongue
+from digsite.locales import user_language
 
 
 def number(value: float) -> str:
     """With two decimals: “41.75”, in German “41,75”."""
-    return tongue.say("table-number", number=value)
+    return user_language.say("table-number", number=value)
 
 
 def share(part: float) -> str:
     """A part of one: “52.5%”, in German “52,5 %”."""
-    return tongue.say("table-share", share=100 * part)
+    return user_language.say("table-share", share=100 * part)

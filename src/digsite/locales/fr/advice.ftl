@@ -2,15 +2,33 @@
 
 ## Why one way to decide is better than the others that were looked at
 
-archaeology-why-now = rapporte tout de suite environ { $count } $ de plus
-archaeology-why-later = vaut à terme environ { $count } $ de plus
-archaeology-why-denies = laisse à { $seat } environ { $count } $ de moins
-artifact-why-now = rapporte tout de suite environ { $count } de prestige en plus
-artifact-why-later = vaut à terme environ { $count } de prestige en plus
-artifact-why-denies = laisse à { $seat } environ { $count } de prestige en moins
-artifacts-inc-why-now = rapporte tout de suite environ { $count } de réputation en plus
-artifacts-inc-why-later = vaut à terme environ { $count } de réputation en plus
-artifacts-inc-why-denies = laisse à { $seat } environ { $count } de réputation en moins
+archaeology-why-now = rapporte tout de suite environ { $count } $ de plus
+archaeology-why-later = vaut à terme environ { $count } $ de plus
+archaeology-why-denies = laisse à { $seat } environ { $count } $ de moins
+artifact-why-now = rapporte tout de suite environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+} de plus
+artifact-why-later = vaut à terme environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+} de plus
+artifact-why-denies = laisse à { $seat } environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+} de moins
+artifacts-inc-why-now = rapporte tout de suite environ { $count ->
+    [one] { $count } point de réputation
+   *[other] { $count } points de réputation
+} de plus
+artifacts-inc-why-later = vaut à terme environ { $count ->
+    [one] { $count } point de réputation
+   *[other] { $count } points de réputation
+} de plus
+artifacts-inc-why-denies = laisse à { $seat } environ { $count ->
+    [one] { $count } point de réputation
+   *[other] { $count } points de réputation
+} de moins
 why-risky = dépend davantage de la chance
 why-safe = dépend moins de la chance
 why-close = vaut à peu près les autres
@@ -23,7 +41,7 @@ hint = Conseil
 hint-heading = Ce que ferait un programme
 hint-share = { $share } % de chances de gagner
 hint-thinking = Réflexion…
-hint-follow = Jouer la première étape
+hint-follow = Jouer le premier coup
 hint-forced = Vous n’avez qu’une seule possibilité.
 fault-hint-over = cette partie est finie : revoyez-la avec « digsite analyse »
 fault-not-over = cette partie n’est pas finie : seules les parties finies sont analysées
@@ -34,7 +52,10 @@ hint-how = Estimations d’un programme qui ne voit que ce que vous voyez. Il pe
 analysis = Analyse
 analyse = Analyser cette partie
 analysis-how = Un programme juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Les petits écarts ne veulent pas dire grand-chose.
-analysis-progress = { $done } coups jugés sur { $all }
+analysis-progress = { $done ->
+    [one] { $done } coup jugé
+   *[other] { $done } coups jugés
+} sur { $all }
 analysis-failed = L’analyse s’est arrêtée : { $text }
 analysis-again = Continuer
 analysis-chart = Chances de gagner
@@ -46,4 +67,4 @@ mark-mistake = erreur
 mark-blunder = gaffe
 mark-turn = tournant
 analysis-line = { $player } : { $moves }
-analysis-cost = coûte { $share } % de chances de gagner
+analysis-cost = fait perdre { $share } % de chances de gagner

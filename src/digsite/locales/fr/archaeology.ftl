@@ -43,7 +43,7 @@ archaeology-did-deal = { $player-is ->
    *[other] { $player } reçoit { $kind-one }.
 }
 archaeology-did-deal-hidden = { $player } reçoit une carte.
-archaeology-did-deal-table = { $kind-one } va au marché.
+archaeology-did-deal-table = { $kind-one } rejoint le marché.
 archaeology-did-start = { $seat-is ->
     [you] Vous commencez.
    *[other] { $seat } commence.
@@ -85,21 +85,21 @@ archaeology-did-steal-after-rob = {" "}et { $player-is ->
    *[other] vole
 } { $kind-one }
 archaeology-did-steal-hidden-after-rob = {" "}et vole une carte
-archaeology-did-discard-after-discard = {" "}et { $kind-one }
-archaeology-did-offer-after-offer = {" "}et { $kind-one }
+archaeology-did-discard-after-discard = , { $kind-one }
+archaeology-did-offer-after-offer = , { $kind-one }
 archaeology-did-take-after-offer = {" "}et { $player-is ->
     [you] prenez
    *[other] prend
 } { $kind-one }
-archaeology-did-take-after-take = {" "}et { $kind-one }
+archaeology-did-take-after-take = , { $kind-one }
 archaeology-did-close-after-take = {""}
 archaeology-did-find-after-explore = {" "}et { $player-is ->
     [you] trouvez
    *[other] trouve
 } { $kind-one }
 archaeology-did-find-hidden-after-explore = {" "}et trouve un trésor
-archaeology-did-find-after-find = {" "}et { $kind-one }
-archaeology-did-find-hidden-after-find = {" "}et encore un autre
+archaeology-did-find-after-find = , { $kind-one }
+archaeology-did-find-hidden-after-find = , puis un autre
 archaeology-did-end-pass = { $player-is ->
     [you] Vous passez.
    *[other] { $player } passe.
@@ -159,23 +159,23 @@ archaeology-cannot-sandstorm-first = La tempête de sable d’abord : vous deve
    *[other] { $cards } cartes
 }
 archaeology-cannot-not-held = Vous n’avez pas de { $kind } en main
-archaeology-cannot-named-in-order = Les cartes se nomment dans l’ordre { -order-of-kinds }, et il est maintenant trop tard pour les { $kind-many }
-archaeology-cannot-too-few-above = Les cartes se nomment dans l’ordre { -order-of-kinds } : vous devez encore perdre { $cards ->
+archaeology-cannot-named-in-order = Les cartes s’annoncent dans l’ordre { -order-of-kinds }, et il est maintenant trop tard pour les { $kind-many }
+archaeology-cannot-too-few-above = Les cartes s’annoncent dans l’ordre { -order-of-kinds } : vous devez encore perdre { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }, et à partir de « { $kind } » vous n’en avez plus assez
-archaeology-cannot-already-taking = Vous prenez déjà des cartes au marché : rien de plus ne peut être posé dans cet échange
+archaeology-cannot-already-taking = Vous prenez déjà des cartes au marché : vous ne pouvez plus rien poser dans cet échange
 archaeology-cannot-taken-this-turn = Vous avez pris des { $kind-many } pendant ce tour : { archaeology-trade-back }
 archaeology-cannot-offered-this-turn = Vous avez proposé des { $kind-many } pendant ce tour : { archaeology-trade-back }
-archaeology-cannot-nothing-in-reach = Dans un échange, il faut prendre au moins une carte, et rien au marché n’est à portée avec { $kind-one } et ce qui pourrait être posé ensuite
+archaeology-cannot-nothing-in-reach = Dans un échange, il faut prendre au moins une carte, et rien au marché n’est à votre portée avec { $kind-one } et ce que vous pourriez poser ensuite
 archaeology-cannot-market-empty = Le marché est vide : il n’y a rien à prendre
 archaeology-cannot-nothing-else-in-market = Il n’y a rien à prendre au marché contre { $kind-one } : une sorte que vous proposez pendant ce tour ne peut pas être prise
-archaeology-cannot-lower-kinds-first = Les cartes se nomment dans l’ordre { -order-of-kinds } : posez d’abord les cartes qui viennent avant « { $kind } », sinon rien au marché n’est à portée
+archaeology-cannot-lower-kinds-first = Les cartes s’annoncent dans l’ordre { -order-of-kinds } : posez d’abord les cartes qui viennent avant « { $kind } », sinon rien au marché n’est à portée
 archaeology-cannot-not-in-market = Il n’y a pas de { $kind } au marché
 archaeology-cannot-offer-first = Proposez d’abord des cartes de votre main, puis prenez { $kind-one }
 archaeology-cannot-nothing-to-offer = Vous n’avez en main aucune carte à proposer contre { $kind-one }
-archaeology-cannot-hand-too-poor = La valeur d’échange d’{ $kind-one } est de { $value }, et tout ce que vous pouvez proposer pendant ce tour vaut { $balance }
-archaeology-cannot-too-dear = La valeur d’échange d’{ $kind-one } est de { $value }, et il vous reste { $balance } sur ce que vous avez posé
+archaeology-cannot-hand-too-poor = { $kind-one } a une valeur d’échange de { $value }, et tout ce que vous pouvez proposer pendant ce tour vaut { $balance }
+archaeology-cannot-too-dear = { $kind-one } a une valeur d’échange de { $value }, et il vous reste { $balance } sur ce que vous avez posé
 archaeology-cannot-nothing-taken = Un échange ne se conclut que si au moins une carte a été prise
 archaeology-cannot-finish-trade = Concluez d’abord votre échange
 archaeology-cannot-no-trade-open = Vous n’avez pas d’échange en cours
@@ -195,12 +195,12 @@ archaeology-cannot-set-too-large = Une série de { $kind-many } compte au plus {
     [one] une carte
    *[other] { $largest } cartes
 }
-archaeology-cannot-too-few-held = Vous n’avez en main { $held ->
-    [one] qu’{ $kind-one }
-   *[other] que { $held } { $kind-many }
-}
+archaeology-cannot-too-few-held = Vous avez seulement { $held ->
+    [one] { $kind-one }
+   *[other] { $held } { $kind-many }
+} en main
 archaeology-cannot-must-sell = Tout le monde a passé, à commencer par vous : vendez au moins une carte avant de finir votre tour
-archaeology-cannot-no-sandstorm = On ne perd des cartes que dans une tempête de sable
+archaeology-cannot-no-sandstorm = On ne perd des cartes que lors d’une tempête de sable
 archaeology-cannot-no-thief = On ne dévalise quelqu’un qu’en tombant sur un voleur
 
 ## On the screen
@@ -209,8 +209,8 @@ archaeology-kind-heading = trésor
 archaeology-market-heading = marché
 archaeology-trading-heading = échange
 archaeology-hand-heading = en main
-archaeology-worth-heading = se vend
-archaeology-more-heading = avec +1
+archaeology-worth-heading = vente
+archaeology-more-heading = 1 de plus
 archaeology-full-heading = meilleure série
 archaeology-cards-heading = main
 archaeology-known-heading = cartes connues
@@ -388,9 +388,10 @@ archaeology-hand-tip = { $cards ->
     [0] aucune connue
     [one] une connue
    *[other] { $known } connues
-} ; parmi les autres, au moins { $free ->
-    [one] { $free } n’est pas un plan
-   *[other] { $free } ne sont pas des plans
+}{ $free ->
+    [0] {""}
+    [one] {"\u202F"}; parmi les autres, une au moins n’est pas un plan
+   *[other] {"\u202F"}; parmi les autres, { $free } au moins ne sont pas des plans
 }.
 archaeology-known = connues :
 archaeology-known-of-you = connues des autres :
@@ -398,7 +399,7 @@ archaeology-sets-told = { $count ->
     [1] une série de { $size }
    *[other] { $count } séries de { $size }
 }
-archaeology-sets-tip = { $sets } ; ensemble { $money }.
+archaeology-sets-tip = { $sets } ; { $money } au total.
 archaeology-nothing-sold = encore rien vendu
 archaeology-strip-label = { $player } : argent { $money }, { $cards ->
     [0] aucune carte
@@ -441,11 +442,11 @@ archaeology-end = Finir le tour
 archaeology-pass = Passer
 archaeology-close = { $left ->
     [0] Conclure l’échange
-   *[other] Conclure l’échange ({ $left } de perte)
+   *[other] Conclure l’échange (perte : { $left })
 }
 archaeology-send-trade = { $left ->
     [0] Échanger
-   *[other] Échanger ({ $left } de perte)
+   *[other] Échanger (perte : { $left })
 }
 archaeology-send-losses = { $cards ->
     [one] Perdre cette carte
@@ -454,7 +455,7 @@ archaeology-send-losses = { $cards ->
 archaeology-ask-act = À vous : choisissez des cartes à échanger, un prix pour vendre, une chambre à explorer, ou finissez votre tour.
 archaeology-ask-end-phase = Phase finale : il n’y a plus rien à fouiller. Échangez, explorez et vendez ce que vous avez en main, ou passez.
 archaeology-ask-only-end = Rien d’autre n’est possible : finissez votre tour.
-archaeology-ask-confirm = Vraiment ?
+archaeology-ask-confirm = Vous confirmez ?
 archaeology-ask-lose = Ces cartes iront au marché.
 archaeology-ask-take = Prenez au marché des cartes pour { $left } au plus, ou posez-en plus.
 archaeology-ask-balance = Le plateau de droite ne doit pas peser plus que celui de gauche.
@@ -472,7 +473,7 @@ archaeology-ask-over = { $winners ->
    *[other] { $players } partagent la victoire avec { $money } chacun.
 }
 archaeology-cards-sold = Cartes vendues
-archaeology-sheet-note = La taille des séries, et ce qu’elles ont rapporté ensemble. Chaque série compte à part (§9.6). À argent égal, qui a vendu le moins de cartes l’emporte (§9.7).
+archaeology-sheet-note = La taille des séries, et ce qu’elles ont rapporté en tout. Chaque série compte à part (§9.6). À argent égal, celui qui a vendu le moins de cartes l’emporte (§9.7).
 
 archaeology-move-offer = Proposer { $kind-one }
 archaeology-move-take = Prendre { $kind-one }

@@ -214,13 +214,19 @@ artifact-did-nothing-after-pass = { $income ->
     }
 }
 artifact-did-produce = { $player-is ->
-    [you] Vous organisez une exposition : { $tile } ({ $prestige } de prestige, +{ $income } par an).
-   *[other] { $player } organise une exposition : { $tile } ({ $prestige } de prestige, +{ $income } par an).
-}
+    [you] Vous organisez l’exposition « { $tile } »
+   *[other] { $player } organise l’exposition « { $tile } »
+} ({ $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+}, +{ $income } par an).
 artifact-did-exhibit = { $player-is ->
-    [you] Vous exposez une découverte exceptionnelle { $site-from } ({ $prestige } de prestige, +{ $income } par an).
-   *[other] { $player } expose une découverte exceptionnelle { $site-from } ({ $prestige } de prestige, +{ $income } par an).
-}
+    [you] Vous exposez une découverte exceptionnelle { $site-from }
+   *[other] { $player } expose une découverte exceptionnelle { $site-from }
+} ({ $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+}, +{ $income } par an).
 artifact-did-sell = { $player-is ->
     [you] Vous vendez { $card-one } { $site-from }
    *[other] { $player } vend { $card-one } { $site-from }
@@ -257,7 +263,10 @@ artifact-did-pass = { $player-is ->
 artifact-did-pass-manuscripts = { $player-is ->
     [you] Vous passez.
    *[other] { $player } passe.
-} On compte les points de la partie : les manuscrits rapportent { $prestige } de prestige en tout.
+} Décompte de la partie : les manuscrits rapportent en tout { $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+}.
 artifact-did-pay = { $player-is ->
     [you] Vous utilisez un marqueur { $marker } et payez
    *[other] { $player } utilise un marqueur { $marker } et paie
@@ -337,19 +346,19 @@ artifact-did-unearth = Mise au jour { $site-in } : { $card-one }.
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
 artifact-cannot-game-over = La partie est finie
-artifact-cannot-chance-acts = Des cartes sont en train d’être révélées
+artifact-cannot-chance-acts = On est en train de révéler des cartes
 
 # Questions that must be answered first
 artifact-cannot-place-hut-first = Placez d’abord une baraque
 artifact-cannot-choose-markers-first = Choisissez d’abord vos marqueurs
 artifact-cannot-not-now = Ce n’est pas ce qui vous est demandé maintenant
-artifact-cannot-pay-first = Choisissez d’abord le marqueur qui paie votre action
+artifact-cannot-pay-first = Choisissez d’abord le marqueur avec lequel vous payez votre action
 artifact-cannot-load-first = Choisissez d’abord les cartes que vous expédiez
 artifact-cannot-draw-first = Décidez d’abord si vous piochez une carte
 artifact-cannot-show-first = Montrez d’abord les objets de votre exposition
 artifact-cannot-keep-first = Décidez d’abord lesquels des objets montrés vous gardez
 artifact-cannot-role-first = Choisissez d’abord un rôle
-artifact-cannot-passed-already = Vous avez déjà passé dans cette manche
+artifact-cannot-passed-already = Vous avez déjà passé lors de cette manche
 artifact-cannot-take-first = Prenez d’abord un marqueur contre celui que vous avez rendu
 artifact-cannot-refill-first = Complétez d’abord votre plateau individuel
 
@@ -369,7 +378,7 @@ artifact-cannot-too-dear = Cela coûte { $price ->
 }
 
 # Digging and shipping
-artifact-cannot-site-left-out = { $site-the } ne participe pas à cette partie
+artifact-cannot-site-left-out = { $site-the } n’est pas en jeu dans cette partie
 artifact-cannot-hut-there = Vous avez déjà une baraque { $site-in }
 artifact-cannot-no-hut-there = Vous n’avez pas de baraque { $site-in }
 artifact-cannot-reserve-empty =
@@ -380,17 +389,17 @@ artifact-cannot-reserve-empty =
 artifact-cannot-not-morley = Seul Morley permet d’embaucher pour deux baraques à la fois
 artifact-cannot-other-site = Vous expédiez depuis une autre région : il ne s’y trouve pas { $card-no } { $site-from }
 artifact-cannot-not-face-up = Il n’y a pas { $card-no } { $site-from } face visible à cet endroit
-artifact-cannot-named-in-order = Dans l’ordre de la liste, { $card-one } { $site-from } vient avant une carte que vous avez choisie : choisissez les cartes dans cet ordre
+artifact-cannot-named-in-order = Dans l’ordre de la liste, { $card-one } { $site-from } vient avant une carte que vous avez déjà choisie : choisissez les cartes dans cet ordre
 artifact-cannot-too-few-above = Dans la liste, il reste trop peu de cartes après { $card-one } { $site-from }
 
 # Exhibitions
-artifact-cannot-tile-left-out = La tuile « { $tile } » ne participe pas à cette partie
+artifact-cannot-tile-left-out = La tuile « { $tile } » n’est pas en jeu dans cette partie
 artifact-cannot-tile-taken = { $seat } a déjà organisé l’exposition de la tuile « { $tile } »
 artifact-cannot-artifacts-missing = Il manque des cartes à votre main pour la tuile « { $tile } »
 artifact-cannot-not-held = Vous n’avez pas { $card-no } { $site-from } en main
-artifact-cannot-cannot-be-shown = On ne peut pas montrer { $card-one } { $site-from } dans une exposition
+artifact-cannot-cannot-be-shown = On ne peut pas montrer { $card-no } { $site-from } dans une exposition
 artifact-cannot-does-not-fit = La carte { $card } { $site-from } ne convient pas, ou il ne resterait plus assez de cartes qui conviennent
-artifact-cannot-fragments-stay = On ne peut pas garder { $card-one } { $site-from }
+artifact-cannot-fragments-stay = On ne peut pas garder { $card-no } { $site-from }
 artifact-cannot-not-shown = Vous n’avez pas montré { $card-no } { $site-from }
 
 # Black market
@@ -400,11 +409,11 @@ artifact-cannot-place-empty = Il n’y a pas de carte à cet endroit
 
 # Markers
 artifact-cannot-marker-not-held = Vous n’avez pas de marqueur { $marker }
-artifact-cannot-nothing-to-take = Il n’y a pas d’autre marqueur sur le plateau à prendre contre votre marqueur { $marker }
+artifact-cannot-nothing-to-take = Il n’y a sur le plateau aucun autre marqueur à prendre contre votre marqueur { $marker }
 artifact-cannot-mat-full = Votre plateau individuel est plein : vous ne pouvez qu’échanger
-artifact-cannot-same-marker = Prenez une autre sorte que le marqueur { $marker } que vous avez rendu
+artifact-cannot-same-marker = Prenez un marqueur d’une autre sorte : vous avez rendu un marqueur { $marker }
 artifact-cannot-track-empty = Il n’y a pas de marqueur { $marker } sur le plateau
-artifact-cannot-marker-in-order = Le marqueur { $marker } vient avant un marqueur que vous avez pris : prenez les marqueurs dans l’ordre de la liste
+artifact-cannot-marker-in-order = Le marqueur { $marker } vient avant un marqueur que vous avez déjà pris : prenez les marqueurs dans l’ordre de la liste
 artifact-cannot-too-few-markers-above = À partir du marqueur { $marker }, il y a trop peu de marqueurs sur le plateau
 
 # Roles
@@ -425,7 +434,7 @@ artifact-year = Année { $year } (dernière : { $last }) · revenu de base { $i
    *[other] { $tiles } tuiles
 } sur la piste revenus
 artifact-action-number = · action { $number } sur 2
-artifact-final-round = · DERNIÈRE MANCHE : plus de marqueurs
+artifact-final-round = · DERNIÈRE MANCHE : plus aucun marqueur
 artifact-site-heading = face visible
 artifact-special-heading = spéciaux
 artifact-deck-heading = pioche
@@ -477,7 +486,7 @@ artifact-asked-choosing = Choisissez encore { $left ->
     [one] un marqueur
    *[other] { $left } marqueurs
 } (dans l’ordre de la liste).
-artifact-asked-paying = Quel marqueur paie l’action ? La bonne sorte coûte le nombre de sa piste, toute autre le prix du joker.
+artifact-asked-paying = Avec quel marqueur payez-vous l’action ? Un marqueur de la bonne sorte coûte le nombre de sa piste, tout autre le prix du joker.
 artifact-asked-loading = Prenez encore { $left ->
     [one] une carte
    *[other] { $left } cartes
@@ -511,7 +520,7 @@ artifact-use-museum = (recherche, expositions)
 artifact-use-ship = (expéditions, marché noir)
 artifact-plain-remark = { $plain }
 artifact-plain-done = (finir le tour)
-artifact-plain-pass = (plus d’action cette année)
+artifact-plain-pass = (plus aucune action cette année)
 artifact-plain-keep-none = (toutes vont sous la tuile)
 artifact-plain-draw = (une carte, en secret)
 artifact-plain-decline = (pas de carte)
@@ -522,7 +531,7 @@ artifact-privilege-berlin = ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } de plus pour une vente)
-artifact-privilege-new-york = (une carte d’une exposition peut remplacer toute autre)
+artifact-privilege-new-york = (une carte d’exposition peut en remplacer n’importe quelle autre)
 artifact-privilege-andersson = (une action gratuite après six marqueurs)
 artifact-privilege-carter = ({ $steps ->
     [one] { $steps } case
@@ -546,7 +555,7 @@ artifact-move-buy = Acheter la carte { $place } du marché noir
 artifact-move-gold = Donner des pièces d’or { $site-from } contre la carte { $place } du marché noir
 artifact-move-done = Finir mon tour
 artifact-move-pass = Passer pour cette année
-artifact-move-pass-last = Passer : plus d’action pour moi
+artifact-move-pass-last = Passer : plus aucune action pour moi
 artifact-move-pay = Payer avec un marqueur { $marker }
 artifact-move-load = Embarquer { $card-one } { $site-from }
 artifact-move-show = Montrer { $card-one } { $site-from }
@@ -582,19 +591,19 @@ artifact-costs-joker-coins = pour { $cost ->
 # “Research in Asia for 3 coins”: $text is a move, $why what it costs
 artifact-with-price = { $text } { $why }
 # What an action brings, before its price
-artifact-deed-research = Une baraque là où vous n’en avez pas ; si d’autres y fouillent, une carte est révélée.
-artifact-deed-hire = Une baraque de plus sur ce site ; une carte est révélée.
-artifact-deed-hire-two = Deux baraques de plus sur ce site ; deux cartes sont révélées.
+artifact-deed-research = Une baraque là où vous n’en avez pas ; si d’autres y fouillent, une carte est révélée.
+artifact-deed-hire = Une baraque de plus dans cette région ; une carte est révélée.
+artifact-deed-hire-two = Deux baraques de plus dans cette région ; deux cartes sont révélées.
 artifact-deed-ship = { $cards ->
-    [0] Vos baraques de ce site rentrent ; aucune carte.
-    [one] Vous prenez une carte ; vos baraques de ce site rentrent.
-   *[other] Vous prenez { $cards } cartes ; vos baraques de ce site rentrent.
+    [0] Aucune carte ; vos baraques de cette région reviennent en réserve.
+    [one] Vous prenez une carte ; vos baraques de cette région reviennent en réserve.
+   *[other] Vous prenez { $cards } cartes ; vos baraques de cette région reviennent en réserve.
 }
 artifact-deed-price = Coûte { $price } maintenant{ $after ->
     [0] {""}
-   *[other] , le suivant { $after }
+   *[other] , { $after } la fois suivante
 }.
-artifact-deed-joker = Coûte { $price } avec n’importe quel marqueur, comme joker.
+artifact-deed-joker = Coûte { $price } avec n’importe quel marqueur en joker.
 artifact-joker = joker
 artifact-exchange = En échanger un…
 artifact-take-instead = Plutôt en prendre un
@@ -628,8 +637,8 @@ artifact-pick-of = { $name } : vous en choisissez { $picked } sur { $stock }
 
 # What is asked
 artifact-ask-over = La partie est finie.
-artifact-ask-wait = { $name } décide maintenant.
-artifact-ask-resting = Vous ne voulez plus rien cette année. { $name } décide maintenant.
+artifact-ask-wait = C’est à { $name } de décider.
+artifact-ask-resting = Vous ne voulez plus rien cette année. C’est à { $name } de décider.
 artifact-ask-held = Est-ce bien ce que vous voulez ?
 artifact-ask-act-or-pass = À vous : choisissez une action sur la carte du monde, une exposition ou une carte ; ou passez.
 artifact-ask-only-pass = À vous : avec vos marqueurs, vos pièces et vos cartes, vous ne pouvez que passer.
@@ -649,7 +658,7 @@ artifact-ask-refilling = { $left ->
     [one] Complétez votre plateau individuel : encore un marqueur.
    *[other] Complétez votre plateau individuel : encore { $left } marqueurs.
 }
-artifact-ask-paying = Quel marqueur paie l’action ?
+artifact-ask-paying = Avec quel marqueur payez-vous l’action ?
 artifact-ask-loading = { $left ->
     [0] Ces cartes ?
     [one] Embarquez encore une carte.
@@ -735,8 +744,14 @@ artifact-reserve-line = { $huts ->
    *[other] { $huts } baraques en réserve
 }
 artifact-prestige-name = Prestige
-artifact-prestige-line = Vous avez { $prestige } de prestige jusqu’ici, grâce aux expositions, à l’argent et à la recherche.
-artifact-player-facts = { $name } : { $prestige } de prestige connu de tous{ $ahead ->
+artifact-prestige-line = Vous avez { $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+} jusqu’ici, grâce aux expositions, à l’argent et à la recherche.
+artifact-player-facts = { $name } : { $prestige ->
+    [one] { $prestige } point de prestige connu de tous
+   *[other] { $prestige } points de prestige connus de tous
+}{ $ahead ->
     [true] , en tête
    *[other] {""}
 }, { $money ->
@@ -757,7 +772,10 @@ artifact-player-facts = { $name } : { $prestige } de prestige connu de tous{ $a
 } en réserve
 artifact-passed = a passé
 artifact-ahead = en tête
-artifact-strip-line = { $name } : { $prestige } de prestige{ $ahead ->
+artifact-strip-line = { $name } : { $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+}{ $ahead ->
     [true] , en tête
    *[other] {""}
 }, { $money ->
@@ -794,21 +812,21 @@ artifact-track-trade = marché noir
 artifact-track-use = { $marker } : coût
 artifact-track-heading = Piste : { $marker }
 artifact-track = { $cost ->
-    [0] Tous les marqueurs { $marker } sont ici : personne ne peut en utiliser.
+    [0] Tous les marqueurs { $marker } sont ici : personne ne peut en utiliser pour l’instant.
    *[other] Utiliser un marqueur { $marker } coûte maintenant { $cost }{ $after ->
         [0] {""}
-       *[other] , le suivant { $after }
-    } ; { $there } à prendre.
+       *[other] , { $after } la fois suivante
+    } ; { $there } à prendre.
 }
 artifact-ship-track = { $cost ->
-    [0] Tous les marqueurs expédition sont ici : personne ne peut en utiliser.
+    [0] Tous les marqueurs expédition sont ici : personne ne peut en utiliser pour l’instant.
    *[other] Utiliser un marqueur expédition coûte maintenant { $cost }{ $after ->
         [0] {""}
-       *[other] , le suivant { $after }
+       *[other] , { $after } la fois suivante
     }, ou permet de vendre ou d’acheter une carte pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } ; { $there } à prendre.
+    } ; { $there } à prendre.
 }
 artifact-research-heading = Recherche
 artifact-research-track = Recherche { $site-in }, prestige :
@@ -822,7 +840,10 @@ artifact-deck-left = { $cards ->
 artifact-huts-at = Baraques { $site-in }
 artifact-none-there = rien
 artifact-no-finds = rien de mis au jour
-artifact-tile-line = { $tile } : { $prestige } de prestige, +{ $income } par an
+artifact-tile-line = { $tile } : { $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+}, +{ $income } par an
 artifact-tile-short = { $tile }
 artifact-stands-line = { $count ->
     [0] aucune découverte exceptionnelle
@@ -849,23 +870,23 @@ artifact-lacks-types = il manque à votre main { $cards ->
 } parmi ceux-ci : { $list }
 
 # Cards and roles, in a sentence each
-artifact-about-architecture = Un objet d’art pour les expositions d’architecture, de sa région, ou variées.
-artifact-about-ceramics = Un objet d’art pour les expositions de céramiques, de sa région, ou variées.
-artifact-about-jewellery = Un objet d’art pour les expositions de bijoux, de sa région, ou variées.
-artifact-about-sculpture = Un objet d’art pour les expositions de sculptures, de sa région, ou variées.
-artifact-about-weapons = Un objet d’art pour les expositions d’armes, de sa région, ou variées.
+artifact-about-architecture = Un objet d’art pour les expositions d’architecture, celles de sa région ou les expositions variées.
+artifact-about-ceramics = Un objet d’art pour les expositions de céramiques, celles de sa région ou les expositions variées.
+artifact-about-jewellery = Un objet d’art pour les expositions de bijoux, celles de sa région ou les expositions variées.
+artifact-about-sculpture = Un objet d’art pour les expositions de sculptures, celles de sa région ou les expositions variées.
+artifact-about-weapons = Un objet d’art pour les expositions d’armes, celles de sa région ou les expositions variées.
 artifact-about-stand-alone = C’est une exposition à elle seule.
-artifact-about-gold = Donnez-les contre n’importe quelle carte du marché noir, à tout moment de votre tour.
+artifact-about-gold = Défaussez cette carte contre n’importe quelle carte du marché noir, à tout moment de votre tour.
 artifact-about-fragments = Dans une exposition, ils comptent comme n’importe quel type ; on ne peut pas les garder.
-artifact-about-cursed = Qui expédie d’ici doit le prendre en premier, et il est perdu.
-artifact-about-manuscript = En main à la fin, il fait monter un marqueur recherche d’une case.
+artifact-about-cursed = Celui qui expédie d’ici doit le prendre en premier, et il est alors perdu.
+artifact-about-manuscript = Si vous l’avez en main à la fin, il fait monter un marqueur recherche d’une case.
 artifact-allows-paris = Garder deux des cartes montrées
 artifact-allows-london = Piocher une carte en expédiant
 artifact-allows-berlin = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } de plus pour une vente
-artifact-allows-new-york = Une carte montrée peut remplacer toute autre
+artifact-allows-new-york = Une carte montrée peut en remplacer n’importe quelle autre
 artifact-allows-andersson = Une action gratuite après six marqueurs
 artifact-allows-carter = { $steps ->
     [one] { $steps } case

@@ -18,65 +18,113 @@ artifacts-inc-artifact-gem = gemme
     .many = gemmes
 artifacts-inc-museum-museum-fossils = Musée des fossiles
 artifacts-inc-card-museum-fossils = Musée des fossiles
+    .the = le Musée des fossiles
 artifacts-inc-museum-museum-scrolls = Musée des parchemins
 artifacts-inc-card-museum-scrolls = Musée des parchemins
+    .the = le Musée des parchemins
 artifacts-inc-museum-museum-statues = Musée des statues
 artifacts-inc-card-museum-statues = Musée des statues
+    .the = le Musée des statues
 artifacts-inc-museum-museum-gems = Musée des gemmes
 artifacts-inc-card-museum-gems = Musée des gemmes
+    .the = le Musée des gemmes
 artifacts-inc-card-private-collectors = Collectionneurs privés
+    .the = les Collectionneurs privés
 artifacts-inc-card-guide-work = Travail de guide
+    .the = le Travail de guide
 artifacts-inc-row-top = rangée du haut
 artifacts-inc-row-bottom = rangée du bas
 
 artifacts-inc-card-s-desert-expedition = Expédition au désert
+    .the = l’Expédition au désert
 artifacts-inc-card-s-canyon-expedition = Expédition au canyon
+    .the = l’Expédition au canyon
 artifacts-inc-card-s-headquarters = Quartier général
+    .the = le Quartier général
 artifacts-inc-card-s-adventurers = Aventuriers
+    .the = les Aventuriers
 artifacts-inc-card-a-canyon-expedition = Expédition au canyon
+    .the = l’Expédition au canyon
 artifacts-inc-card-a-canyon-expedition-2 = Expédition au canyon nº 2
+    .the = l’Expédition au canyon nº 2
 artifacts-inc-card-a-desert-expedition = Expédition au désert
+    .the = l’Expédition au désert
 artifacts-inc-card-a-desert-expedition-2 = Expédition au désert nº 2
+    .the = l’Expédition au désert nº 2
 artifacts-inc-card-a-jungle-expedition = Expédition en jungle
+    .the = l’Expédition en jungle
 artifacts-inc-card-a-jungle-expedition-2 = Expédition en jungle nº 2
+    .the = l’Expédition en jungle nº 2
 artifacts-inc-card-a-jungle-expedition-3 = Expédition en jungle nº 3
+    .the = l’Expédition en jungle nº 3
 artifacts-inc-card-a-mountain-expedition = Expédition en montagne
+    .the = l’Expédition en montagne
 artifacts-inc-card-a-mountain-expedition-2 = Expédition en montagne nº 2
+    .the = l’Expédition en montagne nº 2
 artifacts-inc-card-a-mountain-expedition-3 = Expédition en montagne nº 3
+    .the = l’Expédition en montagne nº 3
 artifacts-inc-card-b-travel-agency = Agence de voyages
+    .the = l’Agence de voyages
 artifacts-inc-card-b-airfield = Aérodrome
+    .the = l’Aérodrome
 artifacts-inc-card-b-docks = Docks
+    .the = les Docks
 artifacts-inc-card-b-warehouse = Entrepôt
+    .the = l’Entrepôt
 artifacts-inc-card-b-restoration-workshop = Atelier de restauration
+    .the = l’Atelier de restauration
 artifacts-inc-card-b-truck-convoy = Convoi de camions
+    .the = le Convoi de camions
 artifacts-inc-card-b-library = Bibliothèque
+    .the = la Bibliothèque
 artifacts-inc-card-b-branch-office = Succursale
+    .the = la Succursale
 artifacts-inc-card-b-base-camp = Camp de base
+    .the = le Camp de base
 artifacts-inc-card-b-pottery-room = Salle des poteries
+    .the = la Salle des poteries
 artifacts-inc-card-c-museum-wing = Aile de musée
+    .the = l’Aile de musée
 artifacts-inc-card-c-zeppelin = Zeppelin
+    .the = le Zeppelin
 artifacts-inc-card-c-research-ship = Navire de recherche
+    .the = le Navire de recherche
 artifacts-inc-card-c-submarine = Sous-marin
+    .the = le Sous-marin
 artifacts-inc-card-c-coin-vault = Salle des monnaies
+    .the = la Salle des monnaies
 artifacts-inc-card-c-university = Université
+    .the = l’Université
 artifacts-inc-card-c-explorers-club = Club des explorateurs
+    .the = le Club des explorateurs
 artifacts-inc-card-c-auction-house = Hôtel des ventes
+    .the = l’Hôtel des ventes
 artifacts-inc-card-c-film-company = Studio de cinéma
+    .the = le Studio de cinéma
 artifacts-inc-card-c-grand-exhibition = Grande exposition
+    .the = la Grande exposition
 artifacts-inc-card-d-hired-adventurers = Aventuriers recrutés
+    .the = les Aventuriers recrutés
 artifacts-inc-card-d-hired-adventurers-2 = Aventuriers recrutés nº 2
+    .the = les Aventuriers recrutés nº 2
 artifacts-inc-card-d-hired-adventurers-3 = Aventuriers recrutés nº 3
+    .the = les Aventuriers recrutés nº 3
 artifacts-inc-card-d-hired-adventurers-4 = Aventuriers recrutés nº 4
+    .the = les Aventuriers recrutés nº 4
 artifacts-inc-card-e-diving-suit = Scaphandre
+    .the = le Scaphandre
 artifacts-inc-card-e-diving-suit-2 = Scaphandre nº 2
+    .the = le Scaphandre nº 2
 artifacts-inc-card-e-diving-suit-3 = Scaphandre nº 3
+    .the = le Scaphandre nº 3
 artifacts-inc-card-e-diving-suit-4 = Scaphandre nº 4
+    .the = le Scaphandre nº 4
 
 ## What happened
 
 artifacts-inc-did-arrange = { $player-is ->
-    [you] Vous posez { $card }.
-   *[other] { $player } pose { $card }.
+    [you] Vous posez { $card-the }.
+   *[other] { $player } pose { $card-the }.
 }
 artifacts-inc-did-roll = { $player-is ->
     [you] Vous lancez les dés : { $dice }.
@@ -85,39 +133,39 @@ artifacts-inc-did-roll = { $player-is ->
 artifacts-inc-did-roll-contest = { $player-is ->
     [you] Vous lancez
    *[other] { $player } lance
-} les dés pour commencer : { $dice }, soit { $total }.
+} les dés pour savoir qui commence : { $dice }, soit { $total }.
 artifacts-inc-did-roll-contest-won = { $player-is ->
     [you] Vous lancez
    *[other] { $player } lance
-} les dés pour commencer : { $dice }, soit { $total }. Le total le plus élevé commence : { $starter-is ->
+} les dés pour savoir qui commence : { $dice }, soit { $total }. Le total le plus élevé commence : { $starter-is ->
     [you] c’est vous.
-   *[other] { $starter }.
+   *[other] c’est { $starter }.
 }
 artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] Vous lancez
    *[other] { $player } lance
-} les dés pour commencer : { $dice }, soit { $total }. Le total le plus élevé est à égalité : ces joueurs relancent.
-artifacts-inc-did-reveal = Carte révélée : { $card }.
+} les dés pour savoir qui commence : { $dice }, soit { $total }. Plusieurs joueurs sont à égalité au plus haut total : ils relancent les dés.
+artifacts-inc-did-reveal = On révèle { $card-the }.
 artifacts-inc-did-place = { $player-is ->
-    [you] Vous placez un { $face } sur { $card }.
-   *[other] { $player } place un { $face } sur { $card }.
+    [you] Vous placez un { $face } sur { $card-the }.
+   *[other] { $player } place un { $face } sur { $card-the }.
 }
 artifacts-inc-did-place-finds = { $player-is ->
-    [you] Vous placez un { $face } sur { $card } et trouvez { $count ->
+    [you] Vous placez un { $face } sur { $card-the } et trouvez { $count ->
         [one] { $artifact-one }
        *[other] { $count } { $artifact-many }
     }.
-   *[other] { $player } place un { $face } sur { $card } et trouve { $count ->
+   *[other] { $player } place un { $face } sur { $card-the } et trouve { $count ->
         [one] { $artifact-one }
        *[other] { $count } { $artifact-many }
     }.
 }
 artifacts-inc-did-place-earns = { $player-is ->
-    [you] Vous placez un { $face } sur { $card } et gagnez { $dollars ->
+    [you] Vous placez un { $face } sur { $card-the } et gagnez { $dollars ->
         [one] { $dollars } dollar
        *[other] { $dollars } dollars
     }.
-   *[other] { $player } place un { $face } sur { $card } et gagne { $dollars ->
+   *[other] { $player } place un { $face } sur { $card-the } et gagne { $dollars ->
         [one] { $dollars } dollar
        *[other] { $dollars } dollars
     }.
@@ -143,12 +191,12 @@ artifacts-inc-did-descend-dives = { $player-is ->
    *[other] { $player } atteint la carte sous-marine { $number } : { $find }.
 }
 artifacts-inc-did-buy = { $player-is ->
-    [you] Vous achetez { $card }.
-   *[other] { $player } achète { $card }.
+    [you] Vous achetez { $card-the }.
+   *[other] { $player } achète { $card-the }.
 }
 artifacts-inc-did-upgrade = { $player-is ->
-    [you] Vous améliorez { $card } au niveau 2.
-   *[other] { $player } améliore { $card } au niveau 2.
+    [you] Vous améliorez { $card-the } au niveau 2.
+   *[other] { $player } améliore { $card-the } au niveau 2.
 }
 artifacts-inc-paid = { $dollars ->
     [0] { $scrolls ->
@@ -170,19 +218,19 @@ artifacts-inc-paid = { $dollars ->
 artifacts-inc-did-buy-pays = { $player-is ->
     [you] Vous achetez
    *[other] { $player } achète
-} { $card } { artifacts-inc-paid }.
-artifacts-inc-did-buy-pays-then = {" "}et { $player-is ->
+} { $card-the } { artifacts-inc-paid }.
+artifacts-inc-did-buy-pays-then = , { $player-is ->
     [you] achetez
    *[other] achète
-} { $card } { artifacts-inc-paid }
+} { $card-the } { artifacts-inc-paid }
 artifacts-inc-did-upgrade-pays = { $player-is ->
     [you] Vous améliorez
    *[other] { $player } améliore
-} { $card } au niveau 2 { artifacts-inc-paid }.
+} { $card-the } au niveau 2 { artifacts-inc-paid }.
 artifacts-inc-did-upgrade-pays-then = {" "}et { $player-is ->
     [you] améliorez
    *[other] améliore
-} { $card } au niveau 2 { artifacts-inc-paid }
+} { $card-the } au niveau 2 { artifacts-inc-paid }
 artifacts-inc-did-decline-then = {" "}et { $player-is ->
     [you] n’achetez
    *[other] n’achète
@@ -199,10 +247,10 @@ artifacts-inc-did-lay-then = {" "}et { $player-is ->
     [you] posez
    *[other] pose
 } la carte dans la { $row }
-artifacts-inc-did-reveal-after-reveal = , { $card }
-artifacts-inc-did-reveal-then = {"\u202F"}; carte révélée : { $card }
+artifacts-inc-did-reveal-after-reveal = , { $card-the }
+artifacts-inc-did-reveal-then = {"\u202F"}; on révèle { $card-the }
 artifacts-inc-did-add-after-dive = {" "}avec un { $face }
-artifacts-inc-did-add-after-add = {" "}et un { $face }
+artifacts-inc-did-add-after-add = , un { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}avec un { $face } jusqu’à la carte sous-marine { $number } : { $find }
 artifacts-inc-did-add-dives-after-add = {" "}et un { $face } jusqu’à la carte sous-marine { $number } : { $find }
 artifacts-inc-did-descend-dives-after-dive = {" "}jusqu’à la carte sous-marine { $number } : { $find }
@@ -268,7 +316,7 @@ artifacts-inc-did-give-earns-then = {" "}et { $player-is ->
    *[other] donne
 } { $artifact-one } pour { artifacts-inc-in-all }
 artifacts-inc-did-give-earns-after-give = , { $artifact-one }, pour { artifacts-inc-in-all } en tout
-artifacts-inc-did-enough-earns-after-give = {" "}pour { artifacts-inc-in-all }
+artifacts-inc-did-enough-earns-after-give = {" "}pour { artifacts-inc-in-all } en tout
 artifacts-inc-did-fill-earns-then = {" "}et { $player-is ->
     [you] honorez
    *[other] honore
@@ -284,20 +332,20 @@ artifacts-inc-did-end = { $player-is ->
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
 artifacts-inc-cannot-game-over = La partie est finie
-artifacts-inc-cannot-chance-acts = Il faut d’abord lancer des dés ou révéler des cartes
+artifacts-inc-cannot-chance-acts = Il faut d’abord lancer les dés ou révéler des cartes
 artifacts-inc-cannot-arrange-first = Posez d’abord vos cartes de départ
 artifacts-inc-cannot-laid-already = Cette carte de départ est déjà dans votre rangée
 artifacts-inc-cannot-never-moved = Une carte posée dans une rangée n’est jamais déplacée
 artifacts-inc-cannot-nothing-to-lay = Vous n’avez pas de nouvelle carte à poser
 artifacts-inc-cannot-lay-first = Posez d’abord la carte que vous avez achetée
-artifacts-inc-cannot-place-taken = Une autre de vos cartes s’y trouve
+artifacts-inc-cannot-place-taken = Une autre de vos cartes s’y trouve déjà
 artifacts-inc-cannot-not-adjacent = Une nouvelle carte doit partager un côté avec une de vos cartes
 artifacts-inc-cannot-not-your-card = Cette carte n’est pas à vous
 artifacts-inc-cannot-other-level = Cette action ne figure pas sur le niveau { $level } de la carte
 artifacts-inc-cannot-die-lies-there = Il y a déjà un dé sur cette action
 artifacts-inc-cannot-no-such-die = Vous n’avez pas de { $face } à placer
 artifacts-inc-cannot-wrong-face = Un { $face } ne remplit pas la condition ; cette action demande { $wanted }
-artifacts-inc-cannot-wrong-face-eased = Un { $face } ne remplit pas la condition ; cette action demande { $wanted } : { $printed } imprimés, et ce qu’une carte voisine facilite
+artifacts-inc-cannot-wrong-face-eased = Un { $face } ne remplit pas la condition ; cette action demande { $wanted } : { $printed } d’après la carte, le reste grâce à une carte voisine
 artifacts-inc-cannot-nothing-affordable = Avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -311,7 +359,7 @@ artifacts-inc-cannot-no-order-anywhere = Vous ne pouvez honorer de commande dans
 artifacts-inc-cannot-no-order-in-reach = Vous avez trop peu de { $artifact-many } pour les commandes ouvertes de ce musée
 artifacts-inc-cannot-museum-full = Toutes les commandes de ce musée sont honorées
 artifacts-inc-cannot-no-purchase-open = Placez d’abord un dé sur une action d’achat
-artifacts-inc-cannot-finish-purchase = Choisissez quoi acheter, ou renoncez
+artifacts-inc-cannot-finish-purchase = Choisissez ce que vous achetez, ou renoncez
 artifacts-inc-cannot-not-for-sale = Cette carte n’est pas en vente maintenant
 artifacts-inc-cannot-no-third-level = Cette carte est déjà au niveau 2
 artifacts-inc-cannot-too-dear = Cela coûte { $price ->
@@ -330,7 +378,7 @@ artifacts-inc-cannot-no-order-open = Placez d’abord un dé sur un musée
 artifacts-inc-cannot-fill-first = Choisissez la commande que vous honorez
 artifacts-inc-cannot-other-museum = Votre dé se trouve sur un autre musée
 artifacts-inc-cannot-no-such-box = Cette face du musée n’a pas cette commande
-artifacts-inc-cannot-box-filled = { $seat } a honoré cette commande
+artifacts-inc-cannot-box-filled = { $seat } a déjà honoré cette commande
 artifacts-inc-cannot-too-few-for-order = Cette commande demande { $size ->
     [one] { $artifact-one }
    *[other] { $size } { $artifact-many }
@@ -343,19 +391,19 @@ artifacts-inc-cannot-give-more = { $left ->
    *[other] Donnez encore { $left } artefacts
 }
 artifacts-inc-cannot-none-held = Vous n’avez pas de { $artifact-many }
-artifacts-inc-cannot-named-in-order = Les artefacts se nomment dans l’ordre, et vous avez déjà dépassé les { $artifact-many }
-artifacts-inc-cannot-too-few-above = Nommez d’abord un artefact qui vient avant : à partir des { $artifact-many }, vous en avez trop peu
+artifacts-inc-cannot-named-in-order = Les artefacts s’annoncent dans l’ordre, et vous avez déjà dépassé les { $artifact-many }
+artifacts-inc-cannot-too-few-above = Annoncez d’abord un artefact qui vient avant : à partir des { $artifact-many }, vous en avez trop peu
 artifacts-inc-cannot-no-dive-open = Vous n’êtes pas en plongée
 artifacts-inc-cannot-finish-dive = Finissez d’abord votre plongée
 artifacts-inc-cannot-stack-empty = Il ne reste plus de carte sous-marine
 artifacts-inc-cannot-dived-already = Vous avez déjà plongé pendant ce tour
 artifacts-inc-cannot-no-die-left = Il ne vous reste plus de dé
 artifacts-inc-cannot-sum-too-low = Il vous faut { $wanted } ; la somme de vos dés est { $sum }
-artifacts-inc-cannot-sum-too-low-helped = Il vous faut { $wanted } : { $number } moins { $help } grâce à { $cards } ; la somme de vos dés est { $sum }
+artifacts-inc-cannot-sum-too-low-helped = Il vous faut { $wanted } : { $number } moins le bonus de { $help } de vos cartes ({ $cards }) ; la somme de vos dés est { $sum }
 artifacts-inc-cannot-dive-with-a-die = Placez au moins un dé pour la plongée
 artifacts-inc-cannot-sum-unreached = Il manque encore { $left } à vos dés
-artifacts-inc-cannot-dice-in-order = Les dés se nomment en ordre croissant, et vous avez déjà dépassé { $face }
-artifacts-inc-cannot-dice-too-low = Nommez d’abord un dé plus bas : à partir de { $face }, vous ne pouvez pas atteindre les { $left } qu’il vous faut
+artifacts-inc-cannot-dice-in-order = Les dés s’annoncent dans l’ordre croissant, et vous avez déjà dépassé le { $face }
+artifacts-inc-cannot-dice-too-low = Annoncez d’abord un dé plus bas : à partir du { $face }, vous ne pouvez pas atteindre les { $left } qu’il vous faut
 
 ## On the screen
 
@@ -378,7 +426,7 @@ artifacts-inc-kind-crew = équipe
     .card = carte équipe
 artifacts-inc-artifact-any = tout type
     .one = un artefact quelconque
-    .many = n’importe quels artefacts
+    .many = tout type
 
 artifacts-inc-any-die = tout
 artifacts-inc-icon = ★{ $reputation }
@@ -414,7 +462,7 @@ artifacts-inc-boon-rep_adjacent-named = ★{ $amount } si adj. { $named }
 artifacts-inc-boon-rep_find = ★{ $amount }/{ $find }
 artifacts-inc-boon-ease_adjacent = { $kind } adj. : dé ±{ $amount }
 artifacts-inc-boon-extra_find_adjacent = trouvailles adj. avec [{ $die }] : +{ $amount }
-artifacts-inc-boon-sale_plus = cmdes { $artifact } : +{ $amount } $
+artifacts-inc-boon-sale_plus = cmdes { $artifact-many } : +{ $amount } $
 artifacts-inc-boon-dive_plus = plongées +{ $amount }
 
 artifacts-inc-level = niveau { $level } ★{ $reputation }{ $dice ->
@@ -427,7 +475,7 @@ artifacts-inc-row-top-short = haut
 artifacts-inc-row-bottom-short = bas
 
 artifacts-inc-is-over = La partie est finie ; les majorités des musées sont attribuées.
-artifacts-inc-setting-up = Mise en place : le marché, qui commence, et les cartes de départ.
+artifacts-inc-setting-up = Mise en place : le marché, le joueur qui commence et les cartes de départ.
 artifacts-inc-dice-of = Dés { $player-begins ->
     [vowel] d’{ $player }
    *[other] de { $player }
@@ -455,7 +503,7 @@ artifacts-inc-collectors = collectionneurs privés
 artifacts-inc-collectors-pay = { $each } $ chacun, +{ $more } $/type
 artifacts-inc-guide = travail de guide
 artifacts-inc-underwater = plongée : carte suivante { $number }, { $find }
-artifacts-inc-nothing-underwater = plongée : plus de carte
+artifacts-inc-nothing-underwater = plongée : plus aucune carte
 artifacts-inc-underwater-left = reste { $cards }
 artifacts-inc-dive-need = dés : somme de { $number } ou plus
 artifacts-inc-pile-heading = pile
@@ -471,12 +519,12 @@ artifacts-inc-finds-heading = { $find-short }
 artifacts-inc-cards-heading = cartes (² niveau 2)
 artifacts-inc-first-mark = {" "}◆
 
-artifacts-inc-asked-arranging = Posez vos cartes de départ en rangée, de gauche à droite ; la dernière se pose toute seule.
+artifacts-inc-asked-arranging = Posez vos cartes de départ en une rangée, de gauche à droite ; la dernière se pose d’elle-même.
 artifacts-inc-asked-buying = Achetez une carte, améliorez une des vôtres, ou renoncez{ $stake ->
     [0] .
    *[other] {" "}({ $stake } $ de moins).
 }
-artifacts-inc-asked-laying = Où va { $card } ? Les emplacements jaunes sont libres.
+artifacts-inc-asked-laying = Où va « { $card } » ? Les emplacements jaunes sont libres.
 artifacts-inc-asked-ordering = Quelle commande honorez-vous ?
 artifacts-inc-asked-selling = Donnez les artefacts un par un ; déjà donné : { $sold } pour { $pay } $.
 artifacts-inc-asked-trading = Donnez encore { $left ->
@@ -503,7 +551,7 @@ artifacts-inc-order = { $size ->
 artifacts-inc-you-have = (vous en avez { $count })
 artifacts-inc-still-needs = { $number ->
     [0] (assez)
-   *[other] (puis il manque { $number })
+   *[other] (il manquera { $number })
 }
 artifacts-inc-ends-turn = { $dice ->
     [0] (votre tour)
@@ -553,9 +601,9 @@ artifacts-inc-brings-sell-any = { $extra ->
    *[other] vendre des artefacts au choix comme aux Collectionneurs privés, pour { $extra } dollars de plus
 }
 artifacts-inc-brings-sell-museum = { $extra ->
-    [0] honorer une commande ouverte d’un musée quelconque
-    [one] honorer une commande ouverte d’un musée quelconque, pour { $extra } dollar de plus
-   *[other] honorer une commande ouverte d’un musée quelconque, pour { $extra } dollars de plus
+    [0] honorer une commande ouverte de n’importe quel musée
+    [one] honorer une commande ouverte de n’importe quel musée, pour { $extra } dollar de plus
+   *[other] honorer une commande ouverte de n’importe quel musée, pour { $extra } dollars de plus
 }
 artifacts-inc-brings-trade = { $give ->
     [one] donner un artefact
@@ -566,17 +614,26 @@ artifacts-inc-brings-trade = { $give ->
 }
 artifacts-inc-brings-fill = honorer une commande de { $artifact-many }
 
-artifacts-inc-is-rep-adjacent = +{ $each } de réputation pour chaque { $kind-card } adjacente ({ $most ->
+artifacts-inc-is-rep-adjacent = +{ $each ->
+    [one] { $each } point de réputation
+   *[other] { $each } points de réputation
+} pour chaque { $kind-card } adjacente ({ $most ->
     [one] une
    *[other] { $most }
 } au plus).
 # The name of a card that such a bonus counts.
 artifacts-inc-named-Desert-Expedition = Expédition au désert
-artifacts-inc-is-rep-named = +{ $each } de réputation pour chaque carte adjacente « { $named } » ({ $most ->
+artifacts-inc-is-rep-named = +{ $each ->
+    [one] { $each } point de réputation
+   *[other] { $each } points de réputation
+} pour chaque carte adjacente « { $named } » ({ $most ->
     [one] une
    *[other] { $most }
 } au plus).
-artifacts-inc-is-rep-find = +{ $each } de réputation pour chacune de vos cartes sous-marines qui montre { $find-shown }.
+artifacts-inc-is-rep-find = +{ $each ->
+    [one] { $each } point de réputation
+   *[other] { $each } points de réputation
+} pour chacune de vos cartes sous-marines qui montre { $find-shown }.
 artifacts-inc-is-ease = Un dé sur une { $kind-card } adjacente peut compter jusqu’à { $by } de plus ou de moins.
 artifacts-inc-is-extra-find = Une expédition adjacente trouve un artefact de plus avec { $die }.
 artifacts-inc-is-sale-plus = +{ $dollars ->
@@ -587,14 +644,15 @@ artifacts-inc-is-dive-plus = Les dés de vos plongées comptent { $number } de p
 
 artifacts-inc-shows-reputation = { $reputation ->
     [0] Aucune réputation.
-   *[other] { $reputation } de réputation.
+    [one] { $reputation } point de réputation.
+   *[other] { $reputation } points de réputation.
 }
 artifacts-inc-shows-dice = { $dice ->
     [one] { $dice } aventurier : un dé à chacun de vos lancers.
    *[other] { $dice } aventuriers : { $dice } dés à chacun de vos lancers.
 }
 artifacts-inc-action-line = Avec { $die } : { $does }.
-artifacts-inc-costs-again = L’amélioration coûte une nouvelle fois ce prix.
+artifacts-inc-costs-again = L’amélioration coûte encore une fois ce prix.
 artifacts-inc-costs = Coûte { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -613,8 +671,11 @@ artifacts-inc-sheet-kind = { $pile ->
 
 artifacts-inc-slot = { $card }, place pour un dé : { $needs } ; { $does }
 artifacts-inc-slot-covered = { $card }, place couverte par un { $face } : { $does }
-artifacts-inc-card-label = { $card }, niveau { $level }, { $reputation } de réputation
-artifacts-inc-upgrade-label = Améliorer { $card } au niveau 2. { $cost }
+artifacts-inc-card-label = { $card }, niveau { $level }, { $reputation ->
+    [one] { $reputation } point de réputation
+   *[other] { $reputation } points de réputation
+}
+artifacts-inc-upgrade-label = Améliorer { $card-the } au niveau 2. { $cost }
 artifacts-inc-market-label = { $card }, en vente. { $cost }
 artifacts-inc-market-new = { $card }, carte achetée à poser
 artifacts-inc-lay-label = La poser ici : { $row }{ $side ->
@@ -626,10 +687,11 @@ artifacts-inc-lay-label = La poser ici : { $row }{ $side ->
 }
 artifacts-inc-lay-gain = { $text } ; { $gain ->
     [0] pas de réputation en plus
-   *[other] +{ $gain } de réputation
+    [one] +{ $gain } point de réputation
+   *[other] +{ $gain } points de réputation
 }
-artifacts-inc-arrange-why = De gauche à droite. Les cartes ne bougent plus, et beaucoup agissent sur ce qui se trouve à côté, au-dessus et au-dessous d’elles. Sous chaque carte : son niveau 2.
-artifacts-inc-arrange-label = Poser ensuite { $card }
+artifacts-inc-arrange-why = De gauche à droite. Une carte posée ne bouge plus, et beaucoup de cartes agissent sur leurs voisines d’à côté, d’au-dessus et d’au-dessous. Sous chaque carte : son niveau 2.
+artifacts-inc-arrange-label = Poser ensuite { $card-the }
 artifacts-inc-die-label = Dé qui montre { $face }
 artifacts-inc-fill-label = Honorer cette commande : { $size ->
     [one] { $artifact-one }
@@ -652,7 +714,7 @@ artifacts-inc-box-filled = Commande honorée, { $size ->
 artifacts-inc-museum-label = { $card }, { $bonus ->
     [one] { $bonus } dollar
    *[other] { $bonus } dollars
-} en plus de chaque commande
+} de plus pour chaque commande
 artifacts-inc-museum-tip = Une commande rapporte 1 dollar par artefact demandé ({ $artifact-many }), et { $bonus } de plus.
 artifacts-inc-collectors-tip = vendre des artefacts au choix : { $each ->
     [one] { $each } dollar
@@ -662,13 +724,19 @@ artifacts-inc-guide-tip = gagner { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }
-artifacts-inc-majority-nobody = Majorité, { $reputation } de réputation : personne ne l’a encore
-artifacts-inc-majority-holder = Majorité, { $reputation } de réputation : { $name } l’a avec { $cubes ->
+artifacts-inc-majority-nobody = Majorité ({ $reputation ->
+    [one] { $reputation } point de réputation
+   *[other] { $reputation } points de réputation
+}) : personne ne l’a encore
+artifacts-inc-majority-holder = Majorité ({ $reputation ->
+    [one] { $reputation } point de réputation
+   *[other] { $reputation } points de réputation
+}) : { $name } l’a avec { $cubes ->
     [one] une commande
    *[other] { $cubes } commandes
 }
 artifacts-inc-pile-of = Pile { $pile } : { $cards ->
-    [0] plus de carte
+    [0] plus aucune carte
     [one] encore une carte
    *[other] encore { $cards } cartes
 } face cachée
@@ -701,7 +769,10 @@ artifacts-inc-rows-of = Société { $name-begins ->
 }
 artifacts-inc-close-rows = Fermer
 artifacts-inc-goes-first = a commencé
-artifacts-inc-player-label = { $name } : { $reputation } de réputation{ $ahead ->
+artifacts-inc-player-label = { $name } : { $reputation ->
+    [one] { $reputation } point de réputation
+   *[other] { $reputation } points de réputation
+}{ $ahead ->
     [true] , en tête
    *[other] {""}
 }, { $dollars ->
@@ -721,8 +792,11 @@ artifacts-inc-has-dollars = { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }
-artifacts-inc-reputation-parts = { $icons } sur les cartes, { $bonuses } par les bonus, { $dives } par les cartes sous-marines
-artifacts-inc-has-reputation = { $reputation } de réputation
+artifacts-inc-reputation-parts = { $icons } sur les cartes, { $bonuses } grâce aux bonus, { $dives } grâce aux cartes sous-marines
+artifacts-inc-has-reputation = { $reputation ->
+    [one] { $reputation } point de réputation
+   *[other] { $reputation } points de réputation
+}
 artifacts-inc-has-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -740,12 +814,12 @@ artifacts-inc-pick-more = Ajouter { $artifact-one }
 artifacts-inc-pick-less = Retirer { $artifact-one }
 
 artifacts-inc-ask-place = Choisissez un dé, ou une place pour un dé.
-artifacts-inc-ask-where = Où va le { $face } ? Les places en clair l’acceptent.
-artifacts-inc-ask-die = Quel dé va sur { $card } ?
+artifacts-inc-ask-where = Où va le { $face } ? Les places en surbrillance l’acceptent.
+artifacts-inc-ask-die = Quel dé va sur « { $card } » ?
 artifacts-inc-ask-nothing = Aucun de vos dés ne peut plus servir.
 artifacts-inc-ask-end = Tous les dés sont placés.
-artifacts-inc-ask-lay = Où va { $card } ? Choisissez un emplacement dans vos rangées.
-artifacts-inc-ask-sell = Combien en vendez-vous de chaque sorte ?
+artifacts-inc-ask-lay = Où va « { $card } » ? Choisissez un emplacement dans vos rangées.
+artifacts-inc-ask-sell = Combien en vendez-vous de chaque type ?
 artifacts-inc-ask-trade = { $count ->
     [one] Quel artefact donnez-vous ?
    *[other] Quels { $count } artefacts donnez-vous ? ({ $picked ->
@@ -770,20 +844,32 @@ artifacts-inc-ahead = en tête
 artifacts-inc-standing = Les joueurs
 artifacts-inc-artifacts-name = Artefacts et trouvailles
 artifacts-inc-not-laid-out = n’a pas encore posé ses cartes de départ
-artifacts-inc-lays-out-later = Ici viendront les cartes de départ { $name-begins ->
+artifacts-inc-lays-out-later = Les cartes de départ { $name-begins ->
     [vowel] d’{ $name }
    *[other] de { $name }
-}.
-artifacts-inc-goal = Quand quelqu’un a { $reputation } de réputation, on termine la manche, puis la partie est finie.
+} seront posées ici.
+artifacts-inc-goal = Quand quelqu’un a { $reputation ->
+    [one] { $reputation } point de réputation
+   *[other] { $reputation } points de réputation
+}, on termine la manche, puis la partie est finie.
 artifacts-inc-goal-quiet = Si personne n’achète de carte ni ne gagne de réputation, la partie finit { $turns ->
     [0] avec ce tour
     [one] avec le prochain tour
    *[other] dans { $turns } tours
 }.
-artifacts-inc-goal-reached = Quelqu’un a { $reputation } de réputation : c’est la dernière manche.
+artifacts-inc-goal-reached = Quelqu’un a { $reputation ->
+    [one] { $reputation } point de réputation
+   *[other] { $reputation } points de réputation
+} : c’est la dernière manche.
 artifacts-inc-row-spare = rangée du bas : encore vide, de nouvelles cartes peuvent aussi venir ici
-artifacts-inc-more-left = ← { $cards } de plus
-artifacts-inc-more-right = { $cards } de plus →
+artifacts-inc-more-left = ← { $cards ->
+    [one] { $cards } autre
+   *[other] { $cards } autres
+}
+artifacts-inc-more-right = { $cards ->
+    [one] { $cards } autre
+   *[other] { $cards } autres
+} →
 artifacts-inc-level-now = Niveau { $level }, { $kind }.
 artifacts-inc-place-here = Placer le { $face } ici
 artifacts-inc-upgrade-button = Améliorer pour { $dollars } { $dollars ->
@@ -794,12 +880,12 @@ artifacts-inc-upgrade-button = Améliorer pour { $dollars } { $dollars ->
     [one] {" "}et un parchemin
    *[other] {" "}et { $scrolls } parchemins
 }
-artifacts-inc-die-idle = Aucune action libre ne prend un { $face } maintenant (§2.5).
+artifacts-inc-die-idle = Aucune action libre n’accepte un { $face } maintenant (§2.5).
 artifacts-inc-no-die-left = Tous vos dés sont placés (§2.3).
 artifacts-inc-only-watching = Vous regardez ; seuls les joueurs décident (§2.1).
 artifacts-inc-not-now = Cela n’est pas possible ici maintenant (§2.1).
 
-artifacts-inc-legend = Ce que veulent dire les symboles
+artifacts-inc-legend = Signification des symboles
 artifacts-inc-legend-button = Symboles
 artifacts-inc-legend-cue = Gardez le doigt sur une carte, ou laissez-y la souris, pour lire ce qu’elle fait.
 artifacts-inc-sign-star = réputation
@@ -807,13 +893,13 @@ artifacts-inc-sign-adventurer = aventuriers : le nombre de dés que vous lancez
 artifacts-inc-sign-coin = dollars
 artifacts-inc-sign-any = un artefact de n’importe quel type
 artifacts-inc-sign-deed = acheter une carte, ou en améliorer une ; −1 $ : pour un dollar de moins
-artifacts-inc-sign-temple = une commande d’un musée ; +2 $ : deux dollars de plus pour elle
+artifacts-inc-sign-temple = une commande d’un musée ; +2 $ : elle rapporte deux dollars de plus
 artifacts-inc-sign-sell = vendre des artefacts au choix comme aux Collectionneurs privés ; +2 $ : deux dollars de plus pour l’ensemble
 artifacts-inc-sign-dive = plongée ; +2 : vos dés comptent deux de plus
 artifacts-inc-sign-raise = ce que coûte l’amélioration de la carte au niveau II
 artifacts-inc-sign-die = la place d’un dé et ce qu’il doit montrer : n’importe quelle face, exactement 4, 4 ou plus, 4 ou moins, 1 ou 3
 artifacts-inc-sign-beside = pour chaque carte de ce genre à côté, au-dessus ou au-dessous ; ≤2 : deux au plus
-artifacts-inc-sign-ease = les dés sur ces voisines peuvent compter jusqu’à deux de plus ou de moins
+artifacts-inc-sign-ease = les dés placés sur ces cartes voisines peuvent compter jusqu’à deux de plus ou de moins
 artifacts-inc-sign-artifacts = fossile, parchemin, statue, gemme
 artifacts-inc-sign-finds = sur les cartes sous-marines : poterie, doublons, cité engloutie
 artifacts-inc-sign-kinds = genres de cartes : expédition, bâtiment, véhicule, équipe
@@ -831,13 +917,13 @@ artifacts-inc-score-cubes = { $cubes ->
 artifacts-inc-score-total = Réputation
 artifacts-inc-score-dollars = Dollars (si égalité)
 
-artifacts-inc-move-arrange = Poser { $card }
-artifacts-inc-move-place = Placer un { $face } sur { $card }, action { $action }
+artifacts-inc-move-arrange = Poser { $card-the }
+artifacts-inc-move-place = Placer un { $face } sur { $card-the }, action { $action }
 artifacts-inc-move-dive = Plonger
 artifacts-inc-move-add = Ajouter un { $face } à la plongée
 artifacts-inc-move-descend = Plonger avec ces dés
-artifacts-inc-move-buy = Acheter { $card }
-artifacts-inc-move-upgrade = Améliorer { $card }
+artifacts-inc-move-buy = Acheter { $card-the }
+artifacts-inc-move-upgrade = Améliorer { $card-the }
 artifacts-inc-move-decline = Ne rien acheter
 artifacts-inc-move-lay = Poser la carte dans la { $row }, place { $column } (les cartes de départ occupent les places 0 à 3)
 artifacts-inc-move-fill = Honorer la commande { $box } du { $museum }

@@ -33,7 +33,7 @@ turn-asked = Tour { $player-begins ->
 turn-you = À vous de jouer
 turn-you-named = { $player }, à vous de jouer
 turn-other = { $player } décide
-turn-away = { $player } doit décider, mais est hors ligne
+turn-away = On attend { $player }, hors ligne
 turn-bot = { $player } réfléchit…
 turn-chance = Le hasard décide
 turn-waiting = En attente de joueurs
@@ -41,7 +41,7 @@ turn-over = La partie est finie
 turn-abandoned = Cette partie a été abandonnée
 tab-turn = ● À vous · { $title }
 watching = vous regardez
-skip-decide = Aller à ce que vous pouvez décider
+skip-decide = Aller à vos choix
 since = Depuis votre dernier tour
 since-replay = Revoir
 last-round = Dernière manche
@@ -49,7 +49,7 @@ last-round-why = La dernière manche a commencé.
 archaeology-last-round = Phase finale
 archaeology-last-round-why = Le site de fouilles est vide : la phase finale a commencé. Vendez ce que vous avez en main.
 artifact-last-round = Dernière année
-artifact-last-round-why = La dernière année a commencé : la partie finit avec elle.
+artifact-last-round-why = La dernière année a commencé : la partie se termine avec elle.
 artifacts-inc-last-round-why = La réputation qui met fin à la partie est atteinte : cette manche est la dernière.
 did-score = { $player-is ->
     [you] Décompte final : vous avez { $points ->
@@ -62,7 +62,7 @@ did-score = { $player-is ->
     }.
 }
 practice = entraînement
-practice-why = Quelqu’un a annulé une décision après en avoir vu les conséquences, ou la partie a repris à partir d’une autre, déjà connue. Elle compte comme entraînement.
+practice-why = Quelqu’un a annulé une décision après en avoir vu les conséquences, ou la partie est repartie d’un moment d’une partie déjà jouée. Elle compte comme entraînement.
 undo = Annuler le coup
 all-moves = Tous les coups
 
@@ -95,7 +95,7 @@ bot-name-1 = Ida
 bot-name-2 = Otto
 bot-name-3 = Vera
 bot-name-4 = Edgar
-level-random = hasard
+level-random = aléatoire
 level-novice = débutant
 level-skilled = confirmé
 level-expert = expert
@@ -114,17 +114,17 @@ handed-you = Un robot ({ $level }) joue à votre place.
 rematch-ready = La partie suivante est prête.
 rematch-follow = Y aller
 refused = Impossible : { $text }
-refused-stale = La partie a avancé entre-temps. Regardez à nouveau et décidez encore une fois.
+refused-stale = La partie a avancé entre-temps. Regardez bien, puis décidez à nouveau.
 refused-nothing-to-undo = Vous n’avez aucune décision à annuler.
 refused-offline = Le serveur ne répond pas. Réessayez dans un instant.
-refused-too-often = C’était très rapide. Attendez un instant et réessayez.
+refused-too-often = Vous allez trop vite. Attendez un instant et réessayez.
 
 ## La pendule
 
 clock = Pendule
 clock-turn = { $text } par tour
-clock-game = { $text } par personne
-clock-game-more = { $text } par personne, plus { $more } par tour
+clock-game = { $text } par joueur
+clock-game-more = { $text } par joueur, plus { $more } par tour
 seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -137,15 +137,15 @@ days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-days-hours = { $days } j { $hours } h
+days-hours = { $days } j { $hours } h
 time-left = { $player-begins ->
-    [vowel] Temps d’{ $player } : { $text }
-   *[other] Temps de { $player } : { $text }
+    [vowel] Temps d’{ $player } : { $text }
+   *[other] Temps de { $player } : { $text }
 }
 time-short = Il vous reste { $text }.
-late-you = Votre temps est écoulé : un robot ({ $level }) joue à votre place.
+late-you = Votre temps est écoulé : un robot ({ $level }) joue à votre place.
 late-soon = Il termine ce tour, ensuite vous reprenez.
-seat-late = temps écoulé ; un robot ({ $level }) joue pour l’instant
+seat-late = temps écoulé ; un robot ({ $level }) joue pour l’instant
 
 ## The curtain between people at one screen
 
@@ -176,9 +176,9 @@ shortcuts-off = Les raccourcis à une lettre se désactivent dans les réglages.
 shortcut-end = Finir mon tour, ou le confirmer
 shortcut-digits = Choisir la première, la deuxième… possibilité
 shortcut-tip = Sur un élément : ce que c’est, et sa règle
-shortcut-all = Comme un appui prolongé : tout ce qui est de cette sorte
-shortcut-drag = Fermer une feuille, ou lâcher ce qu’on fait glisser : tout se glisse aussi bien que ça se presse
-hold-all = Un appui prolongé, ou avec Maj, les prend toutes.
+shortcut-all = Ou un appui prolongé : tout ce qui est de cette sorte à la fois
+shortcut-drag = Fermer un panneau, ou lâcher l’élément que l’on fait glisser : tout ce qui se presse se glisse aussi
+hold-all = Un appui prolongé, ou avec Maj, prend tout d’un coup.
 
 ## Settings
 
@@ -195,14 +195,14 @@ sound-note = Une cloche quand c’est à vous ; dés, pièces, tempêtes et fi
 notices = Notifications du système
 notices-note = Quand c’est à vous et que cette page est en arrière-plan.
 confirm = Confirmer la fin du tour
-confirm-note = Une décision qui finit votre tour attend un appui de plus.
+confirm-note = Une décision qui met fin à votre tour attend un appui de plus.
 keys = Raccourcis à une lettre
 unspent = Avertir s’il reste des dés ou des actions
 unspent-note = La fin du tour attend un appui de plus quand quelque chose peut encore servir.
-forced = Jouer ce qui ne laisse pas le choix
+forced = Jouer d’office les coups forcés
 forced-note = Une étape à réponse unique se joue toute seule ; jamais la fin de votre tour.
-steady = Ignorer les doubles appuis
-steady-note = Ce qui apparaît sous le pointeur juste après un appui n’en accepte pas d’autre pendant un instant.
+steady = Ignorer les doubles clics accidentels
+steady-note = Ce qui apparaît sous le pointeur juste après un clic ignore les clics pendant un instant.
 keys-note = Par exemple m pour tous les coups ; la touche ? les affiche.
 settings-programs = Pour les programmes
 webhook = Appeler cette adresse
@@ -231,7 +231,7 @@ invite-how = Envoyez ce lien, ou faites-le scanner.
 invite-link = Lien vers cette table
 invite-code = Ou ce code, à l’accueil :
 invite-qr = Le lien sous forme d’image à scanner
-invite-near = Cette page a été ouverte sur la machine du serveur : le lien ne marche qu’ici. Pour les autres, il faut son adresse dans votre réseau (digsite serve --host 0.0.0.0).
+invite-near = Cette page a été ouverte sur la machine du serveur : le lien ne fonctionne qu’ici. Pour les autres, il faut son adresse dans votre réseau (digsite serve --host 0.0.0.0).
 
 ## When something is not there
 
@@ -272,7 +272,7 @@ show-all = Tout afficher
 join-heading = Rejoindre une table
 join-code = Code d’une table
 join = Rejoindre
-join-sit = S’asseoir
+join-sit = Prendre place
 join-full = Il n’y a plus de place libre à cette table.
 join-title = { $title } : rejoindre la partie
 no-open-tables = Aucune table n’attend de joueurs.
@@ -291,7 +291,7 @@ status-abandoned = abandonnée
 ## Le club d’un serveur
 
 club = Club
-club-how = Les parties terminées de qui veut figurer ici. Un nom appartient à une clé gardée par un navigateur ; cela ne prouve pas de qui il s’agit.
+club-how = Les parties terminées de ceux qui veulent figurer ici. Un nom est lié à une clé conservée dans le navigateur de son propriétaire ; elle ne prouve rien sur l’identité de celui-ci.
 club-title = Jeu
 club-all = tous les jeux
 club-games = { $count ->
@@ -305,15 +305,15 @@ club-against = Contre
 club-ahead = Devant
 club-behind = Derrière
 club-latest = Dernières parties
-club-empty = Personne ne figure encore ici. Un réglage vous permet d’en être.
+club-empty = Personne ne figure encore ici. Un réglage vous permet d’y figurer.
 club-more = Afficher la suite
 club-csv = Enregistrer en CSV
 club-json = Enregistrer en JSON
-club-leave = Me retirer, avec mes résultats
-club-list = Me faire figurer au club de ce serveur
-club-list-note = Votre nom, vos résultats et votre cote, pour les parties que vous commencez désormais. Ce navigateur garde la clé de votre nom.
+club-leave = Retirer mon nom et mes résultats
+club-list = Figurer au club de ce serveur
+club-list-note = Votre nom, vos résultats et votre cote, pour les parties que vous commencerez désormais. Ce navigateur garde la clé de votre nom.
 club-listed = club
-club-listed-why = Cette partie compte au club pour qui détient ce nom.
+club-listed-why = Cette partie compte au club pour la personne à qui appartient ce nom.
 
 ## A new table
 
@@ -322,7 +322,7 @@ new-me = Vous
 new-here = Quelqu’un sur cet écran
 new-link = Quelqu’un par lien
 new-bot = Robot : { $level }
-new-who = Qui joue à la place { $number }
+new-who = Qui occupe la place { $number }
 new-name = Nom du joueur { $number }
 name = Nom
 name-me = Archéologue
@@ -336,11 +336,11 @@ new-clock = Temps
 new-clock-none = sans limite
 new-clock-turn = par tour
 new-clock-game = pour toute la partie
-new-clock-days = des jours par tour
+new-clock-days = en jours, par tour
 new-clock-time = Durée
 new-clock-more = Ajouté à chaque tour
-new-clock-level = Qui continue
-new-clock-note = Il court dès que tout le monde est assis. Quand il est écoulé, un robot continue, et le joueur peut revenir à tout moment.
+new-clock-level = Qui prend le relais
+new-clock-note = Le temps court dès que toutes les places sont prises. Quand il est écoulé, un robot continue, et le joueur peut revenir à tout moment.
 edition-sure = Tous les nombres sont ceux du jeu imprimé.
 edition-ours = Les règles sont celles du livret. Les nombres qui ne figurent que sur le matériel sont les nôtres (« reconstitution »), sauf ceux qui sont connus.
 edition-theirs = Les nombres sont ceux d’un exemplaire personnel, « { $edition } ».
@@ -359,7 +359,7 @@ artifact-turn-goes =
     Ou passez pour cette année : prenez un marqueur, ou échangez-en un (§5.6).
     Quand tout le monde a passé, une nouvelle année commence, avec des revenus pour chacun (§4).
 artifacts-inc-turn-goes =
-    Lancez vos aventuriers (§2).
+    Lancez vos aventuriers (§2.2).
     Placez chaque dé sur une de vos cartes ou sur un musée, ou gardez-le pour une plongée ; achetez, améliorez et vendez comme les cartes l’indiquent.
     Finissez votre tour. Quand quelqu’un a la réputation qui met fin à la partie, la manche est jouée jusqu’au bout.
 artifact-number-5-5 = Dans cette édition, le prix du joker est { $money-joker }.
@@ -370,7 +370,7 @@ archaeology-number-2-2 = Dans cette édition : { $setup-hand } cartes.
 option-memory = Aide-mémoire
 option-memory-why = Ce que tout le monde a vu une fois reste-t-il affiché ?
 option-memory-aid = Oui
-option-memory-aid-why = On peut consulter les cartes connues des mains et les points acquis.
+option-memory-aid-why = On peut consulter les cartes connues dans les mains et les points acquis.
 option-memory-none = Non
 option-memory-none-why = La page et le terminal ne montrent que ce qui est visible ; le reste est affaire de mémoire.
 edition-printed = Imprimée
@@ -403,7 +403,7 @@ artifact-option-fragments-site-why = N’importe quel type, mais seulement de le
 artifact-option-fragments-any = De toute région
 artifact-option-fragments-any-why = N’importe quel type, de n’importe quelle région.
 artifact-option-left_out = La région écartée
-artifact-option-left_out-why = À trois joueurs, on joue avec trois régions ; à plus de joueurs, cela ne change rien (§2.4).
+artifact-option-left_out-why = À trois joueurs, on joue avec trois régions ; à plus de trois, cela ne change rien (§2.4).
 artifact-option-left_out-asia = Asie
 artifact-option-left_out-africa = Afrique
 artifact-option-left_out-america = Amérique
@@ -428,7 +428,7 @@ result-you = Vous gagnez !
 result-wins = { $player } gagne
 result-shared = Victoire partagée : { $player }
 place = { $number ->
-    [1] { $number }re
+    [1] { $number }er
    *[other] { $number }e
 }
 points = { $count ->

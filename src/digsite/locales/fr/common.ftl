@@ -1,6 +1,6 @@
 # Texts that every title shares.
 
-seat-number = place { $number }
+seat-number = la place { $number }
 nobody = personne
 
 # A list in a sentence, “a, b and c”: built from its beginning, one item after the other.

@@ -9,7 +9,7 @@ lesson-resume = Continuer la leçon
 lesson-more = Une autre leçon : { $name }
 lesson-step = Étape { $number } sur { $steps }
 lesson-now = À vous :
-lesson-next = Suite
+lesson-next = Suivant
 lesson-back = Retour
 lesson-show = Montrez-moi
 lesson-leave = Passer la leçon
@@ -32,13 +32,13 @@ guide = Le guide
 guide-can = Que puis-je faire ?
 guide-aim-label = Le but :
 guide-switch = Un guide à la table
-guide-switch-note = Dit à quoi sert chaque moment du jeu, et glisse un conseil de temps en temps. Il se retire de lui-même après une première partie finie.
-guide-off = Ranger le guide
+guide-switch-note = Explique à quoi sert chaque moment du jeu, et glisse un conseil de temps en temps. Il se retire de lui-même une fois votre première partie finie.
+guide-off = Renvoyer le guide
 guide-how = Tapez « what » pour voir ce que vous pouvez faire, « guide off » pour renvoyer le guide.
 guide-is-off = Le guide ne dit plus rien. « guide » le rappelle.
 guide-possible = Possible maintenant
 guide-impossible = Impossible maintenant
-guide-wait = C’est le tour de quelqu’un d’autre. Observez ce qui se passe.
+guide-wait = Ce n’est pas votre tour. Observez ce qui se passe.
 guide-ways = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
@@ -49,21 +49,21 @@ figure-range = { $least } à { $most }
 
 ## Archaeology
 
-archaeology-guide-aim = Vendez au musée des séries de trésors, et ayez le plus d’argent à la fin.
+archaeology-guide-aim = Vendez au musée des séries de trésors, et terminez avec le plus d’argent.
 archaeology-guide-acting = À vous : échangez, vendez et explorez comme vous voulez, puis finissez votre tour.
 archaeology-guide-offering = Un échange : posez des cartes, et prenez-en d’autres dont la valeur d’échange ne dépasse pas la leur.
 archaeology-guide-taking = Un échange : prenez des cartes qui ne valent pas plus que celles que vous avez posées.
 archaeology-guide-robbing = Vous tombez sur un voleur : choisissez qui dévaliser.
 archaeology-guide-discarding = Une tempête de sable : choisissez les cartes que vous perdez.
 archaeology-guide-first-sell = Les grandes séries rapportent le plus, mais les cartes de votre main peuvent être volées ou perdues. Les séries vendues sont en sûreté.
-archaeology-guide-first-offer = Les tessons et les parchemins sont une bonne petite monnaie : échangez-les contre des cartes qui complètent une série.
-archaeology-guide-first-explore = Vous avez un plan. Une chambre contient au moins trois cartes : explorez-la avant quelqu’un d’autre.
-archaeology-guide-first-rob = Dévalisez qui a le plus de cartes, ou qui vient de prendre une bonne carte sous vos yeux.
+archaeology-guide-first-offer = Les tessons et les parchemins font une bonne monnaie d’échange : prenez contre eux les cartes qui complètent une série.
+archaeology-guide-first-explore = Vous avez un plan. Une chambre contient au moins trois cartes : explorez-la avant qu’un autre ne le fasse.
+archaeology-guide-first-rob = Dévalisez celui qui a le plus de cartes, ou celui que vous avez vu prendre une bonne carte.
 archaeology-guide-first-discard = Perdez ce qui vaut le moins, et gardez ce qui complète presque une série.
 archaeology-can-offer = Échanger
 archaeology-can-offer-how = Posez des cartes au marché et prenez-en d’autres, sans dépasser leur valeur d’échange. Ce que vous donnez en trop est perdu.
 archaeology-can-sell = Vendre une série
-archaeology-can-sell-how = Gratuit. Des cartes d’une même sorte rapportent le prix imprimé pour leur nombre, définitivement.
+archaeology-can-sell-how = Gratuit. Des cartes d’une même sorte rapportent le prix imprimé pour leur nombre, et personne ne peut plus vous le reprendre.
 archaeology-can-explore = Explorer une chambre
 archaeology-can-explore-how = Coûte 1, 2 ou 3 plans. Vous prenez toutes les cartes qui s’y trouvent : 3, 5 ou 7.
 archaeology-can-end = Finir le tour
@@ -95,11 +95,11 @@ archaeology-figure-lost = une valeur de { $text } est perdue
 
 ## Artifact
 
-artifact-guide-aim = Montrez des objets d’art dans des expositions, et ayez le plus de prestige à la fin.
+artifact-guide-aim = Montrez des objets d’art dans des expositions, et terminez avec le plus de prestige.
 artifact-guide-placing = Le début : placez une baraque. La région vous apporte aussi un marqueur main-d’œuvre.
 artifact-guide-choosing = Le début : prenez quatre marqueurs. Chacun sera une action.
 artifact-guide-acting = À vous : une ou deux actions, chacune contre un marqueur et son prix, ou passez.
-artifact-guide-paying = Choisissez le marqueur qui paie. Le bon coûte le moins ; tout autre est un joker.
+artifact-guide-paying = Choisissez le marqueur avec lequel vous payez. Le bon est le moins cher ; tout autre sert de joker.
 artifact-guide-loading = Choisissez les cartes que rapporte votre expédition.
 artifact-guide-offered = Un privilège : vous pouvez piocher une carte en secret.
 artifact-guide-showing = Choisissez les cartes que montre l’exposition.
@@ -109,23 +109,23 @@ artifact-guide-passed = Vous avez passé : prenez un marqueur, échangez-en un,
 artifact-guide-exchanging = Prenez le marqueur que vous voulez à la place.
 artifact-guide-refilling = L’année est finie : complétez votre plateau individuel à six marqueurs.
 artifact-guide-first-research = Une recherche ouvre une nouvelle région. Allez là où d’autres fouillent déjà : votre baraque y met au jour une carte.
-artifact-guide-first-hire = Plus de baraques dans une région, c’est plus de cartes en une expédition : embauchez avant d’expédier.
-artifact-guide-first-ship = Une expédition rapporte une carte pour chacune de vos baraques de la région, et les baraques rentrent.
+artifact-guide-first-hire = Plus vous avez de baraques dans une région, plus une expédition rapporte de cartes : embauchez avant d’expédier.
+artifact-guide-first-ship = Une expédition rapporte une carte pour chacune de vos baraques de la région, et ces baraques reviennent dans votre réserve.
 artifact-guide-first-produce = Vous pouvez ouvrir une exposition ! Les premières augmentent vos revenus chaque année.
 artifact-guide-first-sell = L’argent manque ? Une carte qui ne va avec rien peut se vendre au marché noir.
-artifact-guide-first-take = Il vous faut des musées pour les expositions et des expéditions pour rapporter des cartes. N’oubliez ni les uns ni les autres.
+artifact-guide-first-take = Il vous faut des marqueurs musée pour les expositions et des marqueurs expédition pour rapporter des cartes. N’oubliez ni les uns ni les autres.
 artifact-can-research = Faire une recherche
-artifact-can-research-how = Un musée et son prix. Vous placez une baraque dans une région où vous n’en avez pas, et mettez parfois au jour une carte.
+artifact-can-research-how = Un marqueur musée et son prix. Vous placez une baraque dans une région où vous n’en avez pas, et mettez parfois au jour une carte.
 artifact-can-hire = Embaucher
-artifact-can-hire-how = La main-d’œuvre de la région et son prix. Vous y placez une autre baraque et mettez au jour une carte.
+artifact-can-hire-how = Un marqueur main-d’œuvre de la région et son prix. Vous y placez une autre baraque et mettez au jour une carte.
 artifact-can-ship = Expédier
-artifact-can-ship-how = Une expédition et son prix. Vous prenez une carte pour chacune de vos baraques de la région ; les baraques rentrent.
+artifact-can-ship-how = Un marqueur expédition et son prix. Vous prenez une carte pour chacune de vos baraques de la région, et ces baraques reviennent dans votre réserve.
 artifact-can-produce = Organiser une exposition
-artifact-can-produce-how = Un musée et son prix. Vous montrez les cartes que demande la tuile et pouvez en garder une ; cela rapporte du prestige et des revenus.
+artifact-can-produce-how = Un marqueur musée et son prix. Vous montrez les cartes que demande la tuile et pouvez en garder une ; cela rapporte du prestige et des revenus.
 artifact-can-sell = Vendre au marché noir
-artifact-can-sell-how = Une expédition. Vous recevez pour une carte les pièces indiquées au-dessus de sa piste.
+artifact-can-sell-how = Un marqueur expédition. Vous recevez pour une carte les pièces indiquées au-dessus de sa piste.
 artifact-can-buy = Acheter au marché noir
-artifact-can-buy-how = Une expédition et les pièces indiquées au-dessus de sa piste. Vous prenez une carte du marché.
+artifact-can-buy-how = Un marqueur expédition et les pièces indiquées au-dessus de sa piste. Vous prenez une carte du marché.
 artifact-can-pass = Passer
 artifact-can-pass-how = Gratuit. Vous ne faites plus rien cette année, mais prenez ou échangez un marqueur à chacun de vos tours.
 artifact-can-done = Finir le tour
@@ -133,7 +133,7 @@ artifact-can-done-how = Gratuit. Vous renoncez à votre deuxième action.
 artifact-answer-hire-two = Embaucher deux fois, avec Morley
 artifact-answer-hire-two-how = Un seul marqueur main-d’œuvre, et deux fois son prix. Vous placez deux baraques et mettez au jour deux cartes.
 artifact-answer-exhibit = Exposer une découverte exceptionnelle
-artifact-answer-exhibit-how = Un musée et son prix. La découverte rapporte à elle seule du prestige et des revenus.
+artifact-answer-exhibit-how = Un marqueur musée et son prix. La découverte rapporte à elle seule du prestige et des revenus.
 artifact-answer-gold = Donner des pièces d’or
 artifact-answer-gold-how = Gratuit, et ce n’est pas une action. Vous donnez des pièces d’or contre une carte quelconque du marché noir.
 artifact-answer-hut = Placer une baraque
@@ -177,27 +177,27 @@ artifact-figure-cards = { $most ->
     [one] rapporte { $text } carte
    *[other] rapporte { $text } cartes
 }
-artifact-figure-prestige = { $text } de prestige
+artifact-figure-prestige = prestige : { $text }
 artifact-figure-income = revenu supplémentaire { $text }
 
 ## Artifacts, Inc.
 
-artifacts-inc-guide-aim = Bâtissez la société qui a la plus haute réputation ; 20 déclenchent la fin.
-artifacts-inc-guide-arranging = Posez vos quatre cartes. Les voisines compteront : gardez les expéditions ensemble.
+artifacts-inc-guide-aim = Bâtissez la société qui a la plus haute réputation ; à 20, la fin est déclenchée.
+artifacts-inc-guide-arranging = Posez vos quatre cartes. Les voisines compteront : regroupez les expéditions.
 artifacts-inc-guide-placing = À vous : placez vos dés sur des actions, l’un après l’autre, puis finissez votre tour.
 artifacts-inc-guide-buying = Achetez une carte, ou améliorez une des vôtres à son prix.
 artifacts-inc-guide-laying = Choisissez l’emplacement de la nouvelle carte. Elle y reste, et les voisines comptent.
 artifacts-inc-guide-ordering = Choisissez la commande que vous honorez. À égalité de cubes, la case la plus haute l’emporte.
-artifacts-inc-guide-selling = Choisissez ce que vous vendez. Plus de types rapportent plus de dollars.
+artifacts-inc-guide-selling = Choisissez ce que vous vendez. Plus il y a de types, plus vous gagnez de dollars.
 artifacts-inc-guide-trading = Choisissez ce que vous donnez contre des dollars.
 artifacts-inc-guide-diving = Choisissez des dés dont la somme atteint le nombre de la première carte.
 artifacts-inc-guide-first-place = Trouvez d’abord des artefacts, puis vendez-les : tous vos dés servent pendant un même tour, dans l’ordre que vous voulez.
-artifacts-inc-guide-first-dive = Les premières plongées demandent peu de points. Chacune vaut 1 de réputation.
+artifacts-inc-guide-first-dive = Les premières plongées demandent peu de points. Chacune vaut 1 point de réputation.
 artifacts-inc-guide-first-buy = Plus d’aventuriers, c’est plus de dés à chaque tour : achetés tôt, ils sont vite rentables.
 artifacts-inc-can-place = Placer un dé
 artifacts-inc-can-place-how = Un dé qui remplit la condition. Vous effectuez l’action aussitôt.
 artifacts-inc-can-dive = Plonger
-artifacts-inc-can-dive-how = Des dés dont la somme atteint le nombre de la première carte. Vous gagnez la carte et 1 de réputation, une fois par tour.
+artifacts-inc-can-dive-how = Des dés dont la somme atteint le nombre de la première carte. Vous gagnez la carte et 1 point de réputation, une fois par tour.
 artifacts-inc-can-end = Finir le tour
 artifacts-inc-can-end-how = Gratuit. Les dés que vous n’avez pas placés sont perdus.
 artifacts-inc-can-buy = Acheter une carte
@@ -205,7 +205,7 @@ artifacts-inc-can-buy-how = Le prix de la carte, après un dé sur Achat. Ses ac
 artifacts-inc-can-upgrade = Améliorer une carte
 artifacts-inc-can-upgrade-how = Le prix de la carte une seconde fois, après un dé sur Achat. Elle montre son deuxième niveau.
 artifacts-inc-answer-decline = Ne rien acheter
-artifacts-inc-answer-decline-how = Le dé reste dépensé.
+artifacts-inc-answer-decline-how = Le dé est tout de même utilisé.
 artifacts-inc-answer-arrange = Poser une carte
 artifacts-inc-answer-arrange-how = Elle y reste pendant toute la partie.
 artifacts-inc-answer-lay = Poser la nouvelle carte
@@ -223,12 +223,12 @@ artifacts-inc-answer-descend-how = Les points qui dépassent le nombre sont perd
 
 artifacts-inc-figure-price = coûte { $text } $
 artifacts-inc-figure-scrolls = certaines coûtent aussi un parchemin
-artifacts-inc-figure-reputation = { $text } de réputation
+artifacts-inc-figure-reputation = réputation : { $text }
 artifacts-inc-figure-finds = trouve { $text } { $most ->
     [one] artefact
    *[other] artefacts
 }
-artifacts-inc-figure-artifacts = prend { $text } { $most ->
+artifacts-inc-figure-artifacts = demande { $text } { $most ->
     [one] artefact
    *[other] artefacts
 }

@@ -3,13 +3,13 @@
 archaeology-lesson-name-archaeology = Archaeology en dix minutes
 
 archaeology-lesson-welcome =
-    Bienvenue aux fouilles ! Trouvez des trésors, vendez-les au musée par séries, et ayez le plus d’argent à la fin de la partie. Basil joue contre vous.
+    Bienvenue sur le chantier de fouilles ! Trouvez des trésors, vendez-les au musée par séries, et terminez la partie avec le plus d’argent. Basil joue contre vous.
 
 archaeology-lesson-dig =
     Chaque tour commence par une fouille : vous piochez la première carte du site de fouilles. Vous venez de trouver une pièce. Elle est dans votre main, où Basil ne la voit pas.
 
 archaeology-lesson-prices =
-    Chaque sorte a sa liste de prix. Une pièce se vend 2, deux pièces 5, trois pièces 10 : les grandes séries rapportent bien plus que les cartes seules.
+    Chaque sorte a sa liste de prix. Une pièce se vend 2, deux pièces 5, trois pièces 10 : les grandes séries rapportent bien plus que les cartes isolées.
 
 archaeology-lesson-trade =
     Au marché, les cartes s’échangent selon leur valeur d’échange, le nombre dans le coin. Vous pouvez prendre autant que vous posez, et une deuxième coupe ferait une paire précieuse.
@@ -43,7 +43,7 @@ archaeology-lesson-safe =
     Déjà quinze ! La série est maintenant devant vous. Personne ne peut vous prendre les cartes vendues, mais on ne peut rien ajouter non plus à la série.
 
 archaeology-lesson-end =
-    Pendant votre tour, vous pouvez échanger, vendre et explorer aussi souvent que vous voulez. Quand cela vous suffit, c’est au tour de Basil.
+    Pendant votre tour, vous pouvez échanger, vendre et explorer aussi souvent que vous voulez. Quand vous avez terminé, c’est au tour de Basil.
 archaeology-lesson-end-now = Finissez votre tour.
 archaeology-lesson-end-sell =
     Deux pièces rapportent 5, trois rapportent 10. Gardez-les pour l’instant, et finissez votre tour.
@@ -72,7 +72,7 @@ archaeology-lesson-pyramid-first =
     Vous pouvez le faire aussi, mais quelqu’un d’autre pourrait explorer la chambre avant vous. Allez-y maintenant.
 
 archaeology-lesson-choose =
-    Vous avez trouvé deux autres coupes et un parchemin. À vous de choisir : vendre maintenant, en sûreté, ou attendre mieux, au risque de tout perdre.
+    Vous avez trouvé deux autres coupes et un parchemin. À vous de choisir : vendre maintenant, en sûreté, ou attendre mieux et prendre le risque.
 archaeology-lesson-choose-now = Vendez la série de votre choix.
 archaeology-lesson-choose-trade =
     Un échange est permis, mais essayez une vente cette fois : n’importe quelle série convient.
@@ -89,7 +89,7 @@ archaeology-lesson-last-order =
 archaeology-lesson-last-trade =
     Vous pourriez encore échanger, mais vos pièces valent déjà 18. Vendez-les.
 archaeology-lesson-last-pass =
-    Dans la phase finale, vous pouvez passer. Mais si tout le monde passe, qui a passé en premier doit vendre. Vendez vos pièces maintenant.
+    Dans la phase finale, vous pouvez passer. Mais si tout le monde passe, celui qui a passé en premier doit vendre. Vendez vos pièces maintenant.
 
 archaeology-lesson-rest =
     Il reste un parchemin. Vous pourriez passer en espérant un meilleur échange, mais Basil n’a plus qu’une carte, lui aussi.

@@ -11,10 +11,10 @@ refusal-no-seat = { $header ->
 refusal-no-such-seat = cette place n’existe pas à cette table
 refusal-no-wish = personne ne demande à annuler quoi que ce soit
 refusal-nothing-to-undo = vous n’avez aucune décision à annuler
-refusal-no-address = une adresse est http://… ou https://…, avec un hôte
-refusal-local-address = les adresses de cette machine et de son réseau ne sont pas appelées
+refusal-no-address = une adresse commence par http:// ou https:// et nomme un hôte
+refusal-local-address = ce serveur n’appelle pas d’adresse de sa propre machine ni de son réseau
 refusal-handed-over = un programme joue à cette place : reprenez-la d’abord
-refusal-time-over = votre temps est écoulé : un programme termine ce tour, ensuite vous pourrez revenir
+refusal-time-over = votre temps est écoulé : un programme termine ce tour, ensuite vous pourrez revenir
 refusal-unreadable = « { $notation } » n’est pas un coup connu dans { $title }
 refusal-illegal = « { $notation } » n’est pas permis maintenant
 refusal-overtaken = la table a changé entre-temps : regardez à nouveau
@@ -23,34 +23,34 @@ refusal-over = on ne peut plus rien jouer : la partie est finie
 refusal-abandoned = on ne peut plus rien jouer : la partie est abandonnée
 refusal-stale = la table en est au coup { $at }, et ceci était destiné au coup { $ply }
 refusal-not-yours = { $host ->
-    [too] seules la personne qui a ouvert la table et celle de cette place le peuvent
-   *[no] seule la personne de cette place le peut
+    [too] seules la personne qui a ouvert la table et celle qui occupe cette place peuvent le faire
+   *[no] seule la personne qui occupe cette place peut le faire
 }
 refusal-nobody = il faut au moins une place pour une personne, ou libre
-refusal-no-level = il n’y a pas de programme « { $level } » ; permis : { $allowed }
+refusal-no-level = il n’y a pas de programme « { $level } » ; choix possibles : { $allowed }
 refusal-impossible-table = { $why }
 refusal-no-code = aucune table n’a ce code
 refusal-full = { $room ->
     [server] il n’y a plus de place pour d’autres tables sur ce serveur
    *[table] il n’y a plus de place libre à cette table
 }
-refusal-not-freed = quelqu’un est parti, et les autres n’ont pas encore accepté que quelqu’un d’autre vienne
+refusal-not-freed = quelqu’un est parti, et les autres n’ont pas encore accepté que quelqu’un d’autre prenne sa place
 refusal-not-left = personne n’a quitté cette place
 refusal-too-many-tables = trop de vos tables sont ouvertes : finissez certaines de ces parties, ou abandonnez-les
 refusal-too-long = { $wish ->
-    [file] cette partie est plus longue que celles qui sont lues ici
+    [file] cette partie est plus longue que celles que l’on peut lire ici
    *[play] cette partie est devenue trop longue pour cela
 }
 refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
 refusal-no-club = ce serveur n’a pas de club
-refusal-name-held = le nom « { $name } » appartient à quelqu’un d’autre dans ce club : asseyez-vous sous un autre nom
-refusal-listed-twice = vous figurez déjà au palmarès de cette table
-refusal-too-late = qu’une partie compte ou non se choisit avant sa première décision
-refusal-not-listed = personne du nom de « { $name } » ne figure ici
-refusal-present = le joueur de cette place est en ligne, et lui seul peut la céder
+refusal-name-held = le nom « { $name } » appartient à quelqu’un d’autre dans ce club : prenez place sous un autre nom
+refusal-listed-twice = votre nom de club figure déjà à cette table
+refusal-too-late = c’est avant votre première décision qu’il faut choisir si une partie compte au club
+refusal-not-listed = personne du nom de « { $name } » ne figure ici
+refusal-present = le joueur de cette place est en ligne : lui seul peut la céder
 refusal-no-person = il n’y a là personne qui puisse céder sa place
-refusal-not-host = seule la personne qui a ouvert la table le peut
+refusal-not-host = seule la personne qui a ouvert la table peut le faire
 refusal-running = la partie n’est pas encore finie
 refusal-other-rules = cette partie a commencé avec la version { $rules } des règles, inconnue ici
 refusal-not-over = { $wish ->
@@ -64,7 +64,7 @@ refusal-no-edition = { $why }
 refusal-no-hints = il n’y a pas de conseils quand vous jouez contre d’autres personnes
 refusal-not-your-turn = ce n’est pas votre tour
 refusal-no-advice = le programme n’a pas pu répondre : réessayez
-refusal-too-many = trop de connexions sont ouvertes : fermez-en
+refusal-too-many = trop de connexions sont ouvertes : fermez-en quelques-unes
 refusal-too-often = { $what ->
     [questions] trop de questions : attendez les réponses
     [messages] trop de messages : attendez un peu
@@ -79,45 +79,48 @@ refusal-too-large = { $what ->
 refusal-other-host = ce serveur n’est pas joignable sous ce nom
 refusal-other-origin = les pages d’autres sites ne peuvent pas interroger ce serveur
 refusal-not-understood = { $why }
-refusal-fault = le serveur a fait une erreur ; rien n’a changé
-refusal-unable = rien ne peut être enregistré pour le moment : réessayez bientôt
+refusal-fault = le serveur a rencontré une erreur ; rien n’a changé
+refusal-unable = rien ne peut être enregistré pour le moment : réessayez bientôt
 refusal-offline = le serveur ne répond pas
 refusal-anyhow = { $why }
 
 ## What the table itself says in the chat
 
 notice-bot-replaced = Le programme « { $failed } » de la place { $number } a échoué ; « { $level } » continue.
-notice-time-over = Le temps de { $name } est écoulé ; un robot ({ $level }) joue jusqu’au retour de { $name }.
+notice-time-over = Le temps { $name-begins ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} est écoulé ; un robot ({ $level }) joue jusqu’à son retour.
 
 ## What is wrong with what was asked for
 
 fault-anyhow = { $why }
-fault-no-title = il n’y a pas de jeu « { $title } » ; permis : { $allowed }
-fault-no-edition = il n’y a pas d’édition « { $edition } » pour { $title } ; permis : { $allowed }
-fault-impossible-seats = { $title } ne se joue pas à { $seats } joueurs ; permis : { $allowed }
+fault-no-title = il n’y a pas de jeu « { $title } » ; choix possibles : { $allowed }
+fault-no-edition = il n’y a pas d’édition « { $edition } » pour { $title } ; choix possibles : { $allowed }
+fault-impossible-seats = { $title } ne se joue pas à { $seats } joueurs ; choix possibles : { $allowed }
 fault-idle-option = l’option « { $option } » ne vaut que pour les tables de { $allowed } joueurs
-fault-options-too-large = il y a trop de choses dans les options
-fault-unknown-option = option inconnue « { $option } » ; permis : { $allowed }
-fault-impossible-option-one = l’option « { $option } » ne peut pas être { $given } ; permis : un seul choix parmi { $allowed }
-fault-impossible-option-any = l’option « { $option } » ne peut pas être { $given } ; permis : un ou plusieurs choix parmi { $allowed }
+fault-options-too-large = les options sont trop longues
+fault-unknown-option = option inconnue « { $option } » ; choix possibles : { $allowed }
+fault-impossible-option-one = l’option « { $option } » ne peut pas être { $given } ; possible : un seul choix parmi { $allowed }
+fault-impossible-option-any = l’option « { $option } » ne peut pas être { $given } ; possible : un ou plusieurs choix parmi { $allowed }
 fault-no-ply = cette partie a { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
 } : il n’y a pas de coup { $ply }
-fault-file-not-text = ligne { $line } : ce n’est pas un fichier de texte en UTF-8
-fault-file-too-large = ligne { $line } : ce n’est pas un fichier de partie : il dépasse { $most } mégaoctets
+fault-file-not-text = ligne { $line } : ce n’est pas un fichier texte en UTF-8
+fault-file-too-large = ligne { $line } : ce n’est pas un fichier de partie : il dépasse { $most } mégaoctets
 fault-file-first-line = ligne { $line } : un fichier de partie commence par « { $first } »
 fault-file-header = ligne { $line } : l’en-tête se termine par une ligne vide
-fault-file-cut = ligne { $line } : la dernière ligne est coupée : elle n’a pas de fin
+fault-file-cut = ligne { $line } : la dernière ligne est tronquée
 fault-file-edition = ligne { $line } : cette partie est du jeu { $title }, édition { $edition }
-fault-file-rules = ligne { $line } : la version { $rules } des règles est inconnue ici, seulement { $known }
+fault-file-rules = ligne { $line } : version des règles inconnue ici : { $rules } (connue : { $known })
 fault-file-names = ligne { $line } : les noms doivent être des textes
 fault-file-field = ligne { $line } : ici devrait se trouver « { $field }: … »
 fault-file-title = ligne { $line } : il n’y a pas de jeu « { $title } » ici
 fault-file-number = ligne { $line } : « { $text } » n’est pas un nombre entier
 fault-file-value = ligne { $line } : « { $text } » est illisible
 fault-file-move = ligne { $line } : { $why }
-fault-no-player = il n’y a pas de joueur « { $name } » ; permis : { $allowed }, ou module:Class, ou program:COMMAND
+fault-no-player = il n’y a pas de joueur « { $name } » ; choix possibles : { $allowed }, ou module:Class, ou program:COMMAND
 fault-no-own-player = il n’y a pas de joueur « { $name } » : { $why }
-fault-no-rulebook = il n’y a pas de livret de règles pour { $title } dans la langue « { $language } » ; permis : { $allowed }
-fault-no-language = il n’y a pas de textes pour la langue « { $language } » ; permis : { $allowed }
+fault-no-rulebook = il n’y a pas de livret de règles pour { $title } dans la langue « { $language } » ; choix possibles : { $allowed }
+fault-no-language = il n’y a pas de textes pour la langue « { $language } » ; choix possibles : { $allowed }

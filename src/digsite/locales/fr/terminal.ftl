@@ -30,16 +30,16 @@ no-such-number = Il n’y a { $count ->
     [one] qu’un seul coup
    *[other] que { $count } coups
 } : choisissez de 1 à { $count }.
-unreadable = « { $text } » n’est pas un coup que je connais.
+unreadable = Je ne connais pas le coup « { $text } ».
 did-you-mean = Vouliez-vous dire { $moves } ?
-chance-only = « { $text } » revient au hasard, pas à vous.
+chance-only = « { $text } » relève du hasard, pas de vous.
 not-now = « { $notation } » est impossible pour l’instant.
 everything-possible = Rien n’est exclu pour l’instant.
 possible = C’est possible maintenant.
 cannot-heading = impossible maintenant
 why-heading = pourquoi
 any-of-verb = { $verb } (tout)
-many-of-verb = { $verb } { $named }… et { $more } de plus
+many-of-verb = { $verb } { $named }… et { $more } autres
 and-so-on = { $why } Et ainsi de suite.
 no-paragraph = Il n’y a pas de paragraphe « { $number } » dans ces règles.
 no-rulebook = Ce jeu n’a pas encore de livret de règles.
@@ -81,7 +81,7 @@ help-any-install_completion = Permettre à Tab de compléter les commandes dans 
 help-any-show_completion = Afficher ce qui permet à Tab de compléter les commandes dans ce shell.
 help-any-json = Répondre en JSON, pour les scripts.
 help-any-title = Quel jeu ; `digsite titles` en donne la liste.
-help-any-seats = Nombre de joueurs ; par défaut, le plus petit.
+help-any-seats = Nombre de joueurs ; par défaut, le minimum.
 help-any-edition = Valeurs imprimées, ou un fichier TOML à vous.
 help-any-option = Une option du jeu.
 help-any-expansions = Raccourci pour --option expansions=A,B.
@@ -90,8 +90,8 @@ help-any-lang = Langue des textes et des règles ; sinon, celle de votre syst�
 help-any-games = Combien de parties.
 help-any-seed = La même graine donne les mêmes parties.
 help-any-workers = Processus qui se partagent le travail.
-help-any-ray = Sur une grappe Ray : celle que nomme RAY_ADDRESS, ou cette machine.
-help-any-keep = STATUS=DAYS : combien de jours restent les tables inutilisées ; 0, toujours. Voir docs/server.md.
+help-any-ray = Sur une grappe Ray : celle que désigne RAY_ADDRESS, ou cette machine.
+help-any-keep = STATUS=DAYS : combien de jours on garde les tables inutilisées ; 0 : pour toujours. Voir docs/server.md.
 help-any-database = Un fichier, ou postgresql://… ; sinon, un fichier dans votre dossier de données.
 
 help-digsite =
@@ -117,7 +117,7 @@ help-play-against = Programmes des autres places : { $known }, ou les vôtres 
 help-play-seed = La même graine distribue les mêmes cartes.
 help-play-load = Reprendre une partie enregistrée.
 help-play-resume = Reprendre la dernière partie jouée.
-help-play-guide = Un guide qui explique le jeu en chemin ; les débutants l’ont jusqu’à la fin de leur première partie.
+help-play-guide = Un guide qui explique le jeu au fil de la partie ; les débutants l’ont jusqu’à la fin de leur première partie.
 help-play-name = Le nom d’une personne.
 help-simulate =
     Faire jouer de nombreuses parties à des programmes ; les joueurs changent de place à chaque partie.
@@ -125,12 +125,12 @@ help-simulate =
     Exemple : digsite simulate archaeology --seats 3 --games 5000 --players random
 help-simulate-players = Un nom pour toutes les places, ou un par place : { $known }, ou les vôtres : module:Class, program:COMMAND.
 help-arena =
-    Faire s’affronter des programmes à toutes les places avec les mêmes donnes, et les classer.
+    Faire s’affronter des programmes à toutes les places avec les mêmes donnes, et leur donner une cote.
 
     Exemple : digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Qui joue : { $known }, ou les vôtres : module:Class, program:COMMAND. Le dernier prend les places qui restent.
 help-arena-file = Garder chaque partie ici ; une série interrompue en repart.
-help-arena-seconds = Par décision ; qui dépasse ce temps perd.
+help-arena-seconds = Temps par décision ; qui le dépasse perd.
 help-hint =
     Dire ce que jouerait un programme fort dans une partie enregistrée, et pourquoi.
 
@@ -178,7 +178,7 @@ help-train =
 
     Exemple : digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = Combien de fois jouer et apprendre.
-help-train-teacher = Qui joue les parties du premier cycle : pupil (avec les poids existants), { $known }, ou les vôtres : module:Class, program:COMMAND.
+help-train-teacher = Qui joue les parties du premier cycle : pupil (avec les poids existants), { $known }, ou les vôtres : module:Class, program:COMMAND.
 help-train-simulations = Combien de simulations fait un élève pour une décision.
 help-train-folder = Garder les parties ici ; un apprentissage interrompu en repart.
 help-train-out = Le fichier de poids auquel cette façon de jouer est ajoutée.
@@ -192,37 +192,37 @@ help-editions-show =
     Écrire une édition sous forme de fichier TOML : un point de départ pour la vôtre.
 
     Exemple : digsite editions show archaeology > mine.toml
-help-editions-show-edition = Quelle édition ; par défaut, l’habituelle.
+help-editions-show-edition = Quelle édition ; par défaut, celle d’usage.
 help-editions-check =
-    Dire en clair toutes les fautes d’un fichier d’édition ; code de sortie 1 s’il y en a.
+    Signaler en clair toutes les erreurs d’un fichier d’édition ; code de sortie 1 s’il y en a.
 
     Exemple : digsite editions check mine.toml
 help-editions-check-file = Un fichier TOML à vous.
 help-doctor =
-    Dire ce que contient cette installation : moteur, compilateur, paquets, terminal, dossier de données.
+    Indiquer ce que contient cette installation : moteur, compilateur, paquets, terminal, dossier de données.
 
     Exemple : digsite doctor
-help-serve = Ouvrir le jeu au réseau ; aux autres machines seulement si --host le dit.
+help-serve = Permettre de jouer en réseau ; depuis d’autres machines, seulement si --host l’autorise.
 help-serve-host = L’adresse sur laquelle écouter.
 help-serve-port = 0 prend un port libre.
 help-serve-workers = Processus qui réfléchissent pour les robots ; par défaut, tous les cœurs sauf un.
 help-serve-tables = Parties qu’une adresse peut avoir ouvertes.
-help-serve-proxy = Un de vos mandataires (proxy), adresse ou réseau : on croit l’adresse qu’il donne.
+help-serve-proxy = Un de vos mandataires (proxy), adresse ou réseau : les adresses de clients qu’il transmet sont tenues pour vraies.
 help-serve-metrics = Qui peut lire /metrics, adresse ou réseau ; sinon, personne.
-help-serve-name = Un nom d’hôte par lequel arrivent les navigateurs.
+help-serve-name = Un nom d’hôte par lequel les navigateurs joignent ce serveur.
 help-serve-rate = Requêtes qu’une adresse peut envoyer par seconde.
 help-serve-sockets = Connexions qu’une adresse peut garder ouvertes.
 help-serve-pause = Secondes entre deux coups de robots, quand quelqu’un regarde.
 help-serve-link = L’adresse de ce serveur telle qu’on la tape, pour les liens.
 help-serve-allow_local_webhooks = Appeler aussi les adresses de cette machine et de son réseau.
-help-serve-club = Une page avec les résultats et les cotes de qui veut y figurer.
+help-serve-club = Une page avec les résultats et les cotes de ceux qui veulent y figurer.
 help-serve-show = Ouvrir la page dans votre navigateur, et ne noter que les incidents dans le journal.
 help-backup = Écrire une copie de toutes les parties, même pendant que le serveur tourne.
 help-backup-file = Où va la copie.
-help-restore = Mettre une copie à la place de toutes les parties ; arrêtez d’abord le serveur. L’ancien fichier est gardé de côté.
+help-restore = Remplacer toutes les parties par une copie ; arrêtez d’abord le serveur. L’ancien fichier est conservé.
 help-restore-file = La copie.
-help-tidy = Retirer les tables que personne n’utilise depuis longtemps ; un serveur le fait de lui-même toutes les heures.
-help-tidy-dry_run = Dire seulement ce qui partirait.
+help-tidy = Supprimer les tables que personne n’utilise depuis longtemps ; un serveur le fait de lui-même toutes les heures.
+help-tidy-dry_run = Indiquer seulement ce qui serait supprimé.
 help-learn =
     Apprendre un jeu en dix minutes, à une vraie table ; continuez plus tard là où vous en étiez.
 
@@ -247,23 +247,29 @@ table-mean = score moyen
 table-deviation = ± é.-t.
 table-wins = victoires
 table-interval = intervalle à 95 %
-table-rating = classement
+table-rating = cote
 table-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 table-milliseconds = ms
 table-failed = échecs
 arena-failed = partie { $game } : { $why }
-stopped-after = digsite : arrêt après { $played } parties sur { $wanted }
-simulated = { $count } parties, { $decisions } décisions par partie, { $rate } parties/s
+stopped-after = digsite : arrêt après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $wanted }
+simulated = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $decisions } décisions par partie, { $rate } parties/s
 backed-up = Toutes les parties sont aussi dans { $file }.
 restored = Les parties de { $file } sont de retour.
 restored-aside = Les parties de { $file } sont de retour. Ce qui était là avant est dans { $aside }.
-serves-at = digsite est à l’adresse { $link }
+serves-at = digsite est accessible à l’adresse { $link }
 serves-everybody = digsite : quiconque atteint cette machine peut ouvrir les tables :
 
 doctor-engine = moteur
 doctor-compiled = compilé
-doctor-interpreted = interprété : tout marche, plus lentement
+doctor-interpreted = interprété : tout fonctionne, mais plus lentement
 doctor-compile = Avec un compilateur C, « make play » dans le dossier des sources le compile.
 doctor-compiler = compilateur C
 doctor-none = aucun
@@ -294,7 +300,7 @@ fault-bad-option = { $needs ->
     [value] l’option { $text } demande une valeur
    *[none] l’option { $text } ne prend pas de valeur
 }
-fault-missing = { $text } manque
+fault-missing = il manque { $text }
 fault-extra-words = trop de mots : { $text }
 fault-bad-value = { $text } doit être { $wanted ->
     [int] un nombre entier
@@ -321,10 +327,10 @@ fault-players =
         [one] une place
        *[other] { $seats } places
     }
-fault-player-failed = { $player } a échoué : { $why }
-fault-game-failed = partie { $game } : { $player } a échoué : { $why }
-fault-no-seat = il n’y a pas de place « { $word } » ; permis : 0 à { $last }, ou all
-fault-no-seat-here = il n’y a pas de place { $number } dans cette partie ; permis : 0 à { $last }
+fault-player-failed = { $player } a échoué : { $why }
+fault-game-failed = partie { $game } : { $player } a échoué : { $why }
+fault-no-seat = il n’y a pas de place « { $word } » ; choix possibles : 0 à { $last }, ou all
+fault-no-seat-here = il n’y a pas de place { $number } dans cette partie ; choix possibles : 0 à { $last }
 fault-same-name = deux joueurs ne peuvent pas avoir le même nom
 fault-no-paragraph = il n’y a pas de paragraphe « { $number } » dans les règles du jeu { $title } ; chapitres : { $chapters }
 fault-not-found = rien dans ces règles ne contient « { $word } »
@@ -336,10 +342,10 @@ fault-file-open = { $file } : un serveur l’a ouvert ; arrêtez-le d’abord
 fault-no-file = { $file } : ce fichier n’existe pas
 fault-is-folder = { $file } : c’est un dossier, pas un fichier
 fault-no-access = { $file } : vous n’avez pas le droit de le lire ou d’y écrire
-fault-no-copy = { $file } : ce n’est pas une copie entière d’une base de données digsite
+fault-no-copy = { $file } : ce n’est pas une copie complète d’une base de données digsite
 fault-no-database = « { $scheme } » n’est pas une base de données connue ici : sqlite ou postgresql
 fault-port-in-use = le port { $port } est pris : digsite tourne peut-être déjà à l’adresse { $link } (--port 0 en prend un libre)
-fault-no-keep = « { $wish } » n’est pas STATUS=DAYS, avec l’un de { $allowed }
+fault-no-keep = « { $wish } » n’est pas de la forme STATUS=DAYS ; STATUS possible : { $allowed }
 fault-no-database-there = { $file } : il n’y a pas de base de données
 tidied = { $count ->
     [one] { $count } table a été supprimée
@@ -349,5 +355,5 @@ last-used = dernière utilisation : { $date }
 fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
 fault-other-tournament = { $file } contient un autre tournoi : donnez un nouveau fichier, ou les mêmes réglages
-fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou prenez un autre fichier
-fault-no-ray = Ray n’est pas installé : pip install 'digsite[ray]'
+fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou prenez un autre fichier
+fault-no-ray = Ray n’est pas installé : pip install 'digsite[ray]'

@@ -163,9 +163,9 @@ def players(view: ArchaeologyView, voice: Voice, brief: bool = False) -> Table:
 def known_hands(view: ArchaeologyView, voice: Voice) -> list[Text]:
     """A line for each other hand of which the viewer knows something."""
     return [
-        Text(f" {voice.name(seat)}, {voice('known-heading')}: ", style="dim").append_text(
-            known_cards(view, seat, voice)
-        )
+        Text(f" {voice.name(seat)}, {voice('known-heading')}", style="dim")
+        .append(voice.after_label(""))
+        .append_text(known_cards(view, seat, voice))
         for seat in range(view.seats)
         if seat != view.seat and any(view.knows(seat, kind) for kind in range(KINDS))
     ]

@@ -140,7 +140,7 @@ def special_cards(view: ArtifactView, voice: Voice) -> list[Text]:
     for site in sites_in_play(view):
         cards = listed(of_site(view.hand, site), SPECIAL, voice)
         if cards:
-            parts.append(site_name(site, voice).append(f": {cards}", style="default"))
+            parts.append(site_name(site, voice).append(voice.after_label(cards), style="default"))
     if not parts:
         return []
     return [Text(f"{voice('special-hand')} ", style="bold").append_text(Text(" · ").join(parts))]

@@ -106,7 +106,7 @@ def roles(view: ArtifactView, voice: Voice) -> Iterator[Text]:
         cast = [int(view.table.cities[seat]), int(view.table.archaeologists[seat])]
         named = [voice("role-name", role=ROLE_NAMES[role]) for role in cast if role != NO_ROLE]
         if named:
-            told.append(f"{voice.name(seat)}: {', '.join(named)}")
+            told.append(voice("labelled", label=voice.name(seat), text=", ".join(named)))
     if told:
         yield Text.assemble((voice("roles") + " ", "bold"), " · ".join(told))
 
@@ -132,4 +132,4 @@ def known_cards(view: ArtifactView, seat: int, site: int, voice: Voice) -> list[
     both = ", ".join(part for part in (cards, secret) if part)
     if not both:
         return []
-    return [site_name(site, voice).append(f": {both}", style="default")]
+    return [site_name(site, voice).append(voice.after_label(both), style="default")]

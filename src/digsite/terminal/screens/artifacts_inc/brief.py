@@ -72,7 +72,9 @@ def museums(view: ArtifactsIncView, voice: Voice) -> RenderableType:
         side = view.table.edition.museum(view.table.seats, museum)
         name = voice("artifacts-heading", artifact=ARTIFACT_NAMES[museum])
         cell = Text(f"{name} ", style=ARTIFACT_COLOURS[museum])
-        cell.append_text(middle.die_on(view, museum, voice)).append(f" +${int(side.bonus)}: ")
+        cell.append_text(middle.die_on(view, museum, voice)).append(
+            " " + voice("gains", dollars=int(side.bonus)) + voice.after_label("")
+        )
         cells.append(cell.append_text(middle.orders(view, museum, voice)))
     for first in range(0, len(cells), 2):
         shown.add_row(*cells[first : first + 2])

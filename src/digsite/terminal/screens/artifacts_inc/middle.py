@@ -124,7 +124,8 @@ def majority(view: ArtifactsIncView, museum: int, voice: Voice) -> Text:
     for seat in range(int(view.seats)):
         filled = int(ending.cubes(table, museum, seat))
         if filled:
-            told = Text(f"{voice.name(seat)}: {filled}", style="" if seat == holder else "dim")
+            told = Text(voice("labelled", label=voice.name(seat), text=str(filled)))
+            told.stylize("" if seat == holder else "dim")
             counts.append(told.append("♛" if seat == holder else ""))
     return line.append_text(Text(", ").join(counts))
 

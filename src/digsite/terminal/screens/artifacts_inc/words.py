@@ -107,7 +107,7 @@ def called(design: Design, voice: Voice) -> str:
 
 
 def in_short(design: Design, voice: Voice) -> str:
-    """The name where there is little room."""
+    """The name where there is little room: an English expedition says enough without that word."""
     return called(design, voice).replace(" Expedition", "")
 
 
