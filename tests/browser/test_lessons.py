@@ -60,7 +60,7 @@ def go_to(page: Page, number: int) -> None:
     raise AssertionError(f"the lesson stays at step {step(page)}")
 
 
-def languages() -> Iterator[ParameterSet]:
+def lessons_spoken() -> Iterator[ParameterSet]:
     """Each lesson in each language; but for the long run, in one of them, turn by turn."""
     spoken = languages()
     for number, name in enumerate(lessons()):
@@ -69,7 +69,7 @@ def languages() -> Iterator[ParameterSet]:
             yield pytest.param(name, language, marks=() if usual else LONG)
 
 
-@pytest.mark.parametrize(("name", "language"), list(languages()))
+@pytest.mark.parametrize(("name", "language"), list(lessons_spoken()))
 def test_a_lesson_is_gone_through_with_the_keyboard(
     people: People, name: str, language: str
 ) -> None:
