@@ -52,7 +52,7 @@ def test_wrong_tries_are_answered_and_nothing_moves_on() -> None:
     assert "First trade your two shards for the cup." in told
     assert "You hold only a cup (§8.1)." in told
     assert "“xyzzy” is not a move I know." in told
-    assert "You rob somebody only when you dig a thief" in told
+    assert "You can rob somebody only when you dig a thief" in told
     assert "Step 5" not in told
     assert "take" in told.rsplit("offer 2 shard", 1)[1]  # what is asked next is shown
 

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 import digsite
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.screens.artifacts_inc.players import cards
-from digsite.terminal.screens.gallery import screen_of
+from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.voice import Voice
 from tests.walks import Setting, sample
 
@@ -52,7 +52,7 @@ def test_the_cards_of_others_have_french_names() -> None:
         assert isinstance(view, ArtifactsIncView)
         for seat in range(4):
             told = cards(view, seat, Voice(title, NAMES, "fr"))
-            named |= {re.sub(r"^\d+ |²$", "", name) for name in told.split(", ")} - {"–"}
+            named |= {re.sub(r"²?( ×\d+)?$", "", name) for name in told.split(", ")} - {"–"}
     edition = view.table.edition
     french = {Voice(title, NAMES, "fr")(f"card-{design.name}") for design in edition.designs}
     assert len(named) > 5 and named <= french

@@ -146,7 +146,7 @@ def test_an_illegal_move_gets_its_reason(typist: Typist) -> None:
     screen = typist.script("sell 3 coin", "explore small", "rob 1", "rob random")
     assert "You hold only 2 coins (§8.1)." in screen
     assert "That chamber takes one map, and you hold none (§7.1)." in screen
-    assert screen.count("You rob somebody only when you dig a thief (§4.5).") == 2
+    assert screen.count("You can rob somebody only when you dig a thief (§4.5).") == 2
 
 
 def test_an_unreadable_move_gets_a_suggestion(typist: Typist) -> None:
@@ -164,7 +164,7 @@ def test_a_question_mark_explains_what_cannot_be_done(typist: Typist) -> None:
     screen = typist.script(
         "?", "? sell 3 coin", "? sell 2 coin", "? xyzzy", "? 8.4", "? R13", "? 99"
     )
-    assert "rob (anything)" in screen and "You rob somebody only when you dig a thief" in screen
+    assert "rob (anything)" in screen and "You can rob somebody only when you dig a thief" in screen
     assert "You hold only 2 coins (§8.1)." in screen
     assert "That is possible now." in screen
     assert "“xyzzy” is not a move I know." in screen
