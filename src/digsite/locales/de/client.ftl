@@ -357,10 +357,16 @@ artifacts-inc-turn-goes =
     Setze jeden Würfel auf eine deiner Karten oder ein Museum, oder heb ihn für einen Tauchgang auf; kaufe, werte auf und verkaufe, wie es die Karten sagen.
     Beende deinen Zug. Hat jemand das Ansehen, mit dem das Spiel endet, wird die Runde zu Ende gespielt.
 artifact-number-5-5 = In dieser Ausgabe beträgt der Jokerpreis { $money-joker }.
-artifact-number-15-6 = In dieser Ausgabe: { $roles-berlin-coins } Münzen.
+artifact-number-15-6 = In dieser Ausgabe: { $roles-berlin-coins ->
+    [one] eine Münze
+   *[other] { $roles-berlin-coins } Münzen
+}.
 artifact-number-13-3 = In dieser Ausgabe zählen die Felder { $research-row }.
 artifact-number-5-2 = In dieser Ausgabe kosten die Felder einer Leiste { $tracks-cost }.
-archaeology-number-2-2 = In dieser Ausgabe: { $setup-hand } Karten.
+archaeology-number-2-2 = In dieser Ausgabe: { $setup-hand ->
+    [one] eine Karte
+   *[other] { $setup-hand } Karten
+}.
 option-memory = Gedächtnishilfe
 option-memory-why = Ob sichtbar bleibt, was alle einmal gesehen haben.
 option-memory-aid = An

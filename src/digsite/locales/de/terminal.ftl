@@ -253,8 +253,14 @@ table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 
 table-milliseconds = ms
 table-failed = Ausfälle
 arena-failed = Partie { $game }: { $why }
-stopped-after = digsite: nach { $played } von { $wanted } Partien angehalten
-simulated = { $count } Partien, { $decisions } Entscheidungen je Partie, { $rate } Partien/s
+stopped-after = digsite: nach { $played } von { $wanted ->
+    [one] 1 Partie
+   *[other] { $wanted } Partien
+} angehalten
+simulated = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}, { $decisions } Entscheidungen je Partie, { $rate } Partien/s
 backed-up = Alle Partien sind jetzt auch in { $file }.
 restored = Die Partien aus { $file } sind wieder da.
 restored-aside = Die Partien aus { $file } sind wieder da. Was vorher da war, liegt in { $aside }.
