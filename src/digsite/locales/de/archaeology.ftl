@@ -115,20 +115,20 @@ archaeology-did-steal-after-rob = {" "}und { $player-is ->
 } { $kind-accusative }
 archaeology-did-steal-hidden-after-rob = {" "}und erbeutet eine Karte
 archaeology-did-discard-after-discard = {" "}und { $kind-accusative }
-archaeology-did-offer-after-offer = {" "}und { $kind-accusative }
+archaeology-did-offer-after-offer = , { $kind-accusative }
 archaeology-did-take-after-offer = {" "}und { $player-is ->
     [you] nimmst
    *[other] nimmt
 } { $kind-accusative }
-archaeology-did-take-after-take = {" "}und { $kind-accusative }
+archaeology-did-take-after-take = , { $kind-accusative }
 archaeology-did-close-after-take = {""}
 archaeology-did-find-after-explore = {" "}und { $player-is ->
     [you] findest
    *[other] findet
 } { $kind-accusative }
 archaeology-did-find-hidden-after-explore = {" "}und findet einen Schatz
-archaeology-did-find-after-find = {" "}und { $kind-accusative }
-archaeology-did-find-hidden-after-find = {" "}und noch einen
+archaeology-did-find-after-find = , { $kind-accusative }
+archaeology-did-find-hidden-after-find = , noch einen
 archaeology-did-end-pass = { $player-is ->
     [you] Du passt.
    *[other] { $player } passt.

@@ -190,7 +190,7 @@ artifact-did-pay-aboard-cursed-then = {" "}({ $coins ->
    *[other] { $coins } Münzen
 }, mit { $marker-dative }; das verfluchte Fundstück kommt aus dem Spiel): { $cards }
 artifact-did-unearth-then = {" "}– aufgedeckt: { $card-one }
-artifact-did-unearth-after-unearth = {" "}und { $card-one }
+artifact-did-unearth-after-unearth = , { $card-one }
 artifact-did-load-then = : { $card-one }
 artifact-did-load-after-load = , { $card-one }
 artifact-did-show-then = : { $card-one } aus { $site }
@@ -412,7 +412,7 @@ artifact-cannot-not-morley = Nur mit Morley kannst du für zwei Hütten auf einm
 artifact-cannot-other-site = Du verschiffst von einem anderen Fundort: Dort liegt { $card-the } aus { $site } nicht
 artifact-cannot-not-face-up = Dort liegt { $card-no } aus { $site } offen
 artifact-cannot-named-in-order = { $card-the } aus { $site } kommt vor einer Karte, die du schon gewählt hast: Wähle Karten in der Reihenfolge der Liste
-artifact-cannot-too-few-above = Hinter dieser Karte ({ $card } aus { $site }) stehen zu wenige Karten in der Liste
+artifact-cannot-too-few-above = Wähle zuerst eine frühere Karte: Hinter dieser ({ $card } aus { $site }) stehen zu wenige in der Liste
 
 # Exhibitions
 artifact-cannot-tile-left-out = Das Ausstellungsplättchen „{ $tile }“ spielt in dieser Partie nicht mit
@@ -439,7 +439,7 @@ artifact-cannot-mat-full = Dein Tableau ist voll: Du kannst nur tauschen
 artifact-cannot-same-marker = Nimm einen Aktionsstein anderer Art; { $marker-one } hast du gerade abgegeben
 artifact-cannot-track-empty = Auf dem Spielplan gibt es { $marker-no }
 artifact-cannot-marker-in-order = „{ $marker-piece }“ steht in der Liste vor einem Aktionsstein, den du schon genommen hast: Nimm Aktionssteine in der Reihenfolge der Liste
-artifact-cannot-too-few-markers-above = Ab „{ $marker-piece }“ gibt es auf dem Spielplan zu wenige Aktionssteine
+artifact-cannot-too-few-markers-above = Nimm zuerst einen früheren Aktionsstein: Ab „{ $marker-piece }“ gibt es auf dem Spielplan zu wenige
 
 # Roles
 artifact-cannot-no-research-tracks = Carter braucht die Forschungsleisten der ersten Erweiterung
@@ -633,7 +633,7 @@ artifact-joker = Joker
 artifact-exchange = Einen tauschen …
 artifact-take-instead = Doch einen nehmen
 artifact-rest = In diesem Jahr nichts mehr
-artifact-wake = Frag mich wieder
+artifact-wake = Doch noch etwas
 artifact-leave = Doch nicht
 artifact-unpick = Zurücklegen
 artifact-send-take = Diese nehmen

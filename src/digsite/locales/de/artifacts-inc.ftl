@@ -213,7 +213,7 @@ artifacts-inc-did-lay-then = {" "}und { $player-is ->
 artifacts-inc-did-reveal-after-reveal = , „{ $card }“
 artifacts-inc-did-reveal-then = {" "}– aufgedeckt: „{ $card }“
 artifacts-inc-did-add-after-dive = {" "}mit einer { $face }
-artifacts-inc-did-add-after-add = {" "}und einer { $face }
+artifacts-inc-did-add-after-add = , einer { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}mit einer { $face } zu Unterwasserkarte { $number }: { $find }
 artifacts-inc-did-add-dives-after-add = {" "}und einer { $face } zu Unterwasserkarte { $number }: { $find }
 artifacts-inc-did-descend-dives-after-dive = {" "}zu Unterwasserkarte { $number }: { $find }
@@ -433,7 +433,7 @@ artifacts-inc-setting-up = Aufbau: der Markt, wer beginnt, und die Startkarten.
 artifacts-inc-dice-of = Würfel von { $player }:
 artifacts-inc-no-dice = keine mehr
 artifacts-inc-dice-placed = ({ $dice } gesetzt)
-artifacts-inc-end-at = das Spiel endet in der Runde, in der jemand ★{ $reputation } hat
+artifacts-inc-end-at = das Spiel endet mit der Runde, in der jemand ★{ $reputation } erreicht
 artifacts-inc-end-quiet = niemand kommt voran: Das Spiel endet { $turns ->
     [0] mit diesem Zug
     [one] mit dem nächsten Zug
@@ -480,7 +480,7 @@ artifacts-inc-asked-trading = Gib { $left ->
    *[other] noch { $left } Artefakte
 } für { $stake } $ ab.
 artifacts-inc-asked-diving = { $left ->
-    [0] Die Summe ist erreicht: Tauche hinab oder leg ohne Nutzen weitere Würfel dazu.
+    [0] Die Summe ist erreicht: Tauche hinab. Weitere Würfel wären vergeudet.
    *[other] Leg Würfel dazu, die niedrigsten zuerst: noch { $left } nötig.
 }
 
@@ -657,7 +657,7 @@ artifacts-inc-player-label = { $name }: { $reputation } Ansehen{ $ahead ->
 }, { $dollars } Dollar, { $dice } Würfel, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}. Groß zeigen
+}. Karten groß zeigen
 artifacts-inc-tip-dollars = Dollar
 artifacts-inc-tip-reputation = Ansehen
 artifacts-inc-tip-dice = Würfel im nächsten Wurf
@@ -739,7 +739,7 @@ artifacts-inc-sign-deed = eine Karte kaufen oder aufwerten; −$1: für einen Do
 artifacts-inc-sign-temple = ein Auftrag eines Museums; +$2: zwei Dollar mehr dafür
 artifacts-inc-sign-sell = beliebige Artefakte wie an Privatsammler verkaufen; +$2: zwei Dollar mehr für alle zusammen
 artifacts-inc-sign-dive = tauchen; +2: deine Würfel zählen zusammen zwei mehr
-artifacts-inc-sign-raise = was es kostet, die Karte auf Stufe II aufzuwerten
+artifacts-inc-sign-raise = was es kostet, die Karte auf Stufe 2 aufzuwerten
 artifacts-inc-sign-die = der Platz für einen Würfel und was er zeigen muss: beliebig, genau 4, 4 oder höher, 4 oder niedriger, 1 oder 3
 artifacts-inc-sign-beside = für jede solche Karte daneben, darüber oder darunter; ≤2: höchstens zwei
 artifacts-inc-sign-ease = Würfel auf solchen Nachbarkarten dürfen um bis zu zwei höher oder niedriger zählen
@@ -768,7 +768,7 @@ artifacts-inc-move-descend = Mit diesen Würfeln tauchen
 artifacts-inc-move-buy = { $card } kaufen
 artifacts-inc-move-upgrade = { $card } aufwerten
 artifacts-inc-move-decline = Nichts kaufen
-artifacts-inc-move-lay = Die Karte in die { $row } legen, Platz { $column } (die Startkarten haben die Plätze 0 bis 3)
+artifacts-inc-move-lay = Die Karte in die { $row } legen, Spalte { $column } (die Startkarten liegen in den Spalten 0 bis 3)
 artifacts-inc-move-fill = Auftrag { $box } des { $museum-genitive } erfüllen
 artifacts-inc-move-give = { $artifact } abgeben
 artifacts-inc-move-enough = Verkauf beenden

@@ -11,7 +11,7 @@ artifacts-inc-lesson-layout-now =
     Leg deine vier Karten in beliebiger Reihenfolge aus.
 
 artifacts-inc-lesson-dice =
-    Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Setze sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.
+    Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Du setzt sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.
 
 artifacts-inc-lesson-expedition =
     Expeditionen finden Artefakte. Deine Canyonexpedition findet mit einer 1 ein Fossil und mit einem Würfel ab 3 noch eines.
@@ -27,7 +27,7 @@ artifacts-inc-lesson-expedition-end =
     Du hast noch Würfel. Nutze sie alle, bevor du deinen Zug beendest.
 
 artifacts-inc-lesson-desert =
-    Auf deiner Karte liegt ein Fossil. Die Wüstenexpedition findet Schriftrollen, die manche Karten zusätzlich zum Preis verlangen. Sie nimmt einen Würfel ab 4.
+    Du hast jetzt ein Fossil. Die Wüstenexpedition findet Schriftrollen, die manche Karten zusätzlich zum Preis verlangen. Sie nimmt einen Würfel ab 4.
 artifacts-inc-lesson-desert-now = Setze die 6 auf die Wüstenexpedition.
 artifacts-inc-lesson-desert-four =
     Auch die 4 ginge, aber setze diesmal die 6 dorthin.
@@ -35,7 +35,7 @@ artifacts-inc-lesson-desert-other =
     Setze die 6 auf die Wüstenexpedition und finde eine Schriftrolle.
 
 artifacts-inc-lesson-museum =
-    Museen kaufen Artefakte eines Typs. Du erfüllst einen Auftrag in genau seiner Größe und bekommst 1 Dollar für jedes Artefakt und den Bonus des Museums.
+    Museen kaufen Artefakte eines Typs. Du erfüllst einen Auftrag mit genau so vielen, wie er verlangt, und bekommst 1 Dollar für jedes Artefakt und den Bonus des Museums.
 artifacts-inc-lesson-museum-now =
     Setze die 4 auf das Fossilienmuseum und erfülle den Auftrag der Größe 1.
 artifacts-inc-lesson-museum-scrolls =
@@ -66,7 +66,7 @@ artifacts-inc-lesson-buy-other =
 artifacts-inc-lesson-buy-upgrade =
     Das Aufwerten kommt später. Kaufe den Flugplatz.
 artifacts-inc-lesson-buy-decline =
-    Du darfst verzichten, aber der Würfel ist verbraucht. Nutze ihn.
+    Du darfst verzichten, aber der Würfel wäre vergeudet. Nutze ihn.
 artifacts-inc-lesson-buy-lay =
     Dort hätte er andere Nachbarn. Leg ihn direkt unter die Wüstenexpedition.
 artifacts-inc-lesson-buy-place =

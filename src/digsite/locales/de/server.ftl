@@ -38,7 +38,7 @@ refusal-not-freed = Jemand ist gegangen, und die anderen sind noch nicht einvers
 refusal-not-left = Diesen Platz hat niemand verlassen
 refusal-too-many-tables = Zu viele deiner Tische sind offen: Spiel einige Partien zu Ende oder brich sie ab
 refusal-too-long = { $wish ->
-    [file] Diese Partie ist länger als die Partien, die hier gelesen werden
+    [file] Diese Partie ist zu lang, um hier gelesen zu werden
    *[play] Diese Partie ist dafür zu lang geworden
 }
 refusal-no-lesson = { $why }

@@ -130,7 +130,7 @@ help-arena =
     Beispiel: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Das letzte Programm bekommt die übrigen Plätze.
 help-arena-file = Hier jede Partie aufheben; ein unterbrochener Lauf wird damit fortgesetzt.
-help-arena-seconds = Für eine Entscheidung; wer zu spät kommt, verliert.
+help-arena-seconds = Sekunden für eine Entscheidung; wer länger braucht, verliert.
 help-hint =
     Sagen, was ein starkes Programm in einer gespeicherten Partie täte, und warum.
 
@@ -141,7 +141,7 @@ help-analyse =
 
     Beispiel: digsite analyse my.match
 help-analyse-file = Eine Partiedatei.
-help-analyse-simulations = Wie lange über jede Entscheidung nachgedacht wird.
+help-analyse-simulations = Wie viele Simulationen jede Entscheidung bekommt.
 help-export =
     Die Partien eines Turniers als Daten schreiben: Entscheidungen, was jeder Platz sah, Ergebnisse.
 
@@ -261,7 +261,7 @@ simulated = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }, { $decisions } Entscheidungen je Partie, { $rate } Partien/s
-backed-up = Alle Partien sind jetzt auch in { $file }.
+backed-up = Alle Partien wurden nach { $file } kopiert.
 restored = Die Partien aus { $file } sind wieder da.
 restored-aside = Die Partien aus { $file } sind wieder da. Was vorher da war, liegt in { $aside }.
 serves-at = digsite läuft unter { $link }
