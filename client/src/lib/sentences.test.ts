@@ -14,7 +14,7 @@ test('what chance turns up at another site is told in a sentence of its own', as
       parts: { do: 'unearth', site, card: 'weapons' },
     }) as unknown as Messages.Event;
   const told = (...sites: string[]) => tellAll('artifact', sites.map(unearthed), ['Ada'], 0);
-  expect(told('asia', 'asia')).toBe('Turned up in Asia: weapons and weapons.');
+  expect(told('asia', 'asia')).toBe('Turned up in Asia: weapons, weapons.');
   expect(told('asia', 'america')).toBe(
     'Turned up in Asia: weapons. Turned up in America: weapons.',
   );
