@@ -146,7 +146,7 @@ archaeology-did-end = { $player-is ->
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 
-archaeology-trade-back = au cours d’un même tour, une sorte prise dans un échange ne peut plus être proposée, et une sorte proposée ne peut plus être prise, tant qu’aucune chambre n’est explorée pendant ce tour
+archaeology-trade-back = au cours d’un même tour, ce que vous avez pris dans un échange ne peut plus être proposé, et ce que vous avez proposé ne peut plus être pris, sauf si vous avez exploré une chambre entre-temps
 
 archaeology-cannot-game-over = La partie est finie : plus personne n’a de carte en main
 archaeology-cannot-chance-acts = Il faut d’abord piocher une carte
@@ -169,7 +169,7 @@ archaeology-cannot-taken-this-turn = Vous avez pris des { $kind-many } pendant c
 archaeology-cannot-offered-this-turn = Vous avez proposé des { $kind-many } pendant ce tour : { archaeology-trade-back }
 archaeology-cannot-nothing-in-reach = Dans un échange, il faut prendre au moins une carte, et rien au marché n’est à votre portée avec { $kind-one } et ce que vous pourriez poser ensuite
 archaeology-cannot-market-empty = Le marché est vide : il n’y a rien à prendre
-archaeology-cannot-nothing-else-in-market = Il n’y a rien à prendre au marché contre { $kind-one } : une sorte que vous proposez pendant ce tour ne peut pas être prise
+archaeology-cannot-nothing-else-in-market = Il n’y a rien à prendre au marché contre { $kind-one } : vous ne pouvez pas prendre une sorte que vous proposez pendant ce tour
 archaeology-cannot-lower-kinds-first = Les cartes s’annoncent dans l’ordre { -order-of-kinds } : posez d’abord les cartes qui viennent avant « { $kind } », sinon rien au marché n’est à portée
 archaeology-cannot-not-in-market = Il n’y a pas de { $kind } au marché
 archaeology-cannot-offer-first = Proposez d’abord des cartes de votre main, puis prenez { $kind-one }

@@ -389,8 +389,8 @@ artifact-cannot-reserve-empty =
 artifact-cannot-not-morley = Seul Morley permet d’embaucher pour deux baraques à la fois
 artifact-cannot-other-site = Vous expédiez depuis une autre région : il ne s’y trouve pas { $card-no } { $site-from }
 artifact-cannot-not-face-up = Il n’y a pas { $card-no } { $site-from } face visible à cet endroit
-artifact-cannot-named-in-order = Dans l’ordre de la liste, { $card-one } { $site-from } vient avant une carte que vous avez déjà choisie : choisissez les cartes dans cet ordre
-artifact-cannot-too-few-above = Dans la liste, il reste trop peu de cartes après { $card-one } { $site-from }
+artifact-cannot-named-in-order = Choisissez les cartes dans l’ordre de la liste : il est trop tard pour { $card-one } { $site-from }
+artifact-cannot-too-few-above = Choisissez d’abord une carte qui vient avant : après { $card-one } { $site-from }, il en reste trop peu dans la liste
 
 # Exhibitions
 artifact-cannot-tile-left-out = La tuile « { $tile } » n’est pas en jeu dans cette partie
@@ -413,8 +413,8 @@ artifact-cannot-nothing-to-take = Il n’y a sur le plateau aucun autre marqueur
 artifact-cannot-mat-full = Votre plateau individuel est plein : vous ne pouvez qu’échanger
 artifact-cannot-same-marker = Prenez un marqueur d’une autre sorte : vous avez rendu un marqueur { $marker }
 artifact-cannot-track-empty = Il n’y a pas de marqueur { $marker } sur le plateau
-artifact-cannot-marker-in-order = Le marqueur { $marker } vient avant un marqueur que vous avez déjà pris : prenez les marqueurs dans l’ordre de la liste
-artifact-cannot-too-few-markers-above = À partir du marqueur { $marker }, il y a trop peu de marqueurs sur le plateau
+artifact-cannot-marker-in-order = Prenez les marqueurs dans l’ordre de la liste : il est trop tard pour le marqueur { $marker }
+artifact-cannot-too-few-markers-above = Prenez d’abord un marqueur qui vient avant : à partir du marqueur { $marker }, il en reste trop peu sur le plateau
 
 # Roles
 artifact-cannot-no-research-tracks = Carter a besoin des pistes recherche de la première extension
@@ -608,7 +608,7 @@ artifact-joker = joker
 artifact-exchange = En échanger un…
 artifact-take-instead = Plutôt en prendre un
 artifact-rest = Plus rien cette année
-artifact-wake = Me redemander
+artifact-wake = J’ai changé d’avis
 artifact-leave = Annuler
 artifact-unpick = Remettre
 artifact-send-take = Les prendre
@@ -638,7 +638,7 @@ artifact-pick-of = { $name } : vous en choisissez { $picked } sur { $stock }
 # What is asked
 artifact-ask-over = La partie est finie.
 artifact-ask-wait = C’est à { $name } de décider.
-artifact-ask-resting = Vous ne voulez plus rien cette année. C’est à { $name } de décider.
+artifact-ask-resting = Vous avez fini pour cette année. C’est à { $name } de décider.
 artifact-ask-held = Est-ce bien ce que vous voulez ?
 artifact-ask-act-or-pass = À vous : choisissez une action sur la carte du monde, une exposition ou une carte ; ou passez.
 artifact-ask-only-pass = À vous : avec vos marqueurs, vos pièces et vos cartes, vous ne pouvez que passer.

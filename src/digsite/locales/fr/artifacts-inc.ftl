@@ -137,9 +137,9 @@ artifacts-inc-did-roll-contest = { $player-is ->
 artifacts-inc-did-roll-contest-won = { $player-is ->
     [you] Vous lancez
    *[other] { $player } lance
-} les dés pour savoir qui commence : { $dice }, soit { $total }. Le total le plus élevé commence : { $starter-is ->
-    [you] c’est vous.
-   *[other] c’est { $starter }.
+} les dés pour savoir qui commence : { $dice }, soit { $total }. { $starter-is ->
+    [you] Vous avez le plus haut total et commencez.
+   *[other] { $starter } a le plus haut total et commence.
 }
 artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] Vous lancez
@@ -532,7 +532,7 @@ artifacts-inc-asked-trading = Donnez encore { $left ->
    *[other] { $left } artefacts
 } pour { $stake } $.
 artifacts-inc-asked-diving = { $left ->
-    [0] La somme est atteinte : descendez, ou ajoutez des dés sans effet.
+    [0] La somme est atteinte : descendez. D’autres dés seraient perdus.
    *[other] Ajoutez des dés, les plus bas d’abord : il manque encore { $left }.
 }
 
@@ -784,7 +784,7 @@ artifacts-inc-player-label = { $name } : { $reputation ->
 }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}. Afficher en grand
+}. Afficher ses cartes en grand
 artifacts-inc-tip-dollars = Dollars
 artifacts-inc-tip-reputation = Réputation
 artifacts-inc-tip-dice = Dés du prochain lancer
@@ -896,7 +896,7 @@ artifacts-inc-sign-deed = acheter une carte, ou en améliorer une ; −1 $ :
 artifacts-inc-sign-temple = une commande d’un musée ; +2 $ : elle rapporte deux dollars de plus
 artifacts-inc-sign-sell = vendre des artefacts au choix comme aux Collectionneurs privés ; +2 $ : deux dollars de plus pour l’ensemble
 artifacts-inc-sign-dive = plongée ; +2 : vos dés comptent deux de plus
-artifacts-inc-sign-raise = ce que coûte l’amélioration de la carte au niveau II
+artifacts-inc-sign-raise = ce que coûte l’amélioration de la carte au niveau 2
 artifacts-inc-sign-die = la place d’un dé et ce qu’il doit montrer : n’importe quelle face, exactement 4, 4 ou plus, 4 ou moins, 1 ou 3
 artifacts-inc-sign-beside = pour chaque carte de ce genre à côté, au-dessus ou au-dessous ; ≤2 : deux au plus
 artifacts-inc-sign-ease = les dés placés sur ces cartes voisines peuvent compter jusqu’à deux de plus ou de moins
@@ -925,7 +925,7 @@ artifacts-inc-move-descend = Plonger avec ces dés
 artifacts-inc-move-buy = Acheter { $card-the }
 artifacts-inc-move-upgrade = Améliorer { $card-the }
 artifacts-inc-move-decline = Ne rien acheter
-artifacts-inc-move-lay = Poser la carte dans la { $row }, place { $column } (les cartes de départ occupent les places 0 à 3)
+artifacts-inc-move-lay = Poser la carte dans la { $row }, colonne { $column } (les cartes de départ sont dans les colonnes 0 à 3)
 artifacts-inc-move-fill = Honorer la commande { $box } du { $museum }
 artifacts-inc-move-give = Donner { $artifact-one }
 artifacts-inc-move-enough = Arrêter de vendre

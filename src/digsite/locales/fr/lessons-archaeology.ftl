@@ -12,7 +12,7 @@ archaeology-lesson-prices =
     Chaque sorte a sa liste de prix. Une pièce se vend 2, deux pièces 5, trois pièces 10 : les grandes séries rapportent bien plus que les cartes isolées.
 
 archaeology-lesson-trade =
-    Au marché, les cartes s’échangent selon leur valeur d’échange, le nombre dans le coin. Vous pouvez prendre autant que vous posez, et une deuxième coupe ferait une paire précieuse.
+    Au marché, les cartes s’échangent selon leur valeur d’échange, le nombre dans le coin. Vous pouvez prendre jusqu’à la valeur que vous posez, et une deuxième coupe ferait une paire précieuse.
 archaeology-lesson-trade-now =
     Posez vos deux tessons (1 chacun) et prenez la coupe (2) au marché.
 archaeology-lesson-trade-coin =
@@ -85,7 +85,7 @@ archaeology-lesson-last-now = Vendez vos quatre pièces.
 archaeology-lesson-last-split =
     Les quatre ensemble rapportent 18, bien plus que séparément. Vendez la série de quatre.
 archaeology-lesson-last-order =
-    Le parchemin vient ensuite. Vendez d’abord les quatre pièces.
+    Le parchemin viendra plus tard. Vendez d’abord les quatre pièces.
 archaeology-lesson-last-trade =
     Vous pourriez encore échanger, mais vos pièces valent déjà 18. Vendez-les.
 archaeology-lesson-last-pass =

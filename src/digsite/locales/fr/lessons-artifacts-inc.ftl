@@ -11,7 +11,7 @@ artifacts-inc-lesson-layout-now =
     Posez vos quatre cartes dans l’ordre de votre choix.
 
 artifacts-inc-lesson-dice =
-    Vos Aventuriers montrent trois symboles : vous lancez donc trois dés, 1, 4 et 6. Placez-les l’un après l’autre sur des actions dont ils remplissent la condition. Chaque action prend un seul dé par tour.
+    Vos Aventuriers montrent trois symboles : vous lancez donc trois dés, 1, 4 et 6. Vous les placerez l’un après l’autre sur des actions dont ils remplissent la condition. Chaque action prend un seul dé par tour.
 
 artifacts-inc-lesson-expedition =
     Les expéditions trouvent des artefacts. Votre Expédition au canyon trouve un fossile avec un 1, et un autre avec un dé de 3 ou plus.
@@ -66,7 +66,7 @@ artifacts-inc-lesson-buy-other =
 artifacts-inc-lesson-buy-upgrade =
     Les améliorations viennent plus tard. Achetez l’Aérodrome.
 artifacts-inc-lesson-buy-decline =
-    Vous pouvez renoncer, mais le dé est déjà utilisé. Autant en profiter.
+    Vous pouvez renoncer, mais le dé serait perdu. Profitez-en.
 artifacts-inc-lesson-buy-lay =
     Il y aurait d’autres voisines. Posez-le juste au-dessous de l’Expédition au désert.
 artifacts-inc-lesson-buy-place =
@@ -130,4 +130,4 @@ artifacts-inc-lesson-last-place =
     Rien de ce que vous pourriez faire ne changerait le résultat. Finissez votre tour.
 
 artifacts-inc-lesson-score =
-    Les musées des fossiles et des parchemins sont à vous, pour 3 points de réputation chacun : 26 à 17. Vous gagnez ! À égalité, le joueur avec le plus de dollars l’aurait emporté.
+    Le Musée des fossiles et le Musée des parchemins sont à vous, pour 3 points de réputation chacun : 26 à 17. Vous gagnez ! À égalité, le joueur avec le plus de dollars l’aurait emporté.

@@ -36,7 +36,7 @@ refusal-full = { $room ->
 }
 refusal-not-freed = quelqu’un est parti, et les autres n’ont pas encore accepté que quelqu’un d’autre prenne sa place
 refusal-not-left = personne n’a quitté cette place
-refusal-too-many-tables = trop de vos tables sont ouvertes : finissez certaines de ces parties, ou abandonnez-les
+refusal-too-many-tables = vous avez trop de tables ouvertes : finissez certaines de ces parties, ou abandonnez-les
 refusal-too-long = { $wish ->
     [file] cette partie est plus longue que celles que l’on peut lire ici
    *[play] cette partie est devenue trop longue pour cela
@@ -55,7 +55,7 @@ refusal-running = la partie n’est pas encore finie
 refusal-other-rules = cette partie a commencé avec la version { $rules } des règles, inconnue ici
 refusal-not-over = { $wish ->
     [analysis] seules les parties finies sont analysées
-    [file] le fichier de partie montre toutes les cartes : pas avant la fin
+    [file] le fichier de partie montre toutes les cartes : il n’existe pas avant la fin
    *[branch] on ne peut continuer qu’à partir d’une partie finie
 }
 refusal-broken-file = { $why }

@@ -57,7 +57,7 @@ commands =
     ? 8.4        ce paragraphe des règles, ou un arbitrage : ? R13
     rules        toutes les règles
     what         ce que vous pouvez faire maintenant, avec prix et effet
-    guide        appeler le guide, ou le renvoyer
+    guide        activer ou désactiver le guide
     hint         ce que ferait un programme, et pourquoi
     log          le journal : ce qui s’est passé jusqu’ici
     show         toute la table à nouveau, même ce qui ne tenait pas
@@ -130,7 +130,7 @@ help-arena =
     Exemple : digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Qui joue : { $known }, ou les vôtres : module:Class, program:COMMAND. Le dernier prend les places qui restent.
 help-arena-file = Garder chaque partie ici ; une série interrompue en repart.
-help-arena-seconds = Temps par décision ; qui le dépasse perd.
+help-arena-seconds = Secondes par décision ; qui dépasse ce temps perd.
 help-hint =
     Dire ce que jouerait un programme fort dans une partie enregistrée, et pourquoi.
 
@@ -141,7 +141,7 @@ help-analyse =
 
     Exemple : digsite analyse my.match
 help-analyse-file = Un fichier de partie.
-help-analyse-simulations = Temps de réflexion pour chaque décision.
+help-analyse-simulations = Nombre de simulations pour chaque décision.
 help-export =
     Écrire les parties d’un tournoi sous forme de données : décisions, ce que chaque place a vu, résultats.
 
@@ -163,7 +163,7 @@ help-perft =
 
     Exemple : digsite perft archaeology --seats 2 --depth 4 --divide
 help-perft-depth = Longueur des suites.
-help-perft-divide = Compter pour chaque premier coup.
+help-perft-divide = Compter séparément pour chaque premier coup.
 help-perft-origin = Partir de la fin de ce fichier de partie.
 help-rules =
     Lire les règles d’un jeu : toutes, un chapitre, un paragraphe ou un arbitrage.
@@ -261,9 +261,9 @@ simulated = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }, { $decisions } décisions par partie, { $rate } parties/s
-backed-up = Toutes les parties sont aussi dans { $file }.
-restored = Les parties de { $file } sont de retour.
-restored-aside = Les parties de { $file } sont de retour. Ce qui était là avant est dans { $aside }.
+backed-up = Toutes les parties ont été copiées dans { $file }.
+restored = Les parties de { $file } ont été restaurées.
+restored-aside = Les parties de { $file } ont été restaurées. Ce qui était là avant est dans { $aside }.
 serves-at = digsite est accessible à l’adresse { $link }
 serves-everybody = digsite : quiconque atteint cette machine peut ouvrir les tables :
 
@@ -346,7 +346,7 @@ fault-no-copy = { $file } : ce n’est pas une copie complète d’une base de 
 fault-no-database = « { $scheme } » n’est pas une base de données connue ici : sqlite ou postgresql
 fault-port-in-use = le port { $port } est pris : digsite tourne peut-être déjà à l’adresse { $link } (--port 0 en prend un libre)
 fault-no-keep = « { $wish } » n’est pas de la forme STATUS=DAYS ; STATUS possible : { $allowed }
-fault-no-database-there = { $file } : il n’y a pas de base de données
+fault-no-database-there = { $file } : il n’y a pas de base de données à cet endroit
 tidied = { $count ->
     [one] { $count } table a été supprimée
    *[other] { $count } tables ont été supprimées
@@ -354,6 +354,6 @@ tidied = { $count ->
 last-used = dernière utilisation : { $date }
 fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
-fault-other-tournament = { $file } contient un autre tournoi : donnez un nouveau fichier, ou les mêmes réglages
-fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou prenez un autre fichier
+fault-other-tournament = { $file } contient un autre tournoi : indiquez un autre fichier, ou répétez la même commande
+fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou utilisez un autre fichier
 fault-no-ray = Ray n’est pas installé : pip install 'digsite[ray]'
