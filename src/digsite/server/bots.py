@@ -59,7 +59,7 @@ async def think(house: House, table: Table) -> None:
                 if table.subscribers:  # people want to see one move after the other
                     await asyncio.sleep(house.settings.bot_pause)
     except Refusal:
-        pass  # the table was dropped: whoever comes next loads it anew
+        pass  # the table was dropped: whoever comes next loads it again
     finally:
         table.thinking = None
 

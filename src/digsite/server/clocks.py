@@ -101,7 +101,7 @@ class Clocks:
         return counting.started(clock, actor, self.now(), self.keeper)
 
     async def begin(self, table: Table) -> bool:
-        """Somebody who plays has the board before their eyes: whether time counts from now on."""
+        """A player has seen the board: whether time counts from now on."""
         clock = table.clock
         if clock is None or clock.begun or table.status != RUNNING:
             return False
@@ -119,7 +119,7 @@ class Clocks:
     async def keep_beating(self, take_over: Callable[[str], object]) -> None:
         """As long as the server runs: beat, and take over what dead processes kept."""
         while True:
-            with suppress(SQLAlchemyError, OSError):  # the next round may do better
+            with suppress(SQLAlchemyError, OSError):  # the next round may succeed
                 await self.beat()
                 for table in await self.store.orphans(self.keeper, time.time() - DEAD, AT_ONCE):
                     take_over(table)

@@ -16,7 +16,7 @@ SUGGESTIONS = 3
 
 
 class Unreadable(ValueError):
-    """What was typed is no move; the message for people is named, with its values."""
+    """What was typed is not a move; the message for people is named, with its values."""
 
     def __init__(self, message: str, **values: str | int) -> None:
         super().__init__(message)

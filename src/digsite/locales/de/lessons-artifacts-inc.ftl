@@ -11,7 +11,7 @@ artifacts-inc-lesson-layout-now =
     Leg deine vier Karten in beliebiger Reihenfolge aus.
 
 artifacts-inc-lesson-dice =
-    Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Setze sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.
+    Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Du setzt sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.
 
 artifacts-inc-lesson-expedition =
     Expeditionen finden Artefakte. Deine Canyonexpedition findet mit einer 1 ein Fossil und mit einem Würfel ab 3 noch eines.
@@ -27,7 +27,7 @@ artifacts-inc-lesson-expedition-end =
     Du hast noch Würfel. Nutze sie alle, bevor du deinen Zug beendest.
 
 artifacts-inc-lesson-desert =
-    Auf deiner Karte liegt ein Fossil. Die Wüstenexpedition findet Schriftrollen, die manche Karten zusätzlich zum Preis verlangen. Sie nimmt einen Würfel ab 4.
+    Du hast jetzt ein Fossil. Die Wüstenexpedition findet Schriftrollen, die manche Karten zusätzlich zum Preis verlangen. Sie nimmt einen Würfel ab 4.
 artifacts-inc-lesson-desert-now = Setze die 6 auf die Wüstenexpedition.
 artifacts-inc-lesson-desert-four =
     Auch die 4 ginge, aber setze diesmal die 6 dorthin.

@@ -11,7 +11,7 @@ artifacts-inc-lesson-layout-now =
     Posez vos quatre cartes dans l’ordre de votre choix.
 
 artifacts-inc-lesson-dice =
-    Vos Aventuriers montrent trois symboles : vous lancez donc trois dés, 1, 4 et 6. Placez-les l’un après l’autre sur des actions dont ils remplissent la condition. Chaque action prend un seul dé par tour.
+    Vos Aventuriers montrent trois symboles : vous lancez donc trois dés, 1, 4 et 6. Vous les placerez l’un après l’autre sur des actions dont ils remplissent la condition. Chaque action prend un seul dé par tour.
 
 artifacts-inc-lesson-expedition =
     Les expéditions trouvent des artefacts. Votre Expédition au canyon trouve un fossile avec un 1, et un autre avec un dé de 3 ou plus.
@@ -27,7 +27,7 @@ artifacts-inc-lesson-expedition-end =
     Il vous reste des dés. Utilisez-les tous avant de finir votre tour.
 
 artifacts-inc-lesson-desert =
-    Il y a maintenant un fossile sur votre carte. L’Expédition au désert trouve des parchemins, que certaines cartes demandent en plus de leur prix. Il lui faut un dé de 4 ou plus.
+    Vous avez maintenant un fossile. L’Expédition au désert trouve des parchemins, que certaines cartes demandent en plus de leur prix. Il lui faut un dé de 4 ou plus.
 artifacts-inc-lesson-desert-now = Placez le 6 sur l’Expédition au désert.
 artifacts-inc-lesson-desert-four =
     Le 4 conviendrait aussi, mais placez-y cette fois le 6.

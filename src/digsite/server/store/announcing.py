@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, func, select
 
 CHANNEL = "digsite"
-NOBODY = 0  # writes, and is no server
+NOBODY = 0  # a writer that is not a server
 MOST = 400  # names in one announcement, which PostgreSQL limits to 8000 bytes
 LISTED, UNLISTED = "listed", "unlisted"
 
