@@ -117,7 +117,7 @@ def test_rewinding_goes_back_to_any_ply() -> None:
 def test_there_is_nothing_before_the_first_or_behind_the_last_move(ply: int) -> None:
     match = dealt()
     assert match.ply == 14
-    with pytest.raises(ValueError, match=f"14 moves: there is no ply {ply}"):
+    with pytest.raises(ValueError, match=f"14 moves; there is no ply {ply}"):
         match.rewind(ply)
 
 

@@ -196,5 +196,5 @@ def test_cards_turned_up_at_another_site_are_told_in_a_sentence_of_their_own() -
 
     asia, america = unearthed("asia"), unearthed("america")
     said = tell(TITLE, asia)
-    assert run_on(TITLE, said, asia, asia) == "Turned up in Asia: weapons and weapons."
+    assert run_on(TITLE, said, asia, asia) == "Turned up in Asia: weapons, weapons."
     assert run_on(TITLE, said, asia, america) is None

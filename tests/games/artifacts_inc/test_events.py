@@ -33,7 +33,7 @@ def test_the_roll_for_the_start_tells_what_follows_from_it() -> None:
         said.append(tell(title, event, names=names, viewer=0))
         state.play(roll)
     assert said[0] == "You roll 1 2 to decide who starts: 3."
-    assert said[1].endswith("more than once: those players roll again.")
+    assert said[1].endswith("have the highest total: they roll again.")
     assert said[2] == "You roll 3 4 to decide who starts: 7."
     assert (
         said[3]
