@@ -58,9 +58,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has luck of its own, the same in every run: a deal that it cannot cope with shows
-    at the first run, not at the hundredth."""
+def own_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has a seed of its own, the same in every run: a deal that it cannot cope with fails
+    in the first run, not in the hundredth."""
     monkeypatch.setattr(secrets, "randbits", random.Random(request.node.nodeid).getrandbits)
 
 

@@ -149,7 +149,7 @@ def effort(channel: Channel[State]) -> Channel[State]:
     """
 
     def counted(state: State, viewer: int, moves: Sequence[Any]) -> bytes:
-        channel(state, viewer, moves)  # what is remembered from now on is no secret
+        channel(state, viewer, moves)  # what is remembered from now on is not secret
         lines = 0
 
         def trace(frame: FrameType, event: str, value: object) -> Any:

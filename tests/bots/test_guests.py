@@ -176,7 +176,7 @@ class Slow:
         return legal[0]
 
 
-def test_who_is_out_of_time_is_told() -> None:
+def test_whoever_is_out_of_time_is_told() -> None:
     clock = digsite.Clock(60)
     with pytest.raises(digsite.OutOfTime, match="is out of time"):
         digsite.play("archaeology", [Slow(clock), Slow(clock)], seed=1, clock=clock)

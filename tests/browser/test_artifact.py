@@ -189,7 +189,7 @@ def test_whatever_cannot_be_done_says_why(people: People) -> None:
     assert_refusals_are_told(page, 20)
 
 
-def test_who_is_not_at_turn_is_told_so(people: People) -> None:
+def test_whoever_is_not_at_turn_is_told_so(people: People) -> None:
     page = people.sit(people.table("artifact", persons(3)), [1])
     expect(page.locator(".board")).to_be_visible()
     assert_refusals_are_told(page, 20)

@@ -56,7 +56,7 @@ def test_the_match_file_is_saved(people: People) -> None:
     assert "archaeology" in saved.value.path().read_text()
 
 
-def test_a_running_game_is_replayed_with_the_own_eyes_only(people: People) -> None:
+def test_a_running_game_is_replayed_with_your_own_eyes_only(people: People) -> None:
     made = people.table("archaeology", persons(2))
     page = people.come(f"/replay/{made['table']['id']}?ply=1&eyes=0")
     expect(page.locator("[data-line]").first).to_contain_text("is dealt a card.")

@@ -289,7 +289,7 @@ def test_the_rules_open_beside_the_table_and_can_be_searched(people: People) -> 
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)
     page.keyboard.press("r")
-    search = page.get_by_label("Search, or a number such as 8.4")
+    search = page.get_by_label("Search, or type a number such as 8.4")
     search.fill("sandstorm")
     found = page.locator("[data-paragraph]")
     assert found.count() > 3

@@ -117,7 +117,7 @@ def test_rewinding_goes_back_to_any_ply() -> None:
 def test_there_is_nothing_before_the_first_or_behind_the_last_move(ply: int) -> None:
     match = dealt()
     assert match.ply == 14
-    with pytest.raises(ValueError, match=f"14 moves: there is no ply {ply}"):
+    with pytest.raises(ValueError, match=f"14 moves; there is no ply {ply}"):
         match.rewind(ply)
 
 
@@ -205,6 +205,8 @@ class Mute:
 
 
 @pytest.mark.parametrize("clock", [None, digsite.Clock(60)])
-def test_who_answers_with_no_move_is_named(clock: digsite.Clock | None) -> None:
+def test_whoever_does_not_answer_with_a_move_is_named(
+    clock: digsite.Clock | None,
+) -> None:
     with pytest.raises(TypeError, match="Mute answered None, which is no move"):
         digsite.play("archaeology", [Mute(), Mute()], seed=1, clock=clock)

@@ -95,7 +95,7 @@ def test_backup_and_restore(home: Path, tmp_path: Path) -> None:
     home.mkdir()
     make(home / "server.sqlite")
     done = run(app, ["backup", str(tmp_path / "copy")])
-    assert (done.exit_code, done.stdout) == (0, f"All games are in {tmp_path / 'copy'} too.\n")
+    assert (done.exit_code, done.stdout) == (0, f"All games were copied to {tmp_path / 'copy'}.\n")
     back = run(app, ["restore", str(tmp_path / "copy")])
     assert back.exit_code == 0 and "were restored. What was there before is in" in back.stdout
     assert len(list(home.glob("server.sqlite*"))) == 2

@@ -164,7 +164,7 @@ def test_a_game_against_programs_counts_but_rates_nobody(reception: Reception) -
     assert found["against"] == []
 
 
-def test_who_leaves_does_not_evade_the_result(reception: Reception) -> None:
+def test_whoever_leaves_does_not_evade_the_result(reception: Reception) -> None:
     place = table_of(reception, "Ines", "Jan")
     enlist(place, 0, new_key())
     enlist(place, 1, new_key())

@@ -74,7 +74,7 @@ def test_a_failure_is_told_to_all_who_wait_and_the_next_entry_is_written() -> No
     assert [str(one) for one in asyncio.run(play())] == ["disk", "disk"]
 
 
-def test_who_went_away_before_the_transaction_is_not_written() -> None:
+def test_whoever_went_away_before_the_transaction_is_not_written() -> None:
     batches: list[list[str]] = []
 
     async def write(entries: Sequence[Entry]) -> None:

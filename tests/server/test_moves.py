@@ -116,7 +116,7 @@ def test_an_unreadable_move_is_refused(place: Place) -> None:
     assert "castle kingside" in answer.json()["error"]["text"]
 
 
-def test_who_is_not_to_act_is_told_so(place: Place) -> None:
+def test_whoever_is_not_to_act_is_told_so(place: Place) -> None:
     actor, ply, move = first_move(place)
     answer = place.move(1 - actor, "a", ply, move)
     assert answer.status_code == 409
@@ -314,7 +314,7 @@ def test_a_wrong_secret_on_a_socket_is_told_and_closed(place: Place) -> None:
         place.sit(7)
 
 
-def test_who_comes_back_in_mid_turn_is_told_what_was_missed(place: Place) -> None:
+def test_whoever_comes_back_in_mid_turn_is_told_what_was_missed(place: Place) -> None:
     people = {seat: place.sit(seat) for seat in (0, 1)}
     gone = people.pop(1)
     gone.close()

@@ -92,7 +92,7 @@ def test_past_the_horizon_all_have_to_agree(reception: Reception) -> None:
     assert again.json()["error"]["code"] == "no-wish"
 
 
-def test_one_cannot_agree_with_oneself(reception: Reception) -> None:
+def test_nobody_can_agree_to_their_own_request(reception: Reception) -> None:
     place = shared(reception)
     actor, _ = until_own_choice(place, "end")
     decide(place, "ended", "end")

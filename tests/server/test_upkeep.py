@@ -285,5 +285,5 @@ def test_a_socket_is_told_that_the_store_fails(
         raise OperationalError("INSERT", {}, OSError("disk full"))
 
     monkeypatch.setattr(host.house.store, "say", fail)
-    with pytest.raises(ConnectionClosed, match=r"1011.*nothing can be kept"):
+    with pytest.raises(ConnectionClosed, match=r"1011.*nothing can be saved"):
         client.ask({"type": "chat", "text": "hello"})

@@ -104,7 +104,9 @@ def pass_on(place: Place) -> int:
     return int(1 - actor)
 
 
-def test_who_is_not_here_is_called_once_each_turn(reception: Reception, receiver: Receiver) -> None:
+def test_whoever_is_not_here_is_called_once_each_turn(
+    reception: Reception, receiver: Receiver
+) -> None:
     place = shared(reception, receiver)
     for _ in range(4):
         seat = pass_on(place)
@@ -121,7 +123,7 @@ def test_who_is_not_here_is_called_once_each_turn(reception: Reception, receiver
     assert receiver.heard.empty()
 
 
-def test_who_is_here_is_not_called(reception: Reception, receiver: Receiver) -> None:
+def test_whoever_is_here_is_not_called(reception: Reception, receiver: Receiver) -> None:
     place = shared(reception, receiver)
     place.sit(1)
     called = [seat for seat in (pass_on(place) for _ in range(6)) if seat == 0]
@@ -137,7 +139,9 @@ def settled(place: Place) -> None:
         place.view(SPECTATOR)
 
 
-def test_nobody_is_called_by_the_own_step_back(reception: Reception, receiver: Receiver) -> None:
+def test_nobody_is_called_when_they_step_back_themselves(
+    reception: Reception, receiver: Receiver
+) -> None:
     place = reception.table("archaeology", persons(2))
     ask_for_calls(place, receiver, 0)
     if place.view(SPECTATOR)["view"]["actor"] == 1:
@@ -213,7 +217,7 @@ def test_a_receiver_that_never_answers_holds_nobody_up(database: str) -> None:
         ("http://games.example:0/", "no-address"),
     ],
 )
-def test_addresses_of_the_own_network_are_refused(url: str, code: str) -> None:
+def test_addresses_of_the_servers_own_network_are_refused(url: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         checked_address(url, Settings(database="", hosts=("club.example",)))
     assert refused.value.code == code
@@ -236,7 +240,7 @@ def test_what_is_no_address_is_not_understood(reception: Reception, url: object)
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "not-understood")
 
 
-def test_a_name_that_leads_into_the_own_network_is_not_called() -> None:
+def test_a_name_that_leads_into_the_servers_own_network_is_not_called() -> None:
     with pytest.raises(NotCalled):
         found("localhost")
     assert found("localhost", local_calls=True) in {"127.0.0.1", "::1"}

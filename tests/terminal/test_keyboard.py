@@ -24,13 +24,13 @@ def typed(*legal: str) -> Typed:
 )
 def test_the_first_letters_are_enough(text: str, notation: str) -> None:
     others = ["arrange s-headquarters", "place 5 s-desert-expedition 1", "end"]
-    moves = typed(notation, *others).moves(text)
+    moves = typed(notation, *others).read(text)
     assert [move.notation() for move in moves] == [notation]
 
 
 def test_letters_that_fit_several_moves_are_not_guessed() -> None:
     with pytest.raises(Unreadable) as refused:
-        typed("arrange s-adventurers", "arrange s-headquarters").moves("arr")
+        typed("arrange s-adventurers", "arrange s-headquarters").read("arr")
     assert refused.value.suggestions == ["arrange s-adventurers", "arrange s-headquarters"]
 
 

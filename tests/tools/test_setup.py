@@ -67,13 +67,13 @@ def test_a_new_lock_is_installed(place: Path, asked: list[str]) -> None:
     assert asked == ["python", "packages", "packages"]
 
 
-def test_who_has_what_developing_needs_has_what_running_needs(asked: list[str]) -> None:
+def test_whoever_has_what_developing_needs_has_what_running_needs(asked: list[str]) -> None:
     packages.have("dev")
     packages.have("run")
     assert asked == ["python", "packages"]
 
 
-def test_who_can_run_cannot_develop_yet(asked: list[str]) -> None:
+def test_whoever_can_run_cannot_develop_yet(asked: list[str]) -> None:
     packages.have("run")
     packages.have("dev")
     assert asked == ["python", "packages", "packages"]

@@ -39,7 +39,7 @@ secret?: (string | null)
 since?: number
 }
 /**
- * What a program would do in your place; by HTTP only, for it has to think about it.
+ * What a program would do in your place; by HTTP only, because that takes time.
  */
 export interface HintCommand {
 id?: (string | null)
@@ -156,7 +156,7 @@ file: string
 after?: (number | null)
 }
 /**
- * So many seconds for all of one's turns, and more for each of them.
+ * So many seconds for all turns of a seat, and more for each of them.
  */
 export interface GameClock {
 kind: "game"

@@ -13,7 +13,7 @@ SEEN = "seen"  # the field that the tensor of the information state has more
 
 
 class Told:
-    """What each seat saw of a move, and of those before it: clones share it, for it never
+    """What each seat saw of a move, and of those before it: clones share it, because it never
     changes."""
 
     def __init__(self, before: "Told | None", lines: list[str], keys: list[int]) -> None:

@@ -99,7 +99,7 @@ def play_game(
     number: int,
     limit: float = SECONDS,
 ) -> Result:
-    """The game with this number; the same deal has the same luck, whoever sits where."""
+    """The game with this number; the same deal has the same random stream, whoever sits where."""
     rng = Rng(deal)
     players = [
         watched(make_player(name, title, rng.fork()), seat, limit)

@@ -38,8 +38,8 @@ class GreedyPlayer:
     def promise(self, move: Move, seat: int, worlds: list[tuple[State, Rng]]) -> float:
         """How well the seat stands after the move, on average.
 
-        Every move meets the same luck in the same world. Where chance does not act all worlds look
-        alike, so one will do.
+        Every move meets the same random outcomes in the same world. Where chance does not act all
+        worlds look alike, so one will do.
         """
         total = 0.0
         for number, (world, luck) in enumerate(worlds, 1):

@@ -54,7 +54,7 @@ class Judge:
             self.shares[seat] /= total
 
     def worth(self, state: State, seat: i64, time: float) -> float:
-        """The score that the seat will have in the end, by and large."""
+        """The score that the seat will have in the end, roughly."""
         points = self.features.points(state, seat)
         if time < 0.0:
             return points

@@ -27,7 +27,7 @@ GRACE = 2.0  # seconds that a program gets to end by itself
 
 
 class ProgramFailed(ValueError):
-    """The program ended, did not answer in time, or said what is no legal move."""
+    """The program ended, did not answer in time, or named a move that is not legal."""
 
 
 class Program:
@@ -87,7 +87,7 @@ class Program:
         return self._running
 
     def _overhear(self, running: subprocess.Popen[bytes]) -> None:
-        """What it said before it was asked is no answer."""
+        """What it said before it was asked does not count as an answer."""
         assert running.stdout is not None
         self._lines.clear()
         self._begun_line = b""

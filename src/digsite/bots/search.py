@@ -35,7 +35,7 @@ class Continuation:
 
 
 class World:
-    """A state that looks like what is seen, and the luck that the future has in it."""
+    """A state that looks like what is seen, and the random stream of its future."""
 
     def __init__(self, state: State, luck: Rng) -> None:
         self.state = state

@@ -23,7 +23,7 @@ FARTHEST: Final[i64] = 60  # decisions beyond the tree
 CHECKED: Final[i64] = 8  # simulations between two looks at the clock
 PERCENT: Final[i64] = 100
 LEAST_VISITS: Final[i64] = 40  # that make a decision further on worth planning
-LARGEST: Final[i64] = 1_000_000  # nodes, then the tree is begun anew
+LARGEST: Final[i64] = 1_000_000  # nodes; beyond that a new tree is begun
 
 
 class Effort:

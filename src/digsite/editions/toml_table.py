@@ -133,7 +133,7 @@ class TomlTable:
 
 
 def opened(path: Path) -> TomlTable:
-    """The whole file; one that is no TOML at all raises `WrongEdition` with line and reason."""
+    """The whole file; one that is not TOML at all raises `WrongEdition` with line and reason."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

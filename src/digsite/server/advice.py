@@ -1,5 +1,5 @@
 """Advice at the table: a hint for somebody who plays against programs only, and the analysis of a
-game that is over. Both are thought out in the processes of the programs, never here."""
+game that is over. Both are worked out in the processes of the programs, never here."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from digsite.server.workers import WorkerFailed
 from digsite.shapes.advice import Judgement
 
 SLICE = 20  # moves that are analysed at once
-AT_ONCE = 4  # questions of one address that may wait
+AT_ONCE = 4  # questions that one address may have waiting
 
 
 async def hint(
@@ -95,7 +95,7 @@ def shares_of(judged: Any) -> tuple[int, list[float]]:
 
 
 async def asked(house: House, question: Question, origin: str, is_watched: bool) -> list[Record]:
-    """The answer; whoever asks takes turns with all others, and waits for few answers at once."""
+    """The answer; everybody takes turns, and one address waits for only a few answers at once."""
     if house.workers.queue.waiting_of(origin) >= AT_ONCE:
         raise Refusal(429, "too-often", {"what": "questions"})
     try:

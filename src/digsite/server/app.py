@@ -46,7 +46,7 @@ def create_app(house: House) -> ASGIApp:
 
 
 def add_refusals(app: FastAPI) -> None:
-    """Whatever goes wrong, whoever asked is told in the same form."""
+    """Whatever goes wrong is reported in the same form."""
     app.add_exception_handler(HTTPException, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(OperationalError, unable)
@@ -56,12 +56,12 @@ def add_refusals(app: FastAPI) -> None:
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """What goes on beside the requests, from the first to the last of them."""
+    """What runs alongside the requests, from the first to the last of them."""
     house = app.state.house
     timeouts.answer_alarms(house)
-    async with company(house):
+    async with among_peers(house):
         beating = house.clocks.keep_beating(house.clocks.ring)
-        work = [asyncio.create_task(look_after(house)), asyncio.create_task(beating)]
+        work = [asyncio.create_task(maintain(house)), asyncio.create_task(beating)]
         yield
         for task in work:
             task.cancel()
@@ -71,8 +71,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def company(house: House) -> AsyncIterator[None]:
-    """Where several servers can share the database, we are one of them until we go."""
+async def among_peers(house: House) -> AsyncIterator[None]:
+    """Where several servers can share the database, join them until we stop."""
     if house.store.engine.dialect.name != "postgresql":
         yield
         return
@@ -84,14 +84,14 @@ async def company(house: House) -> AsyncIterator[None]:
     await peers.end()
 
 
-async def look_after(house: House) -> None:
-    """Look for damage once, then remove what is outdated now and then."""
+async def maintain(house: House) -> None:
+    """Look for damage once, then remove outdated tables from time to time."""
     await house.health.look_for_damage()
     await retention.keep_tidy(house.store, house.settings.keep, house.hall)
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """Every refusal looks alike, also those of the framework."""
+    """Every refusal looks alike, including those of the framework."""
     assert isinstance(error, HTTPException)
     allowed = (
         {"Allow": allowed_methods(request)} if error.status_code == METHOD_NOT_ALLOWED else None
@@ -127,6 +127,6 @@ async def unable(request: Request, error: Exception) -> Response:
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """A fault of ours: the log has it, and whoever asked is told that much."""
+    """An error of our own: log it, and tell whoever asked that much."""
     request.app.state.house.errors.note(error)
     return answer(Refusal(500, "fault").record(), 500)

@@ -59,9 +59,9 @@ def restore(copy: Path, database: str) -> Path | None:
 
 
 def refuse_in_use(target: Path) -> None:
-    """A database that somebody has open is not replaced: moves would go on into the old file.
+    """A database that somebody has open is not replaced: moves would still go into the old file.
 
-    SQLite leaves its write-ahead log only for whoever has the file alone.
+    SQLite leaves write-ahead mode only if nobody else has the file open.
     """
     if not target.exists():
         return
@@ -71,7 +71,7 @@ def refuse_in_use(target: Path) -> None:
         except sqlite3.OperationalError:
             raise Fault("file-open", file=str(target)) from None
         except sqlite3.DatabaseError:
-            return  # it is broken: that may be why it is replaced
+            return  # it is broken, which may be why it is being replaced
     if mode != "delete":
         raise Fault("file-open", file=str(target))
 
@@ -93,4 +93,4 @@ def refuse_broken(copy: Path) -> None:
 def _copied(source: Path, target: Path) -> None:
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
-        new.execute("PRAGMA journal_mode=DELETE")  # one file, which can be read without another
+        new.execute("PRAGMA journal_mode=DELETE")  # a single file, complete in itself

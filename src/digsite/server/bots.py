@@ -25,7 +25,7 @@ log = logging.getLogger("digsite.server")
 
 @dataclass
 class Plan:
-    """What a program wants to do from this ply on, and who thought of it in the end."""
+    """What a program wants to do from this ply on, and which level thought of it in the end."""
 
     ply: int
     seat: int
@@ -35,14 +35,14 @@ class Plan:
 
 
 def wake(house: House, table: Table) -> None:
-    """If a program is to act, and does not think already, it begins."""
+    """If a program is to act and is not thinking yet, it begins."""
     if table.thinking is None and table.is_bot_to_act():
         table.thinking = asyncio.create_task(think(house, table))
         table.thinking.add_done_callback(log_failure)
 
 
 def log_failure(thinking: asyncio.Task[None]) -> None:
-    """Something else than the program failed; the next who looks at the table wakes it again."""
+    """Something other than the program failed; the next look at the table wakes it again."""
     error = None if thinking.cancelled() else thinking.exception()
     if error is not None:
         log.error("thinking failed", exc_info=error)
@@ -59,7 +59,7 @@ async def think(house: House, table: Table) -> None:
                 if table.subscribers:  # people want to see one move after the other
                     await asyncio.sleep(house.settings.bot_pause)
     except Refusal:
-        pass  # the table was dropped: whoever comes next loads it anew
+        pass  # the table was dropped: whoever comes next loads it again
     finally:
         table.thinking = None
 

@@ -66,7 +66,7 @@ def serve(
 
 
 def backup(file: Path, database: Database = None) -> None:
-    """Write a copy of all games, also while the server runs."""
+    """Write a copy of all games, even while the server runs."""
     from digsite.server.backups import back_up
     from digsite.server.settings import default_database
 
@@ -75,7 +75,7 @@ def backup(file: Path, database: Database = None) -> None:
 
 
 def restore(file: Path, database: Database = None) -> None:
-    """Put a copy in the place of all games; stop the server before. The old file is kept aside."""
+    """Replace all games with those of a copy; stop the server first. The old file is kept."""
     from digsite.server.backups import restore as put_back
     from digsite.server.settings import default_database
 
@@ -89,7 +89,7 @@ def tidy(
     keep: Keep = None,
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
 ) -> None:
-    """Remove tables that nobody has used for long; a server does that each hour by itself."""
+    """Remove tables that nobody has used for a long time; a server does so every hour by itself."""
     from digsite.server.settings import default_database, retention
     from digsite.server.tidying import tidied
 
@@ -99,7 +99,7 @@ def tidy(
 
 
 def warn(host: str, port: int) -> None:
-    """Say that everybody who reaches this machine can play, where that is so."""
+    """Warn if anyone who can reach this machine can play."""
     from digsite.server.running import links
 
     if host in HERE:
@@ -111,7 +111,7 @@ def warn(host: str, port: int) -> None:
 
 
 def refusing(act: Callable[[], T]) -> T:
-    """What was wrong with the wish is told in one line."""
+    """Report what was wrong with the command in one line."""
     try:
         return act()
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""How much time a table gives, and what becomes of it. What time it is, whoever asks says.
+"""How much time a table gives, and what becomes of it. The caller says what time it is.
 
 New time is given when somebody else was to act before, and only by a move: whoever takes back gets
 no time back, and no second increment for the same point of the game.
@@ -11,9 +11,9 @@ from digsite.server.store.store import Clock
 
 TURN, GAME, DAYS = "turn", "game", "days"
 DAY = 24 * 3600
-RETURN = 60.0  # seconds that whoever comes back has at least, in a game with time for all of it
-SHORT = 4  # the last fourth of the time for a move by letter is short ...
-SHORTEST = float(DAY)  # ... and a day always is, of several
+RETURN = 60.0  # seconds that somebody who comes back has at least, with a clock for the whole game
+SHORT = 4  # the last quarter of the time for a correspondence move is short ...
+SHORTEST = float(DAY)  # ... and so is the last of several days
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Timing:
     """The clock that was chosen for a table."""
 
     kind: str  # turn, game, days
-    seconds: int  # for a turn, or for all of one's turns
+    seconds: int  # for a turn, or for all turns of a seat
     increment: int  # that are added for each turn
     level: str  # the program that plays on when they have run out
 
@@ -30,7 +30,7 @@ class Timing:
         return json.dumps(vars(self))
 
     def short(self) -> float:
-        """With how many seconds left whoever is away is told."""
+        """How many seconds before the end somebody who is away is told."""
         return min(SHORTEST, self.seconds / SHORT) if self.kind == DAYS else 0.0
 
 
@@ -76,7 +76,7 @@ def passed_on(
 
 
 def run_out(clock: Clock, now: float) -> Clock:
-    """The time of whoever is to act is over, and a program ends the turn."""
+    """The time of whoever is to act is up, and a program finishes the turn."""
     return replace(stopped(clock, now), spent=True)
 
 

@@ -1,4 +1,4 @@
-"""The keeper of all clocks of this process: one alarm for each table at which somebody's time runs.
+"""Keeps all clocks of this process: one alarm for each table at which somebody's time runs.
 
 Everything that must survive is in the store. A clock is kept by the time of the process that
 started it, which that process writes down every few seconds. Whoever loads the table after it has
@@ -25,7 +25,7 @@ AT_ONCE = 100  # clocks that are taken over in one round
 
 
 class Clocks:
-    """Starts and stops; what happens when an alarm rings is told by whoever owns the keeper."""
+    """Starts and stops; whoever owns the clocks decides what happens when an alarm rings."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
@@ -70,7 +70,7 @@ class Clocks:
             alarm.cancel()
 
     def after_change(self, table: Table, match: Match, status: str, is_move: bool) -> Clock | None:
-        """The clock as it will stand when the game has gone on to there."""
+        """The clock as it will stand after this change of the game."""
         clock, timing, now = table.clock, table.timing, self.now()
         if clock is None or timing is None:
             return None
@@ -81,7 +81,7 @@ class Clocks:
     def after_seating(
         self, table: Table, match: Match, status: str, seats: Sequence[Seat]
     ) -> Clock | None:
-        """The clock as it will stand when these sit there."""
+        """The clock as it will stand with these seats."""
         clock, timing = table.clock, table.timing
         if clock is None or timing is None:
             return None
@@ -101,7 +101,7 @@ class Clocks:
         return counting.started(clock, actor, self.now(), self.keeper)
 
     async def begin(self, table: Table) -> bool:
-        """Somebody who plays has the board before their eyes: whether time counts from now on."""
+        """A player has seen the board: whether time counts from now on."""
         clock = table.clock
         if clock is None or clock.begun or table.status != RUNNING:
             return False
@@ -119,7 +119,7 @@ class Clocks:
     async def keep_beating(self, take_over: Callable[[str], object]) -> None:
         """As long as the server runs: beat, and take over what dead processes kept."""
         while True:
-            with suppress(SQLAlchemyError, OSError):  # the next round may do better
+            with suppress(SQLAlchemyError, OSError):  # the next round may succeed
                 await self.beat()
                 for table in await self.store.orphans(self.keeper, time.time() - DEAD, AT_ONCE):
                     take_over(table)

@@ -1,4 +1,4 @@
-"""The club's page: standings, ratings and who fared how against whom, worked out once for all."""
+"""The club's page: standings, ratings and who did how well against whom, computed once for all."""
 
 import csv
 import io
@@ -20,7 +20,7 @@ LATEST = 20  # games of somebody that are shown
 OLDEST = 60.0  # seconds after which the store is asked again, whoever else writes to it
 MOST_PAGES = 200
 HEADINGS = ("game", "date", "title", "seats", "name", "place", "score")
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would work out
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would evaluate
 
 
 @dataclass(frozen=True)
@@ -80,11 +80,11 @@ class Club:
         return self.pages[asked]
 
     async def records(self) -> Record:
-        """Everything, for whoever counts otherwise."""
+        """Everything, for those who want their own statistics."""
         return {"games": [game_record(game) for game in (await self.read(None)).games]}
 
     async def sheet(self) -> str:
-        """The same as a table with commas."""
+        """The same as CSV."""
         text = io.StringIO()
         lines = csv.writer(text)
         lines.writerow(HEADINGS)
@@ -149,5 +149,5 @@ def game_record(game: list[Listed]) -> Record:
 
 
 def cell(text: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """A name that no spreadsheet will mistake for a formula."""
     return f"'{text}" if text.startswith(FORMULA) else text

@@ -66,7 +66,7 @@ class WhyCommand(PlyCommand):
 
 
 class HintCommand(PlyCommand):
-    """What a program would do in your place; by HTTP only, for it has to think about it."""
+    """What a program would do in your place; by HTTP only, because that takes time."""
 
 
 class ChatCommand(Command):

@@ -62,7 +62,7 @@ async def commit(
     lines: list[LogLine],
     request: tuple[int, str] | None,
 ) -> None:
-    """Store how the match went on in one transaction; only then is everybody told."""
+    """Store how the match continued in one transaction, and only then tell everybody."""
     status = OVER if match.is_over else RUNNING
     clock = house.clocks.after_change(table, match, status, is_move=lines[0].back is None)
     results = club.results(house, table, match) if status == OVER else []
@@ -90,7 +90,7 @@ def refuse_untimely(table: Table, ply: int) -> None:
 
 
 def refuse_endless(table: Table, longest: int) -> None:
-    """A log that is too long does not grow any more."""
+    """A log that is too long may not grow any further."""
     if table.ply >= longest:
         raise Refusal(409, "too-long", {"wish": "play"})
 

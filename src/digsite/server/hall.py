@@ -52,7 +52,7 @@ class Hall:
 
     @contextmanager
     def faithful(self, table: Table) -> Iterator[None]:
-        """What somebody else has written, or may have been written, has to be read anew."""
+        """What somebody else has written, or may have been written, has to be read again."""
         try:
             yield
         except Overtaken:

@@ -1,4 +1,4 @@
-"""Whether the server is well: it writes, there is room, no bot waits long, nothing is broken."""
+"""Whether the server is healthy: it can write, has room, keeps no bot waiting, nothing broken."""
 
 import asyncio
 import shutil
@@ -35,7 +35,7 @@ class Health:
         self.checking = asyncio.Lock()
 
     async def now(self) -> Checks:
-        """Each part with its state; an answer holds for a moment, however often one asks."""
+        """Each part with its state; an answer holds for a moment, however often it is asked for."""
         async with self.checking:
             if time.monotonic() - self.checked >= FRESH:
                 store = await self.writes()
@@ -58,7 +58,7 @@ class Health:
         return OK
 
     async def look_at_pages(self) -> None:
-        """PostgreSQL looks at each page that it reads, where its checksums are on."""
+        """PostgreSQL checks each page that it reads, if its checksums are on."""
         if (broken := await self.store.broken_pages()) is not None:
             self.integrity = FAILING if broken else OK
 
@@ -71,7 +71,7 @@ class Health:
         return size(self.path) <= self.settings.largest_database
 
     def refuse_without_room(self) -> None:
-        """New tables wait until there is room; games that are on go on."""
+        """New tables wait until there is room; running games continue."""
         if not self.has_room():
             raise Refusal(507, "full", {"room": "server"})
 

@@ -54,7 +54,7 @@ class TurnClock(Strict):
 
 
 class GameClock(Strict):
-    """So many seconds for all of one's turns, and more for each of them."""
+    """So many seconds for all turns of a seat, and more for each of them."""
 
     kind: Literal["game"]
     seconds: GameSeconds = Field(examples=[1200])

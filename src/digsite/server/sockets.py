@@ -35,7 +35,7 @@ async def stream(socket: WebSocket, table: str) -> None:
         pass
     except (SQLAlchemyError, OSError) as error:
         house.errors.note(error)
-        await close(socket, FAULT, "nothing can be kept at the moment: come again")
+        await close(socket, FAULT, "nothing can be saved at the moment: come again")
 
 
 async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:

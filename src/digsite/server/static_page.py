@@ -82,7 +82,7 @@ def sent(path: Path, lifetime: str, asked: Headers) -> Response:
 
 @lru_cache(maxsize=256)
 def packed(path: Path, _: int) -> tuple[bytes, bytes, str]:
-    """A text as it is, compressed, and its mark; read anew when the file has changed."""
+    """A text as it is, compressed, and its mark; read again when the file has changed."""
     plain = path.read_bytes()
     mark = hashlib.sha256(plain).hexdigest()[:16]
     return plain, gzip.compress(plain, mtime=0), f'W/"{mark}"'

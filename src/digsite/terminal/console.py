@@ -16,7 +16,7 @@ BAD_INPUT = 2
 
 
 def out() -> Console:
-    """Standard output, made anew so that it is the one of this moment."""
+    """Standard output, created on each call so that it is the current one."""
     return Console(highlight=False)
 
 

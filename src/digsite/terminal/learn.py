@@ -166,7 +166,7 @@ class Classroom:
         """Try a decision; what is not wanted or not allowed is answered, and nothing moves on."""
         match = self.run.match
         try:
-            moves = Typed(match.title, match.state.legal(), self.voice.names).moves(line)
+            moves = Typed(match.title, match.state.legal(), self.voice.names).read(line)
             remark = self.run.try_([move.notation() for move in moves])
         except Unreadable as error:
             self.say(error.message, style="yellow", **error.values)

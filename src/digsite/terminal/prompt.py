@@ -144,7 +144,7 @@ class Prompt:
     def play(self, seat: int, line: str) -> None:
         """Play what was typed, all parts of it or none."""
         try:
-            moves = self.typed().moves(line)
+            moves = self.typed().read(line)
             self.match.play_all(moves)
             self.session.complete(seat)
         except Unreadable as error:
@@ -182,7 +182,7 @@ class Prompt:
             self.rules(seat, text)
         else:
             try:
-                move = self.typed().moves(text)[0]
+                move = self.typed().read(text)[0]
             except Unreadable as error:
                 self.say(error.message, style="yellow", **error.values)
                 return

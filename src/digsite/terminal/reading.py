@@ -16,7 +16,7 @@ SUGGESTIONS = 3
 
 
 class Unreadable(ValueError):
-    """What was typed is no move; the message for people is named, with its values."""
+    """What was typed is not a move; the message for people is named, with its values."""
 
     def __init__(self, message: str, **values: str | int) -> None:
         super().__init__(message)
@@ -34,7 +34,7 @@ class Typed:
         self.seats = {name.casefold(): str(seat) for seat, name in enumerate(names) if name}
         self.decisions = title.moves[: title.decision_count]
 
-    def moves(self, text: str) -> list[Move]:
+    def read(self, text: str) -> list[Move]:
         """The moves that the line means, in the order in which they were typed."""
         found: list[Move] = []
         verb = ""

@@ -32,7 +32,7 @@ CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Bot:
-    """A program with its stream, which the match sets anew for each decision: so what it does
+    """A program with its stream, which the match sets for each decision: so what it does
     depends on how the game stands, and not on how often somebody went back."""
 
     def __init__(self, make: Callable[[Rng], Player]) -> None:
@@ -42,7 +42,7 @@ class Bot:
         self.told = 0  # how many moves it has heard of
 
     def listen_again(self) -> None:
-        """The game went back: whoever had listened begins anew, and hears what is left of it."""
+        """The game went back: whoever had listened starts over, and hears what is left of it."""
         if isinstance(self.player, Listener):
             self.leave()
             self.player = self.make(self.stream)

@@ -47,7 +47,7 @@ class Batch:
         self.picks: Final = vec[i64]([0] * int(count))  # keys, any of the legal ones
 
     def reset(self) -> None:
-        """Begin every game anew."""
+        """Start every game over."""
         for game in range(self.count):
             self.begin(game)
 

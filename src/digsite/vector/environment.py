@@ -18,7 +18,7 @@ SEEDS = 2**63
 
 
 class VectorGames(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """So many games; arrays are looks at memory that the next step writes anew: copy what you keep.
+    """So many games; arrays are looks at memory that the next step overwrites: copy what you keep.
 
     With a `seat` the agent decides for it, and the others play at random. Without one it decides
     for every seat in turn: `seats_to_act` tells for which, and a row is what that seat sees. The
@@ -59,7 +59,7 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin all games anew; with a seed they are the same again."""
+        """Start all games over; with the same seed they are the same again."""
         if isinstance(seed, list):
             raise ValueError("one seed fixes all games: every game has a stream of its own from it")
         super().reset(seed=seed)

@@ -131,7 +131,7 @@ def test_imagined_worlds_can_be_played_to_the_end(seats: int, seed: int) -> None
 
 
 @pytest.mark.rule("R26", "§5.3")
-def test_who_must_still_lose_a_card_is_imagined_with_one_that_can_be_lost() -> None:
+def test_whoever_must_still_lose_a_card_is_imagined_with_one_that_can_be_lost() -> None:
     game = position([{"mask": 2, "shard": 2}, {}], {"cup": 1}, sandstorms=1, step="digging")
     play(game, "dig sandstorm", "discard mask")
     rng = Rng(1)
@@ -140,7 +140,7 @@ def test_who_must_still_lose_a_card_is_imagined_with_one_that_can_be_lost() -> N
 
 
 @pytest.mark.rule("R26", "R11")
-def test_who_has_begun_a_trade_is_imagined_with_cards_to_finish_it() -> None:
+def test_whoever_has_begun_a_trade_is_imagined_with_cards_to_finish_it() -> None:
     game = position([{"cup": 2}, {}], {"mask": 1})
     play(game, "offer cup")
     rng = Rng(1)

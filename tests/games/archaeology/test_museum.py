@@ -161,7 +161,7 @@ def test_each_map_is_sold_by_itself_for_three() -> None:
 
 
 @pytest.mark.rule("R18")
-def test_one_may_sell_fewer_than_one_holds() -> None:
+def test_you_may_sell_fewer_than_you_hold() -> None:
     game = position([{"coin": 4}, {}])
     assert legal(game, "sell") == {f"sell {n} coin" for n in range(1, 5)}
     play(game, "sell 3 coin")

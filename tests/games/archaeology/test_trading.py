@@ -95,7 +95,7 @@ def test_the_example_of_the_rules() -> None:
 
 
 @pytest.mark.rule("§6.1", "§9.1")
-def test_one_may_do_nothing() -> None:
+def test_you_may_do_nothing() -> None:
     game = position([{"coin": 2, "map": 1}, {"coin": 1}], {"cup": 1})
     play(game, "end")
     assert (game.actor(), record(game)["turn"]) == (CHANCE, 1)
@@ -232,7 +232,7 @@ def test_a_surplus_is_lost_and_not_kept_for_the_next_trade() -> None:
 
 
 @pytest.mark.rule("§6.3")
-def test_one_may_take_less_than_one_could() -> None:
+def test_you_may_take_less_than_you_could() -> None:
     game = position([{"mask": 1}, {}], {"shard": 4})
     play(game, "offer mask", "take shard", "close")
     assert hand(game, 0) == {"shard": 1}

@@ -156,7 +156,7 @@ def test_a_found_card_is_an_event_for_its_owner_and_a_secret_for_others() -> Non
 
 @pytest.mark.rule("§10.1", "§16.2")
 @pytest.mark.parametrize("paid", [False, True])
-def test_who_announced_an_exhibition_can_show_it_in_every_imagined_world(paid: bool) -> None:
+def test_whoever_announced_an_exhibition_can_show_it_in_every_imagined_world(paid: bool) -> None:
     """The hand is secret and must hold one card of each of five types from given sites."""
     table = rich(4, research=True)
     cards = [f"{site} {name}" for site, name in zip(SITE_NAMES, ARTIFACTS, strict=False)]
@@ -171,7 +171,7 @@ def test_who_announced_an_exhibition_can_show_it_in_every_imagined_world(paid: b
 
 
 @pytest.mark.rule("§14.2", "§16.2")
-def test_who_announced_a_stand_alone_exhibition_holds_it_in_every_imagined_world() -> None:
+def test_whoever_announced_a_stand_alone_exhibition_holds_it_in_every_imagined_world() -> None:
     table = rich(4, research=True)
     hide(table, 0, "asia stand-alone", "asia weapons")
     play(table, "exhibit asia")

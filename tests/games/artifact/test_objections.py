@@ -72,7 +72,7 @@ def readable(objection: digsite.Objection) -> bool:
 
 
 @pytest.mark.rule("§12.5", "§5.1", "§3.2")
-def test_who_is_not_asked_hears_who_is() -> None:
+def test_whoever_is_not_asked_hears_who_is() -> None:
     table = rich(3)
     game = Artifact(table)
     (objection,) = TITLE.objections(game, 1)

@@ -59,7 +59,7 @@ def test_an_empty_row_shows_its_last_number() -> None:
 
 
 @pytest.mark.rule("§4.3", "R13")
-def test_bonus_income_is_that_of_the_own_tiles() -> None:
+def test_bonus_income_is_that_of_your_own_tiles() -> None:
     table = laid(4)
     table.owners[tile("4 africa")] = 1
     table.owners[tile("4 ceramics")] = 1

@@ -138,7 +138,7 @@ def test_a_cursed_artifact_is_taken_first_and_leaves_the_game() -> None:
 
 
 @pytest.mark.rule("§14.7", "R77")
-def test_who_takes_no_card_does_not_take_the_cursed_one() -> None:
+def test_whoever_takes_no_card_does_not_take_the_cursed_one() -> None:
     table = rich(4, research=True)
     turn_up(table, "asia cursed")
     huts(table, 0, "asia", 1)

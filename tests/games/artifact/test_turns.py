@@ -59,7 +59,7 @@ def test_nobody_passes_after_acting_and_everybody_may_pass_before() -> None:
 
 
 @pytest.mark.rule("§5.1", "R56")
-def test_who_can_do_nothing_must_pass() -> None:
+def test_whoever_can_do_nothing_must_pass() -> None:
     table = laid(4)
     assert legal(table) == ["pass"]
     table.money[0] = 99
@@ -151,7 +151,7 @@ def test_a_joker_hires_and_ships_too() -> None:
 
 
 @pytest.mark.rule("§5.6")
-def test_who_has_passed_keeps_markers_and_acts_no_more() -> None:
+def test_whoever_has_passed_keeps_markers_and_takes_no_more_actions() -> None:
     table = rich(3)
     play(table, "pass", "nothing", "research africa", "pay museum", "done", "pass", "nothing")
     assert (table.asked, is_asked(table, "passed")) == (0, True)
@@ -422,7 +422,7 @@ def test_any_marker_stands_in_for_an_exhibition(marker: str) -> None:
 
 
 @pytest.mark.rule("§5.6")
-def test_who_has_passed_performs_no_more_actions_and_keeps_his_markers() -> None:
+def test_whoever_has_passed_performs_no_more_actions_and_keeps_their_markers() -> None:
     state = act(state_with(4, money={0: 50}), "pass", "nothing")
     assert field(state, "passed") == [1, 0, 0, 0]
     assert sum(field(state, "mats")[:6]) == 6

@@ -191,7 +191,7 @@ def test_every_order_of_the_starting_cards_can_be_laid() -> None:
 
 
 @pytest.mark.rule("R3", "R6")
-def test_each_player_lays_the_own_set_in_turn_order_before_the_first_roll() -> None:
+def test_each_player_lays_their_own_set_in_turn_order_before_the_first_roll() -> None:
     state = new(3)
     while state.table.step == steps.DEALING:
         state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))

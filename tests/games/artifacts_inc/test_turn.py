@@ -174,7 +174,7 @@ def test_a_player_without_dice_can_only_end_the_turn() -> None:
     assert objection(state, "dive") == ("no-die-left", "§6.1")
 
 
-def test_who_is_not_at_turn_or_waits_for_dice_can_do_nothing() -> None:
+def test_whoever_is_not_at_turn_or_waits_for_dice_can_do_nothing() -> None:
     state = game(dice="1")
     waits = TITLE.objections(state, 1)
     assert [(o.reason, o.paragraph, o.values) for o in waits] == [

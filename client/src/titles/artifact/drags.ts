@@ -13,7 +13,7 @@ function single(choice: Choice, notation: string, on: string): Target[] {
   return choice.can(notation) ? [{ on, act: () => choice.press(notation) }] : [];
 }
 
-/** A find: aboard, into the own hand. */
+/** A find: aboard, into your hand. */
 export function ofFind(choice: Choice, card: string): Target[] {
   return single(choice, `load ${card}`, HAND);
 }
@@ -26,12 +26,12 @@ export function ofHandCard(choice: Choice, card: string): Target[] {
   ];
 }
 
-/** A card of the black market: into the own hand. */
+/** A card of the black market: into your hand. */
 export function ofMarket(choice: Choice, place: number): Target[] {
   return single(choice, `buy ${place}`, HAND);
 }
 
-/** A marker on its track: to the own mat. */
+/** A marker on its track: to your mat. */
 export function ofTrack(choice: Choice, marker: Marker): Target[] {
   return single(choice, `take ${marker}`, '[data-mat]');
 }

@@ -19,7 +19,7 @@ export function ofPick(board: BoardState, name: string | number): Target[] {
   return board.canAdd(name) ? [{ on, act: () => board.pick(name, 1) }] : [];
 }
 
-/** A card for sale: into the own company. */
+/** A card for sale: into your company. */
 export function ofMarketCard(board: BoardState, card: string): Target[] {
   return board.purchases
     .filter((move) => move.parts.card === card)

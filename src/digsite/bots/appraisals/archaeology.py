@@ -11,7 +11,7 @@ from digsite.games.archaeology.box import CHAMBERS, KINDS, LARGEST_SET, MAP, Edi
 from digsite.games.archaeology.questions.steps import ACTING, DISCARDING, OFFERING, TAKING
 from digsite.games.archaeology.view import ArchaeologyView
 
-RISK = 0.2  # of a hand is lost to thieves and sandstorms in a whole game, by and large
+RISK = 0.2  # of a hand is lost to thieves and sandstorms in a whole game, roughly
 BARTER = 2.2  # what a point of trading value brings in the end
 HOPE = 0.75  # how far a card counts as barter for a better set, while there is time
 CARD = 2.8  # what an unseen card of a chamber is worth

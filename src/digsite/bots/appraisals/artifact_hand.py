@@ -59,7 +59,7 @@ class Hand:
             self.specials += count * SPECIAL.get(rank, 0.0)
 
     def fitting(self, tile: int) -> int:
-        """How many cards go together for a tile, by and large."""
+        """How many cards go together for a tile, roughly."""
         if tile == FIVE_TYPES:
             count = sum(1 for held in self.types if held)
         elif tile == THREE_SITES:

@@ -26,7 +26,7 @@ class Appraiser:
         self.engines: Final[dict[Edition, Engine]] = {}
 
     def appraise(self, view: View) -> float:
-        """How far the seat is ahead of the best of the others, by and large."""
+        """How far the seat is ahead of the best of the others, roughly."""
         assert isinstance(view, ArtifactsIncView)
         engine = self.engine_of(view.table.edition)
         turns = turns_left(view, self.beliefs)

@@ -16,7 +16,7 @@ class Beliefs:
         self.artifacts: list[float] = [0.305, 0.389, 0.449, 0.373]  # fossil, scroll, statue, gem
         self.many: float = 6.99  # beyond so many of a kind an artifact counts little ...
         self.surplus: float = 0.199  # ... this share of its worth
-        self.die: float = 0.503  # what a die in hand will bring by and large
+        self.die: float = 0.503  # what a die in hand will bring on average
         self.symbol: float = 0.69  # a die for each further turn
         self.slot: float = 1.14  # a place counts by what it brings beyond this share of a die
         self.second_buy: float = 0.15  # a further buy action beside its discount

@@ -61,7 +61,7 @@ class ArchaeologyFeatures(Features):
         return key in (END, CLOSE)
 
     def look(self, state: State, seat: i64, out: Row) -> None:
-        """Who is next to act is seen with the hand that a trade can make of the cards."""
+        """Whoever is next to act is seen with the hand that a trade can make of the cards."""
         assert isinstance(state, Archaeology)
         table = state.table
         out.begin()

@@ -25,7 +25,7 @@ from digsite.games.artifact.rules import ending, rounds, setup, shipping, turns
 
 LAST: Final = 0.1  # time left just before the final round
 NEAR: Final[i64] = 3  # steps of research that are told apart
-CARDS_A_YEAR: Final = 3.0  # that leave a deck, by and large
+CARDS_A_YEAR: Final = 3.0  # that leave a deck, roughly
 COUNT: Final[i64] = 60
 CONSTANT: Final[i64] = 15  # the first number after those of the hand
 
@@ -148,7 +148,7 @@ class ArtifactFeatures(Features):
         return 0
 
     def _look_at_huts(self, game: Artifact, seat: i64, best: float, out: Row) -> None:
-        """Last, for the cards before the huts are added to the hand."""
+        """Last, because the cards before the huts are added to the hand."""
         table = game.table
         huts: i64 = 0
         manned: i64 = 0

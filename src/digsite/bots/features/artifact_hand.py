@@ -71,7 +71,7 @@ class ArtifactHand:
             self.specials[rank - STAND_ALONE] += held
 
     def missing(self, size: i64, tile: i64) -> i64:
-        """How many cards an exhibition lacks, by and large."""
+        """How many cards an exhibition lacks, roughly."""
         fits: i64 = 0
         if tile == FIVE_TYPES:
             for i in range(TYPES):

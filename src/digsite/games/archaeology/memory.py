@@ -76,7 +76,7 @@ def _forget_any(notes: vec[i64], first: i64) -> None:
     """Strike out one card, whichever it was.
 
     Each known kind drops by one. All but one of those dropped are still in the hand, unless the
-    lost card was another one: so the claim about cards that are no maps grows by the dropped kinds
+    lost card was another one: so the claim about cards that are not maps grows by the dropped kinds
     but one.
     """
     no_maps = notes[first + NO_MAP] - 1

@@ -1,4 +1,4 @@
-"""What a seat sees of a move: everything, for all is done in the open (R60)."""
+"""What a seat sees of a move: everything, as all is done in the open (R60)."""
 
 from typing import Final
 

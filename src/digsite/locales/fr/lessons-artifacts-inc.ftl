@@ -27,7 +27,7 @@ artifacts-inc-lesson-expedition-end =
     Il vous reste des dés. Utilisez-les tous avant de finir votre tour.
 
 artifacts-inc-lesson-desert =
-    Il y a maintenant un fossile sur votre carte. L’Expédition au désert trouve des parchemins, que certaines cartes demandent en plus de leur prix. Il lui faut un dé de 4 ou plus.
+    Vous avez maintenant un fossile. L’Expédition au désert trouve des parchemins, que certaines cartes demandent en plus de leur prix. Il lui faut un dé de 4 ou plus.
 artifacts-inc-lesson-desert-now = Placez le 6 sur l’Expédition au désert.
 artifacts-inc-lesson-desert-four =
     Le 4 conviendrait aussi, mais placez-y cette fois le 6.

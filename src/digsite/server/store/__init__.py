@@ -1,1 +1,1 @@
-"""What is kept: models, their migrations, and the few questions that are asked of them."""
+"""What is stored: models, their migrations, and the few queries on them."""

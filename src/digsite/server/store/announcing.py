@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, func, select
 
 CHANNEL = "digsite"
-NOBODY = 0  # writes, and is no server
+NOBODY = 0  # a writer that is not a server
 MOST = 400  # names in one announcement, which PostgreSQL limits to 8000 bytes
 LISTED, UNLISTED = "listed", "unlisted"
 
@@ -20,7 +20,7 @@ class Announcement:
     listed: bool = False
 
     def texts(self) -> Iterator[str]:
-        """As it is sent; of very many matches in several parts."""
+        """As it is sent: in several parts if there are very many matches."""
         for first in range(0, max(len(self.matches), 1), MOST):
             some = self.matches[first : first + MOST]
             yield " ".join([str(self.writer), LISTED if self.listed else UNLISTED, *some])
@@ -34,7 +34,7 @@ def read_announcement(text: str) -> Announcement:
 def announce(
     connection: Connection, writer: int | None, matches: Iterable[str], listed: bool
 ) -> None:
-    """Tell the others when this transaction is done; where there can be none, nothing."""
+    """Tell the other servers when this transaction is done; on SQLite there are none."""
     if connection.dialect.name == "postgresql":
         for text in Announcement(writer or NOBODY, tuple(matches), listed).texts():
             connection.execute(select(func.pg_notify(CHANNEL, text)))

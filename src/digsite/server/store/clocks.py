@@ -47,7 +47,7 @@ async def beat(connection: AsyncConnection, keeper: str, at: float, seen: float)
 
 
 async def forget(connection: AsyncConnection, seen: float) -> None:
-    """Processes that were not seen since then and keep no clock any more."""
+    """Processes that were not seen since then and no longer keep a clock."""
     kept = select(ClockRow.match).where(ClockRow.keeper == BeatRow.keeper).exists()
     await connection.execute(delete(BeatRow).where(BeatRow.seen < seen, ~kept))
 
@@ -55,7 +55,7 @@ async def forget(connection: AsyncConnection, seen: float) -> None:
 async def orphans(
     connection: AsyncConnection, keeper: str, seen: float, limit: int
 ) -> Sequence[str]:
-    """Matches whose time runs, though whoever keeps it was not seen since then."""
+    """Matches whose clock runs, though the process that keeps it was not seen since then."""
     alive = select(BeatRow.keeper).where(BeatRow.keeper == ClockRow.keeper, BeatRow.seen >= seen)
     runs = ClockRow.seat.is_not(None) & (ClockRow.keeper != keeper) & ~alive.exists()
     return (await connection.scalars(select(ClockRow.match).where(runs).limit(limit))).all()

@@ -48,7 +48,7 @@ class ClubStore:
         self.changes += 1
 
     async def forget(self, key: bytes) -> None:
-        """Nothing of this key is kept, neither its name nor its results."""
+        """Delete everything about this key: its name and its results."""
         async with self.store.change() as connection:
             await connection.execute(delete(ResultRow).where(ResultRow.key == key))
             await connection.execute(delete(PlayerRow).where(PlayerRow.key == key))
@@ -57,7 +57,7 @@ class ClubStore:
         self.changes += 1
 
     async def results(self, title: str | None) -> list[Listed]:
-        """The newest results, of one title or of all, in one question."""
+        """The newest results, of one title or of all, in one query."""
         wanted = select(*COLUMNS, PlayerRow.name).join(PlayerRow, PlayerRow.key == ResultRow.key)
         if title is not None:
             wanted = wanted.where(ResultRow.title == title)

@@ -1,4 +1,4 @@
-"""Opening the database: SQLite with a write-ahead log, or PostgreSQL; its shape made current."""
+"""Opening the database, SQLite with a write-ahead log or PostgreSQL, and updating its schema."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ QUICK_PRAGMAS = (*PRAGMAS, "busy_timeout=0", "wal_autocheckpoint=0")
 
 
 async def open_database(database: str) -> AsyncEngine:
-    """The engine of this database, which is made if it is not there and migrated if it is old."""
+    """The engine of this database, which is created if it is missing and migrated if it is old."""
     path = sqlite_path(database)
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -60,9 +60,9 @@ def set_quick_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -
 
 
 def migrate(connection: Connection, shape: str = "head") -> None:
-    """Bring the database to the newest shape, or to an older one that is named.
+    """Bring the database to the newest schema, or to the older one named.
 
-    Of several servers that start together one does it, and the others wait for it."""
+    If several servers start together, one does it and the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()

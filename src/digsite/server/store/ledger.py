@@ -103,7 +103,7 @@ class Ledger:
             self.writing = None
 
     async def write_batch(self, batch: list[Waiting]) -> None:
-        """All at once; if one of them contradicts what is kept, each for itself."""
+        """All at once; if one of them contradicts what is kept, one by one."""
         writing = self.write([entry for entry, _ in batch])
         [failure] = await asyncio.gather(writing, return_exceptions=True)
         contradicts = isinstance(failure, (IntegrityError, Overtaken))
@@ -136,7 +136,7 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
     if requests:
         connection.execute(NEW_REQUEST, requests)
     if changed and connection.execute(NEW_STATUS, changed).rowcount < len(changed):
-        raise Overtaken  # somebody ended a game meanwhile
+        raise Overtaken  # somebody ended a game in the meantime
     clocks = [clock_row(entry.match, entry.clock) for entry in entries if entry.clock]
     if clocks:
         connection.execute(NEW_CLOCK, clocks)

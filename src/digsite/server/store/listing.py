@@ -13,7 +13,7 @@ Listed = list[tuple[Header, list[Seat]]]
 async def listing(
     connection: AsyncConnection, status: str, limit: int, before: float | None
 ) -> Listed:
-    """The newest listed matches of this status, older than that, with their seats: one question."""
+    """The newest listed matches of this status, older than that, with their seats: one query."""
     wanted = select(MatchRow.__table__).where(MatchRow.status == status, MatchRow.listed)
     if before is not None:
         wanted = wanted.where(MatchRow.created < before)

@@ -75,7 +75,7 @@ class MoveRow(Base):
 
 
 class RequestRow(Base):
-    """What was accepted under which id, so that asking twice does nothing twice."""
+    """What was accepted under which id, so that a repeated request has no second effect."""
 
     __tablename__ = "requests"
 

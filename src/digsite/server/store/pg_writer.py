@@ -41,7 +41,7 @@ class PgWriter:
         return is_plain and len(entries) <= MOST
 
     async def write(self, entries: Sequence[Entry], writer: int | None) -> None:
-        """All of it, or `Overtaken`, or an error after which nobody knows."""
+        """All of it, or `Overtaken`, or an error that leaves it unknown."""
         lines = [row for one in entries for row in move_rows(one.match, one.ply, one.lines)]
         receipts = [request_row(one) for one in entries if one.request is not None]
         names = tuple({one.match: None for one in entries})

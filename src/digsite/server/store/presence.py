@@ -1,4 +1,4 @@
-"""A server's presence on a PostgreSQL that several share: a number, a lock on it, and an ear.
+"""A server's presence on a PostgreSQL that several share: a number, a lock on it, and a listener.
 
 One session is kept open for it. It holds an advisory lock on the server's number: when the process
 ends, however it ends, PostgreSQL takes the lock back, and everybody can see who is gone.
@@ -68,7 +68,7 @@ class Presence:
 
 
 async def gone(connection: AsyncConnection) -> Sequence[int]:
-    """The numbers of servers that are not here any more, and have not been cleared away."""
+    """The numbers of servers that are gone and have not been cleared away."""
     return (await connection.scalars(GONE, {"space": SPACE})).all()
 
 

@@ -1,4 +1,4 @@
-"""Reading a match; a server among several makes it its own with that."""
+"""Reading a match; where there are several servers, reading also claims it."""
 
 from collections.abc import Sequence
 from sys import intern  # tables have few different notations, and many lines
@@ -67,7 +67,7 @@ async def receipts_of(connection: AsyncConnection, match: str, ply: int) -> Rece
 
 
 async def adopt(connection: AsyncConnection, gone: int, reader: int, limit: int) -> Sequence[str]:
-    """Take some tables of a server that is gone, at which something has to happen by itself."""
+    """Take over some tables of a server that is gone, where something has to happen unasked."""
     bots = select(SeatRow.match).where(SeatRow.match == MatchRow.id, SeatRow.level != "").exists()
     theirs = (MatchRow.owner == gone) & (MatchRow.status == "running") & bots
     some = select(MatchRow.id).where(theirs).limit(limit).with_for_update(skip_locked=True)

@@ -1,4 +1,4 @@
-"""The few questions that are asked of the database; each change is one transaction."""
+"""The few queries on the database; each change is one transaction."""
 
 import asyncio
 import time

@@ -9,7 +9,7 @@ from digsite.games.archaeology.table import Table
 
 
 def draw_unseen(table: Table, rng: Rng) -> i64:
-    """The kind of an unseen treasure that is no map (R28)."""
+    """The kind of an unseen treasure that is not a map (R28)."""
     unseen = table.unseen
     cards: i64 = -unseen[MAP]
     for kind in range(KINDS):

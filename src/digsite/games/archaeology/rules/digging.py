@@ -8,7 +8,7 @@ from digsite.games.archaeology.table import Table
 
 
 def buried_treasures(table: Table) -> i64:
-    """The treasures in the dig site that are no maps (§2.6)."""
+    """The treasures in the dig site that are not maps (§2.6)."""
     return table.buried - table.thieves - table.sandstorms - table.unseen[MAP]
 
 

@@ -24,7 +24,7 @@ def fill(table: Table, out: Keys) -> None:
 
 
 def fill_gold(table: Table, out: Keys) -> None:
-    """Gold for a card of the market, which is no action (§14.4)."""
+    """Gold for a card of the market, which is not an action (§14.4)."""
     size = market.market_size(table)
     for site in range(SITES):
         if market.has_gold(table, table.asked, site):

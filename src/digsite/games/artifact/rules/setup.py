@@ -91,7 +91,7 @@ def hand_out_money(table: Table) -> None:
 
 
 def place_start_hut(table: Table, seat: i64, site: i64) -> None:
-    """Place a hut and take a worker of that site; it is no action and no research (§3.1, R61)."""
+    """Place a hut and take a worker of that site; this is no action and no research (§3.1, R61)."""
     table.add_huts(seat, site, 1)
     take_marker(table, seat, WORKER + site)
 

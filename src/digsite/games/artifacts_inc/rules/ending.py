@@ -50,7 +50,7 @@ def highest_box(table: Table, museum: i64, seat: i64) -> i64:
 
 
 def majority_holder(table: Table, museum: i64) -> i64:
-    """Who has most cubes (§9.2); of equals, who has the highest one (§9.3, R55). Without cubes
+    """Whoever has the most cubes (§9.2); in a tie, the highest one (§9.3, R55). Without cubes
     nobody (R56).
     """
     holder: i64 = NOBODY

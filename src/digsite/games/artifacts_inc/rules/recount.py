@@ -1,6 +1,6 @@
 """Reputation (chapter 8), and what else follows from the cards a player has.
 
-All of it is counted anew when the cards change, never added up. It is kept because it is asked
+All of it is recounted when the cards change, never added up. It is kept because it is asked
 often: see the last fields of the table.
 """
 

@@ -1,1 +1,1 @@
-"""The history of the database's shape, applied by Alembic when the server starts."""
+"""The history of the database schema, applied by Alembic when the server starts."""
