@@ -365,11 +365,13 @@ archaeology-hand-tip = { $cards ->
     [one] One card
    *[other] { $cards } cards
 }, { $known ->
+    [0] none of them known
     [one] one of them known
    *[other] { $known } of them known
-}; at least { $free ->
-    [one] one of the others is not a map
-   *[other] { $free } of the others are not maps
+}{ $free ->
+    [0] {""}
+    [one] ; at least one of the others is not a map
+   *[other] ; at least { $free } of the others are not maps
 }.
 archaeology-known = known:
 archaeology-known-of-you = others know:
