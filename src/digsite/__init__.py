@@ -37,7 +37,7 @@ from digsite.locales.sentences import explain, tell
 from digsite.play.clock import Clock, OutOfTime
 from digsite.play.match import Match, run
 from digsite.play.matchfile import BrokenMatch, load, save
-from digsite.play.player import Player
+from digsite.play.player import Player, PlayerOf
 from digsite.presenting import install_presenter
 from digsite.shapes.records import record_of
 
@@ -69,6 +69,7 @@ __all__ = [
     "Objection",
     "OutOfTime",
     "Player",
+    "PlayerOf",
     "ProgramFailed",
     "Rng",
     "State",
