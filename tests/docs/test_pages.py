@@ -8,10 +8,8 @@ from operator import attrgetter
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 import digsite
-from digsite.command import app
 
 ROOT = Path(__file__).parents[2]
 SEATED = ROOT / "docs" / "server.md"  # takes a seat at a server: see test_server_page.py
@@ -20,11 +18,8 @@ PAGES = sorted(
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     if "```python" in page.read_text(encoding="utf-8")
 )
-READ_FIRST = [ROOT / "README.md", *sorted((ROOT / "docs").glob("README.*.md"))]
 UNTYPED = "research"  # OpenSpiel has no types
 WHERE = Path(digsite.__file__).parents[1]
-LONG = re.compile(r"--games \d+")
-NEVER_ENDS = ("serve",)
 OTHER_NAMES = ("players", "pth")  # a group of entry points, and a file
 
 
@@ -81,27 +76,3 @@ def test_the_pages_name_nothing_that_is_not_there() -> None:
     known = {*digsite.__all__, *modules, *OTHER_NAMES}
     assert len(named) > 10
     assert [each for each in sorted(named) if each[1] not in known] == []
-
-
-def commands() -> list[str]:
-    """The commands that the README shows, each without its remark, and with few games."""
-    lines = [
-        line.partition("  #")[0].strip()
-        for page in READ_FIRST
-        for line in "".join(blocks(page, "sh")).split("\n")
-    ]
-    shown = [line for line in lines if line.startswith("digsite ")]
-    return [LONG.sub("--games 2", line) for line in shown if line.split()[1] not in NEVER_ENDS]
-
-
-@pytest.mark.parametrize("line", commands())
-def test_the_commands_of_the_readme_are_understood(
-    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.chdir(tmp_path)
-    digsite.save(digsite.play("archaeology", ["random", "random"], seed=1), "my.match")
-    shown = CliRunner().invoke(app, ["editions", "show", "archaeology"]).stdout
-    Path("my-own-copy.toml").write_text(shown, encoding="utf-8")
-    result = CliRunner().invoke(app, line.split()[1:], input="")
-    assert result.exit_code == 0, result.output
