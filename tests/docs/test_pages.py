@@ -44,16 +44,31 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, **places, "XDG_DATA_HOME": str(folder / "data")}
 
 
-def run(*words: str, folder: Path) -> None:
-    """Run a command in that folder, on the same digsite as this test."""
+def run(*words: str, folder: Path) -> str:
+    """What a command prints that runs in that folder, on the same digsite as this test."""
     env = environment(folder)
     done = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page != SEATED], ids=attrgetter("stem"))
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
-    run(sys.executable, "-W", "error", str(script(page, tmp_path)), folder=tmp_path)
+    printed = run(sys.executable, "-W", "error", str(script(page, tmp_path)), folder=tmp_path)
+    promised = re.findall(r"print\(.*\)  # (“.*)", "".join(blocks(page, "python")))
+    assert [line for line in promised if line not in printed] == []
+
+
+def test_the_readme_tells_what_its_script_needs() -> None:
+    """Whoever has only the README can install what its Python imports, and check the types."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = re.search(r"`\.venv/bin/pip install ([\w ]+)`", text)
+    assert told is not None
+    imported = re.findall(
+        r"^(?:import|from) (\w+)", "\n".join(blocks(ROOT / "README.md", "python")), re.MULTILINE
+    )
+    others = {name for name in imported if name not in {*sys.stdlib_module_names, "digsite"}}
+    assert {*others, "mypy"} <= set(told[1].split())
 
 
 def test_the_python_of_all_pages_is_typed_without_casts(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_tab_completes_titles_and_players() -> None:
     assert players_begun("novice,r") == ["novice,random"]
 
 
-TAKE_A_TITLE = "play learn rules simulate arena export perft train".split()
+TAKE_A_TITLE = ["play", "learn", "rules", "simulate", "arena", "export", "perft", "train"]
 
 
 @pytest.mark.parametrize("command", [*TAKE_A_TITLE, "editions show", "editions list"])
