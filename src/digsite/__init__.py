@@ -22,7 +22,7 @@ from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
-from digsite.docstrings import document, documented
+from digsite.docstrings import documented
 from digsite.editions.shelf import editions, title, title_from, titles
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.title import ArchaeologyTitle
@@ -101,5 +101,4 @@ __all__ = [
 divide = documented(_counting.divide)
 perft = documented(_counting.perft)
 play_random = documented(_playout.play_random)
-document([thing for thing in globals().values() if isinstance(thing, type)])
 install_presenter()
