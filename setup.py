@@ -72,7 +72,9 @@ def document(source: Path) -> None:
         return  # mypyc's own
     code = source.read_text(encoding="utf-8")
     for place, text in docstrings(ast.parse(module.read_text(encoding="utf-8"))):
-        code = re.sub(place, lambda found, text=text: found[1] + text, code)
+        found = re.search(place, code)
+        if found is not None:
+            code = code[: found.end(1)] + text + code[found.end() :]
     source.write_text(code, encoding="utf-8")
 
 
