@@ -62,7 +62,7 @@ commands =
     log          was bisher geschehen ist
     show         der ganze Tisch noch einmal, auch was nicht auf den Bildschirm passte
     undo         deine letzte Entscheidung zurücknehmen
-    save DATEI   die Partie in eine Datei schreiben
+    save DATEI   eine Partiedatei schreiben
     quit         aufhören; die Partie bleibt erhalten
 
 ## Help on the commands; what a person types stays as it is

@@ -62,7 +62,7 @@ commands =
     log          le journal : ce qui s’est passé jusqu’ici
     show         toute la table à nouveau, même ce qui ne tenait pas
     undo         annuler votre dernière décision
-    save FICHIER enregistrer la partie dans un fichier
+    save FICHIER écrire un fichier de partie
     quit         arrêter ; la partie est conservée
 
 ## Help on the commands; what a person types stays as it is
