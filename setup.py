@@ -1,5 +1,7 @@
 """Compiles the engine with mypyc; where that is impossible it stays plain Python."""
 
+import ast
+import json
 import os
 import re
 import shlex
@@ -7,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
@@ -52,11 +55,63 @@ def compiled() -> list[Extension]:
         multi_file=True,
     )
     extensions = cast("list[Extension]", made)
-    extensions[0].sources = units([str(source) for source in extensions[0].sources])
+    sources = [str(source) for source in extensions[0].sources]
+    for source in sources:
+        document(Path(source))
+    extensions[0].sources = units(sources)
     faster = [flag for flag in FASTER if compiles(flag)]
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *faster]
     return extensions
+
+
+def document(source: Path) -> None:
+    """Write the docstrings of a module into its C file; mypyc drops them, but leaves room."""
+    module = SOURCE.parent / (source.stem.removeprefix("__native_").replace("___", "/") + ".py")
+    if not module.is_file():
+        return  # mypyc's own
+    code = source.read_text(encoding="utf-8")
+    for place, text in docstrings(ast.parse(module.read_text(encoding="utf-8"))):
+        found = re.search(place, code)
+        if found is not None:
+            code = code[: found.end(1)] + text + code[found.end() :]
+    source.write_text(code, encoding="utf-8")
+
+
+def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """The places in the C file, each with what is to follow its beginning.
+
+    A method without words of its own is left alone: `help` then tells those of the one it replaces.
+    """
+    empty = r'PyDoc_STR\("[^"]*\\n--\\n\\n'
+    entry = rf"METH_[A-Z_| ]+, {empty}"
+    for each in filter(ast.get_docstring, definitions(module)):
+        if isinstance(each, ast.FunctionDef):
+            yield rf'({{"{each.name}", \(PyCFunction\)\w+, {entry})', told(each)
+            continue
+        start = empty.replace('"', f'"{each.name}\\(', 1)
+        yield rf"(\.tp_doc = {start})", told(each)
+        for method in filter(ast.get_docstring, definitions(each)):
+            yield rf"(\w___{each.name}___{method.name},\s+{entry})", told(method)
+            getter = rf"(\w___{each.name}_get_{method.name},\s+NULL,\s+)NULL"
+            yield getter, f'PyDoc_STR("{told(method)}")'
+
+
+def definitions(inside: ast.Module | ast.ClassDef) -> list[ast.ClassDef | ast.FunctionDef]:
+    return [each for each in inside.body if isinstance(each, ast.ClassDef | ast.FunctionDef)]
+
+
+def told(each: ast.ClassDef | ast.FunctionDef) -> str:
+    """The docstring, under the signature with its types, which compiled functions have not."""
+    head = ""
+    if isinstance(each, ast.FunctionDef):
+        returns = f" -> {ast.unparse(each.returns)}" if each.returns else ""
+        head = f"{each.name}({ast.unparse(each.args)}){returns}\n\n"
+    return quoted(head + str(ast.get_docstring(each)))
+
+
+def quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)[1:-1]
 
 
 def units(sources: list[str]) -> list[str]:

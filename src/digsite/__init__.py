@@ -22,7 +22,7 @@ from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
-from digsite.docstrings import document, documented
+from digsite.docstrings import documented
 from digsite.editions.shelf import editions, title, title_from, titles
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.title import ArchaeologyTitle
@@ -37,7 +37,7 @@ from digsite.locales.sentences import explain, tell
 from digsite.play.clock import Clock, OutOfTime
 from digsite.play.match import Match, run
 from digsite.play.matchfile import BrokenMatch, load, save
-from digsite.play.player import Player
+from digsite.play.player import Player, PlayerOf
 from digsite.presenting import install_presenter
 from digsite.shapes.records import record_of
 
@@ -69,6 +69,7 @@ __all__ = [
     "Objection",
     "OutOfTime",
     "Player",
+    "PlayerOf",
     "ProgramFailed",
     "Rng",
     "State",
@@ -100,5 +101,4 @@ __all__ = [
 divide = documented(_counting.divide)
 perft = documented(_counting.perft)
 play_random = documented(_playout.play_random)
-document([thing for thing in globals().values() if isinstance(thing, type)])
 install_presenter()

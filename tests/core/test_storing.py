@@ -124,3 +124,22 @@ def test_only_plain_data_is_stored_so_that_both_engines_read_it(name: str) -> No
         "digsite.editions.shelf brought_back",
         "digsite.play.match replayed",
     }
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_game_counts_its_moves_also_when_it_is_copied_or_stored(name: str) -> None:
+    match = digsite.play(name, ["random"] * digsite.title(name).seats.start, seed=2)
+    game = match.at(WAY_IN)
+    assert game.ply == WAY_IN and match.state.ply == match.ply
+    for twin in (game.clone(), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.ply == WAY_IN
+        twin.play(match[WAY_IN])
+        assert (twin.ply, game.ply) == (WAY_IN + 1, WAY_IN)
+
+
+def test_where_nobody_counted_there_is_no_ply() -> None:
+    game, rng = some_way_in("archaeology")
+    title = game.title
+    for world in (title.load(game.record()), title.imagine(title.view(game, 0), rng)):
+        world.play(world.legal()[0])
+        assert world.ply == -1 and "ply" not in repr(world)

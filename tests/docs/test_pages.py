@@ -8,10 +8,8 @@ from operator import attrgetter
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 import digsite
-from digsite.command import app
 
 ROOT = Path(__file__).parents[2]
 SEATED = ROOT / "docs" / "server.md"  # takes a seat at a server: see test_server_page.py
@@ -20,11 +18,8 @@ PAGES = sorted(
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     if "```python" in page.read_text(encoding="utf-8")
 )
-READ_FIRST = [ROOT / "README.md", *sorted((ROOT / "docs").glob("README.*.md"))]
 UNTYPED = "research"  # OpenSpiel has no types
 WHERE = Path(digsite.__file__).parents[1]
-LONG = re.compile(r"--games \d+")
-NEVER_ENDS = ("serve",)
 OTHER_NAMES = ("players", "pth")  # a group of entry points, and a file
 
 
@@ -49,16 +44,31 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, **places, "XDG_DATA_HOME": str(folder / "data")}
 
 
-def run(*words: str, folder: Path) -> None:
-    """Run a command in that folder, on the same digsite as this test."""
+def run(*words: str, folder: Path) -> str:
+    """What a command prints that runs in that folder, on the same digsite as this test."""
     env = environment(folder)
     done = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page != SEATED], ids=attrgetter("stem"))
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
-    run(sys.executable, "-W", "error", str(script(page, tmp_path)), folder=tmp_path)
+    printed = run(sys.executable, "-W", "error", str(script(page, tmp_path)), folder=tmp_path)
+    promised = re.findall(r"print\(.*\)  # (“.*)", "".join(blocks(page, "python")))
+    assert [line for line in promised if line not in printed] == []
+
+
+def test_the_readme_tells_what_its_script_needs() -> None:
+    """Whoever has only the README can install what its Python imports, and check the types."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = re.search(r"`\.venv/bin/pip install ([\w ]+)`", text)
+    assert told is not None
+    imported = re.findall(
+        r"^(?:import|from) (\w+)", "\n".join(blocks(ROOT / "README.md", "python")), re.MULTILINE
+    )
+    others = {name for name in imported if name not in {*sys.stdlib_module_names, "digsite"}}
+    assert {*others, "mypy"} <= set(told[1].split())
 
 
 def test_the_python_of_all_pages_is_typed_without_casts(tmp_path: Path) -> None:
@@ -81,27 +91,3 @@ def test_the_pages_name_nothing_that_is_not_there() -> None:
     known = {*digsite.__all__, *modules, *OTHER_NAMES}
     assert len(named) > 10
     assert [each for each in sorted(named) if each[1] not in known] == []
-
-
-def commands() -> list[str]:
-    """The commands that the README shows, each without its remark, and with few games."""
-    lines = [
-        line.partition("  #")[0].strip()
-        for page in READ_FIRST
-        for line in "".join(blocks(page, "sh")).split("\n")
-    ]
-    shown = [line for line in lines if line.startswith("digsite ")]
-    return [LONG.sub("--games 2", line) for line in shown if line.split()[1] not in NEVER_ENDS]
-
-
-@pytest.mark.parametrize("line", commands())
-def test_the_commands_of_the_readme_are_understood(
-    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.chdir(tmp_path)
-    digsite.save(digsite.play("archaeology", ["random", "random"], seed=1), "my.match")
-    shown = CliRunner().invoke(app, ["editions", "show", "archaeology"]).stdout
-    Path("my-own-copy.toml").write_text(shown, encoding="utf-8")
-    result = CliRunner().invoke(app, line.split()[1:], input="")
-    assert result.exit_code == 0, result.output

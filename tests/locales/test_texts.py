@@ -1,6 +1,7 @@
 """Every text is there, can be filled, and says the right thing."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,10 @@ from digsite.locales.texts import FOLDER, MissingText, can_say, languages, say
 
 ARCHAEOLOGY = digsite.title("archaeology")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+OTHER_WORDS = (  # for a match file
+    r"saved games?\b|game files?\b|savegame|gespeicherte Partie|Spieldatei|Spielstand"
+    r"|partie enregistrée|fichier de jeu"
+)
 SOURCE = Path(__file__).parents[2] / "src/digsite"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 STRANGER = digsite.Title("stranger", "none", 1, range(2, 3), [], 0, [])
@@ -159,3 +164,11 @@ def test_whatever_was_given_can_be_repeated_in_a_fault(language: str) -> None:
     with pytest.raises(Impossible) as refused:
         ARCHAEOLOGY.new(2, {"x" * 5_000: "yes"})
     assert "xxx…" in faults.told(refused.value, language)
+
+
+def test_a_match_file_has_one_name() -> None:
+    """In every text, in the README and in its quick starts."""
+    root = SOURCE.parents[1]
+    for path in [*FILES, root / "README.md", *(root / "docs").glob("*.md")]:
+        found = re.findall(OTHER_WORDS, path.read_text(encoding="utf-8"), re.IGNORECASE)
+        assert found == [], path

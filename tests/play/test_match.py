@@ -210,3 +210,12 @@ def test_whoever_does_not_answer_with_a_move_is_named(
 ) -> None:
     with pytest.raises(TypeError, match="Mute answered None, which is no move"):
         digsite.play("archaeology", [Mute(), Mute()], seed=1, clock=clock)
+
+
+def test_a_seat_that_is_not_there_saw_nothing_not_even_before_the_first_move() -> None:
+    for match in (
+        Match(digsite.title("archaeology"), 2),
+        digsite.play("archaeology", ["random"] * 2, 1),
+    ):
+        with pytest.raises(ValueError, match="no seat 9"):
+            match.events(9)

@@ -137,7 +137,7 @@ def test_a_match_of_another_edition_needs_that_edition() -> None:
 
 
 def test_a_file_without_an_end_is_refused() -> None:
-    with pytest.raises(matchfile.BrokenMatch, match="more than 8 megabytes"):
+    with pytest.raises(matchfile.BrokenMatch, match="larger than 8 megabytes"):
         digsite.load("/dev/zero")
 
 

@@ -1,8 +1,10 @@
 """First letters and Tab."""
 
 import pytest
+from typer.testing import CliRunner
 
 import digsite
+from digsite.command import app
 from digsite.terminal.choices import players_begun, titles_begun
 from digsite.terminal.keyboard import begins, completions
 from digsite.terminal.reading import Typed, Unreadable
@@ -51,3 +53,19 @@ def test_tab_completes_what_was_begun() -> None:
 def test_tab_completes_titles_and_players() -> None:
     assert titles_begun("artifact") == ["artifact", "artifacts-inc"]
     assert players_begun("novice,r") == ["novice,random"]
+
+
+TAKE_A_TITLE = ["play", "learn", "rules", "simulate", "arena", "export", "perft", "train"]
+
+
+@pytest.mark.parametrize("command", [*TAKE_A_TITLE, "editions show", "editions list"])
+def test_every_command_completes_its_title(command: str) -> None:
+    """As the shell asks for it."""
+    line = ["digsite", *command.split(), "art"]
+    asked = {
+        "_DIGSITE_COMPLETE": "complete_bash",
+        "COMP_WORDS": " ".join(line),
+        "COMP_CWORD": str(len(line) - 1),
+    }
+    result = CliRunner().invoke(app, [], prog_name="digsite", env=asked)
+    assert result.stdout.split() == ["artifact", "artifacts-inc"]

@@ -239,6 +239,18 @@ def test_save_overwrites_when_told_to(typist: Typist, tmp_path: Path) -> None:
     assert matchfile.load(path).ply == typist.match.ply
 
 
+def test_what_cannot_be_saved_is_told_by_its_name_and_leaves_nothing_behind(
+    typist: Typist, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    screen = " ".join(typist.script(f"save {folder}", f"save {tmp_path / 'no' / 'where'}").split())
+    assert "Overwrite" not in screen
+    assert f"Not saved: {folder}: Is a directory" in screen
+    assert "where: No such file or directory" in screen and ".part" not in screen
+    assert not list(tmp_path.glob("*.part"))
+
+
 @pytest.mark.parametrize(("language", "word"), [("de", "ja"), ("de", "j"), ("fr", "oui")])
 def test_yes_is_understood_in_every_language(typist: Typist, language: str, word: str) -> None:
     session = typist.session

@@ -1,6 +1,7 @@
 """Many games: fair shares, and the same result however the work is shared."""
 
 import json
+from typing import Any
 
 import pytest
 from typer.testing import Result
@@ -99,3 +100,20 @@ def test_stopping_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatc
     assert json.loads(result.stdout)["games"] == 3
     nothing = run("simulate", "archaeology", "--games", "100")
     assert (nothing.exit_code, nothing.stdout) == (130, "")
+
+
+def test_no_finished_game_of_slow_players_is_lost(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = 0
+
+    def stopped(*args: Any) -> tuple[int, list[int], list[int]]:
+        nonlocal played
+        played += 1
+        if played > 3:
+            raise KeyboardInterrupt
+        return 1, [5, 3], [1, 2]
+
+    monkeypatch.setattr("digsite.arena.tally.play_game", stopped)
+    result = run("simulate", "archaeology", "--games", "5000", "--players", "novice,random")
+    assert result.exit_code == 130 and "stopped after 3 of 5,000 games" in result.stderr

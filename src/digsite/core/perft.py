@@ -9,6 +9,8 @@ from digsite.core.state import State
 
 def perft(state: State, depth: int) -> int:
     """How many sequences of `depth` moves start here; a game that ends sooner counts as none."""
+    if depth < 0:
+        raise ValueError(f"there are no sequences of {depth} moves")
     if depth == 0:
         return 1
     keys = Keys()

@@ -1,6 +1,6 @@
 """A position of a game in progress."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,10 +15,14 @@ from digsite.core.view import Objection
 if TYPE_CHECKING:
     from digsite.core.title import Title
 
+UNCOUNTED: Final = -(1 << 40)  # far below zero, so that more moves do not make a number of it
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that lies on the table, hidden things included; games write the first part."""
+
+    played: i64 = UNCOUNTED  # how many moves: only whoever saw the beginning can count them
 
     @property
     def title(self) -> "Title":
@@ -71,6 +75,11 @@ class State:
 
     # What follows is written once, for people and adapters.
 
+    @property
+    def ply(self) -> int:
+        """How many moves were made, chance included; -1 in a world that was imagined or loaded."""
+        return self.played if self.played >= 0 else -1
+
     def is_over(self) -> bool:
         """Whether nobody is to act any more."""
         return self.actor() == OVER
@@ -119,7 +128,9 @@ class State:
         return PRESENTER.text(self.title.view(self, onlooker(self)))
 
     def __repr__(self) -> str:
-        return f"<{self.title.name} for {len(self.scores())}: {whose_turn(self.actor())}>"
+        head = f"{self.title.name} for {len(self.scores())}"
+        counted = f", ply {self.played}" if self.played >= 0 else ""
+        return f"<{head}{counted}: {whose_turn(self.actor())}>"
 
     def _repr_html_(self) -> str:
         """The table as a picture, for notebooks, as whoever is to act sees it."""
@@ -137,12 +148,14 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Stored as its record, under title, edition and rules version."""
-        return (set_up_again, (self.title, self.record()))
+        return (set_up_again, (self.title, self.record(), int(self.played)))
 
 
-def set_up_again(title: "Title", record: dict[str, object]) -> State:
+def set_up_again(title: "Title", record: dict[str, object], played: int = int(UNCOUNTED)) -> State:
     """A state that was stored."""
-    return title.load(record)
+    state = title.load(record)
+    state.played = played
+    return state
 
 
 def onlooker(state: State) -> i64:

@@ -54,7 +54,9 @@ class Title:
                 {"title": self.name, "seats": repr(seats), "allowed": allowed},
             )
         given: dict[str, object] = options if options is not None else {}
-        return self.start(seats, resolved(self.options, given))
+        state = self.start(seats, resolved(self.options, given))
+        state.played = 0
+        return state
 
     def move(self, notation: str) -> Move:
         """The move with this notation."""

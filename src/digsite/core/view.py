@@ -38,7 +38,8 @@ class View:
 
     def __repr__(self) -> str:
         who = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
-        return f"<{self.title.name} as {who} sees it: {whose_turn(self.actor)}>"
+        head = f"{self.title.name} for {self.seats} as {who} sees it"
+        return f"<{head}: {whose_turn(self.actor)}>"
 
     def _repr_html_(self) -> str:
         """The table as a picture, for notebooks."""

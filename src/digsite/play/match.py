@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from typing import overload
+from typing import Any, overload
 
 from digsite.core.actors import CHANCE, OVER, SPECTATOR, whose_turn
 from digsite.core.errors import IllegalMove
@@ -17,7 +17,7 @@ from digsite.play.clock import Clock
 from digsite.play.dealer import deal
 from digsite.play.fate import Fate
 from digsite.play.parts import Draft, in_order
-from digsite.play.player import Leaving, Listener, Player, Timed
+from digsite.play.player import Leaving, Listener, PlayerOf, Timed
 from digsite.play.undo import horizon
 
 
@@ -118,6 +118,7 @@ class Match:
     def events(self, seat: int = SPECTATOR) -> list[Event]:
         """What the seat saw of each move, when it was made."""
         state = self.at(0)
+        self.title.view(state, seat)  # raises if there is no such seat, also before the first move
         seen = []
         for move in self.moves:
             seen.append(self.title.event(state, move, seat))
@@ -208,7 +209,9 @@ def replayed(
     return match
 
 
-def run(match: Match, players: Sequence[Player], rng: Rng, clock: Clock | None = None) -> Match:
+def run(
+    match: Match, players: Sequence[PlayerOf[Any]], rng: Rng, clock: Clock | None = None
+) -> Match:
     """Play the match to its end; players who listen are told what their seat sees of each move."""
     listeners = [
         (seat, player) for seat, player in enumerate(players) if isinstance(player, Listener)
@@ -230,7 +233,7 @@ def run(match: Match, players: Sequence[Player], rng: Rng, clock: Clock | None =
                 player.leave()
 
 
-def decision(match: Match, player: Player, clock: Clock | None = None) -> Move:
+def decision(match: Match, player: PlayerOf[Any], clock: Clock | None = None) -> Move:
     """What the player decides who is to act; the clock runs meanwhile."""
     seat = match.actor
     view, legal = match.view(seat), match.state.legal()
@@ -242,7 +245,7 @@ def decision(match: Match, player: Player, clock: Clock | None = None) -> Move:
         return _checked(player.decide(view, legal), player)
 
 
-def _checked(answer: object, player: Player) -> Move:
+def _checked(answer: object, player: PlayerOf[Any]) -> Move:
     """The answer, if it is a move at all; whether it is legal is seen when it is played."""
     if not isinstance(answer, Move):
         raise TypeError(f"{type(player).__name__} answered {answer!r}, which is no move")

@@ -14,6 +14,7 @@ deal coin
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -64,8 +65,13 @@ def save(match: Match, path: Path | str) -> None:
     """Write the match; a file that was there before stays whole until the new one is complete."""
     path = Path(path)
     draft = path.with_name(path.name + ".part")
-    draft.write_text(written(match), encoding="utf-8")
-    draft.replace(path)
+    try:
+        draft.write_text(written(match), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise type(error)(error.errno, error.strerror, str(path)) from None
 
 
 def load(path: Path | str, title: Title | None = None) -> Match:

@@ -2,20 +2,25 @@
 
 from pathlib import Path
 from traceback import extract_tb
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from digsite.core.move import Move
 from digsite.core.view import Event, View
 
 OURS = Path(__file__).parents[1]
+Seen = TypeVar("Seen", bound=View, contravariant=True)
 
 
-class Player(Protocol):
-    """All that a player gets is the view of its seat and the legal moves."""
+class PlayerOf(Protocol[Seen]):
+    """A player of one title, who is given that title's own view: `PlayerOf[ArtifactView]`."""
 
-    def decide(self, view: View, legal: list[Move]) -> Move:
+    def decide(self, view: Seen, legal: list[Move]) -> Move:
         """One of the legal moves."""
         ...
+
+
+class Player(PlayerOf[View], Protocol):
+    """A player of any title. All that it gets is the view of its seat and the legal moves."""
 
 
 @runtime_checkable

@@ -10,7 +10,7 @@ from rich.table import Table
 from digsite.editions import shelf
 from digsite.locales import user_language
 from digsite.locales.texts import FALLBACK
-from digsite.terminal.choices import AsJson, TitleName, known_title
+from digsite.terminal.choices import AsJson, TitleName, known_title, titles_begun
 from digsite.terminal.console import out, refusing, show_json, show_plain
 
 FAULTY = 1
@@ -20,7 +20,9 @@ editions = typer.Typer(no_args_is_help=True)
 
 @editions.command("list")
 def list_editions(
-    title: Annotated[str | None, typer.Argument(metavar="[TITLE]")] = None,
+    title: Annotated[
+        str | None, typer.Argument(metavar="[TITLE]", autocompletion=titles_begun)
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """List the editions that come with digsite.

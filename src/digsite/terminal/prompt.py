@@ -229,13 +229,13 @@ class Prompt:
             self.say("save-where")
             return
         path = Path(name).expanduser()
-        if path.exists() and not self.session.agree(self.voice("overwrite", file=name)):
+        if path.is_file() and not self.session.agree(self.voice("overwrite", file=name)):
             self.say("left-alone", file=name)
             return
         try:
             matchfile.save(self.match, path)
         except OSError as error:
-            self.say("not-saved", style="yellow", why=str(error))
+            self.say("not-saved", style="yellow", why=f"{name}: {error.strerror}")
         else:
             self.say("saved", file=name)
 

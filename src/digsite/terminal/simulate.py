@@ -33,6 +33,7 @@ from digsite.terminal.choices import (
 from digsite.terminal.console import err, out, refusing, show_json
 
 PORTIONS = 100
+MOST_PORTIONS = 10_000  # where players think: a game that was finished is not lost when they stop
 COLUMNS = ("player", "mean", "deviation", "wins", "interval")
 INTERRUPTED = 130  # as shells report a command that was stopped by Ctrl-C
 
@@ -137,7 +138,8 @@ def progress() -> Progress:
 
 def portions(matchup: Matchup, games: int, workers: int) -> Iterator[Tally]:
     """The tallies of the parts into which the work is cut."""
-    size = max(1, games // PORTIONS)
+    is_quick = set(matchup.players) == {"random"}
+    size = max(1, games // (PORTIONS if is_quick else MOST_PORTIONS))
     cuts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     return shared(partial(play_games, matchup), cuts, workers)
 
@@ -146,6 +148,7 @@ def report(matchup: Matchup, tally: Tally) -> RenderableType:
     table = Table(
         *(user_language.say(f"table-{name}") for name in COLUMNS), box=None, padding=(0, 2)
     )
+    table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
     for player, name in enumerate(labels(matchup.players)):

@@ -91,6 +91,7 @@ class Archaeology(State):
         return dealing.draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
+        self.played += 1
         step = self.table.step
         if step == steps.ACTING:
             acting.answer(self.table, key)
@@ -104,7 +105,9 @@ class Archaeology(State):
             play_outcome(self.table, key)
 
     def clone(self) -> "Archaeology":
-        return Archaeology(self.table.copy())
+        twin = Archaeology(self.table.copy())
+        twin.played = self.played
+        return twin
 
     def scores(self) -> list[int]:
         return as_list(self.table.money)

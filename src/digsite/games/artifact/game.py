@@ -73,6 +73,7 @@ class Artifact(State):
         return unearthing.draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
+        self.played += 1
         if self.table.step == steps.ACTING:
             acting.answer(self.table, key)
         elif self.table.step == steps.PAYING:
@@ -83,7 +84,9 @@ class Artifact(State):
             answer_between(self.table, key)
 
     def clone(self) -> "Artifact":
-        return Artifact(self.table.copy())
+        twin = Artifact(self.table.copy())
+        twin.played = self.played
+        return twin
 
     def scores(self) -> list[int]:
         return [int(ending.score(self.table, seat)) for seat in range(self.table.seats)]

@@ -64,6 +64,7 @@ class ArtifactsInc(State):
         return draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
+        self.played += 1
         if self.table.step == steps.PLACING:
             placing.answer(self.table, key)
         elif steps.is_chance(self.table.step):
@@ -72,7 +73,9 @@ class ArtifactsInc(State):
             play_part(self.table, key)
 
     def clone(self) -> "ArtifactsInc":
-        return ArtifactsInc(self.table.copy())
+        twin = ArtifactsInc(self.table.copy())
+        twin.played = self.played
+        return twin
 
     def scores(self) -> list[int]:
         return [int(ending.score(self.table, seat)) for seat in range(self.table.seats)]

@@ -62,7 +62,7 @@ commands =
     log          was bisher geschehen ist
     show         der ganze Tisch noch einmal, auch was nicht auf den Bildschirm passte
     undo         deine letzte Entscheidung zurücknehmen
-    save DATEI   die Partie in eine Datei schreiben
+    save DATEI   eine Partiedatei schreiben
     quit         aufhören; die Partie bleibt erhalten
 
 ## Help on the commands; what a person types stays as it is
@@ -115,7 +115,7 @@ help-play-title = Welches Spiel; mit --resume oder --load nicht nötig.
 help-play-me = Ein Platz, auf dem ein Mensch spielt, oder „all“; ohne Angabe 0.
 help-play-against = Programme für die anderen Plätze: { $known } oder eigene: module:Class, program:COMMAND; ohne Angabe skilled.
 help-play-seed = Derselbe Startwert teilt dieselben Karten aus.
-help-play-load = Eine gespeicherte Partie fortsetzen.
+help-play-load = Die Partie in einer Partiedatei fortsetzen.
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-guide = Ein Wegweiser, der das Spiel unterwegs erklärt; wer neu ist, hat ihn bis zur ersten beendeten Partie.
 help-play-name = Wie jemand heißt.
@@ -132,7 +132,7 @@ help-arena-players = Wer spielt: { $known } oder eigene: module:Class, program:C
 help-arena-file = Hier jede Partie aufheben; ein unterbrochener Lauf wird damit fortgesetzt.
 help-arena-seconds = Sekunden für eine Entscheidung; wer länger braucht, verliert.
 help-hint =
-    Sagen, was ein starkes Programm in einer gespeicherten Partie täte, und warum.
+    Sagen, was ein starkes Programm täte, wo eine Partiedatei endet, und warum.
 
     Beispiel: digsite hint my.match
 help-hint-file = Eine Partiedatei.
@@ -150,7 +150,7 @@ help-export-players = Wer spielt: { $known } oder eigene: module:Class, program:
 help-export-folder = Wohin die Daten kommen; ein unterbrochener Lauf wird dort fortgesetzt.
 help-export-format = jsonl oder parquet, wofür digsite[research] nötig ist.
 help-replay =
-    Eine gespeicherte Partie Zug für Zug erzählen und die Stellung am Ende oder nach einem bestimmten Zug zeigen.
+    Eine Partiedatei Zug für Zug nacherzählen und die Stellung am Ende oder nach einem bestimmten Zug zeigen.
 
     Beispiel: digsite replay my.match --to 40 --seat 0
 help-replay-file = Eine Partiedatei.

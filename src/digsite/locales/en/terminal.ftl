@@ -62,7 +62,7 @@ commands =
     log          what has happened so far
     show         the whole table again, including what did not fit
     undo         take back your last decision
-    save FILE    write the game to a file
+    save FILE    write a match file
     quit         stop; the game is kept
 
 ## Help on the commands; what a person types stays as it is
@@ -115,7 +115,7 @@ help-play-title = Which game; not needed with --resume or --load.
 help-play-me = A seat for a person, or “all”; 0 by default.
 help-play-against = Programs for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled by default.
 help-play-seed = The same seed deals the same cards.
-help-play-load = Continue a saved game.
+help-play-load = Continue the game in a match file.
 help-play-resume = Continue the game you played last.
 help-play-guide = A guide that explains the game as it goes; newcomers have it until they have finished a game.
 help-play-name = What a person is called.
@@ -132,7 +132,7 @@ help-arena-players = Who plays: { $known }, or your own: module:Class, program:C
 help-arena-file = Keep each game here; an interrupted run continues from it.
 help-arena-seconds = Seconds for each decision; whoever runs out of time loses.
 help-hint =
-    Show what a strong program would do in a saved game, and why.
+    Show what a strong program would do where a match file ends, and why.
 
     Example: digsite hint my.match
 help-hint-file = A match file.
@@ -150,7 +150,7 @@ help-export-players = Who plays: { $known }, or your own: module:Class, program:
 help-export-folder = Where it goes; an interrupted run continues there.
 help-export-format = jsonl, or parquet, which needs digsite[research].
 help-replay =
-    Retell a saved game move by move, and show the position at its end or at a ply.
+    Retell a match file move by move, and show the position at its end or at a ply.
 
     Example: digsite replay my.match --to 40 --seat 0
 help-replay-file = A match file.

@@ -62,7 +62,7 @@ commands =
     log          le journal : ce qui s’est passé jusqu’ici
     show         toute la table à nouveau, même ce qui ne tenait pas
     undo         annuler votre dernière décision
-    save FICHIER enregistrer la partie dans un fichier
+    save FICHIER écrire un fichier de partie
     quit         arrêter ; la partie est conservée
 
 ## Help on the commands; what a person types stays as it is
@@ -115,7 +115,7 @@ help-play-title = Quel jeu ; inutile avec --resume ou --load.
 help-play-me = Une place jouée par une personne, ou « all » ; 0 par défaut.
 help-play-against = Programmes des autres places : { $known }, ou les vôtres : module:Class, program:COMMAND ; skilled par défaut.
 help-play-seed = La même graine distribue les mêmes cartes.
-help-play-load = Reprendre une partie enregistrée.
+help-play-load = Reprendre un fichier de partie.
 help-play-resume = Reprendre la dernière partie jouée.
 help-play-guide = Un guide qui explique le jeu au fil de la partie ; les débutants l’ont jusqu’à la fin de leur première partie.
 help-play-name = Le nom d’une personne.
@@ -132,7 +132,7 @@ help-arena-players = Qui joue : { $known }, ou les vôtres : module:Class, pro
 help-arena-file = Garder chaque partie ici ; une série interrompue en repart.
 help-arena-seconds = Secondes par décision ; qui dépasse ce temps perd.
 help-hint =
-    Dire ce que jouerait un programme fort dans une partie enregistrée, et pourquoi.
+    Dire ce que jouerait un programme fort là où finit un fichier de partie, et pourquoi.
 
     Exemple : digsite hint my.match
 help-hint-file = Un fichier de partie.
@@ -150,7 +150,7 @@ help-export-players = Qui joue : { $known }, ou les vôtres : module:Class, pr
 help-export-folder = Où les écrire ; une série interrompue en repart.
 help-export-format = jsonl, ou parquet, qui demande digsite[research].
 help-replay =
-    Raconter une partie enregistrée coup par coup, et montrer la position à la fin ou à un coup donné.
+    Raconter un fichier de partie coup par coup, et montrer la position à la fin ou à un coup donné.
 
     Exemple : digsite replay my.match --to 40 --seat 0
 help-replay-file = Un fichier de partie.
