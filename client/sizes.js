@@ -8,6 +8,7 @@ export const SIZES = {
     '(max-width: 599px) or (max-height: 430px) or ((max-width: 880px) and (max-height: 699px))',
   '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
   '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
+  '--lowest': '(min-width: 881px) and (min-height: 431px) and (max-height: 560px)', // a laptop, and a foot under the board
   '--tight': '(max-width: 430px)', // a phone held upright
   '--tall': '(min-width: 600px) and (max-width: 880px) and (min-height: 700px)', // a tablet held upright
   '--large': '(min-width: 1400px) and (min-height: 850px)', // room for bigger cards and whole words

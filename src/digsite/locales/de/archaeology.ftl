@@ -472,9 +472,9 @@ archaeology-ask-end-phase = Endphase: Es gibt nichts mehr zu graben. Tausche, er
 archaeology-ask-only-end = Sonst ist nichts mehr möglich: Beende deinen Zug.
 archaeology-ask-confirm = Sicher?
 archaeology-ask-lose = { $cards ->
-    [one] Diese Karte kommt
-   *[other] Diese Karten kommen
-} auf den Marktplatz. Drück auf eine andere, um sie stattdessen zu verlieren.
+    [one] Diese kommt
+   *[other] Diese kommen
+} auf den Marktplatz. Drück eine andere, um zu wechseln.
 archaeology-ask-take = Nimm Karten im Wert von bis zu { $left } vom Marktplatz oder leg mehr hin.
 archaeology-ask-balance = Die rechte Schale darf nicht schwerer sein als die linke.
 archaeology-ask-trade = { $left ->

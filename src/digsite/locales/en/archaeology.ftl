@@ -434,9 +434,9 @@ archaeology-ask-end-phase = End phase: there is nothing left to dig. Trade, expl
 archaeology-ask-only-end = Nothing else can be done: end your turn.
 archaeology-ask-confirm = Are you sure?
 archaeology-ask-lose = { $cards ->
-    [one] This card will go
-   *[other] These cards will go
-} to the marketplace. Press another to lose that one instead.
+    [one] This goes
+   *[other] These go
+} to the marketplace. Press another to swap.
 archaeology-ask-take = Take cards worth up to { $left } from the marketplace, or lay down more.
 archaeology-ask-balance = The right pan may not weigh more than the left one.
 archaeology-ask-trade = { $left ->

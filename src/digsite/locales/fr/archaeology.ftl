@@ -457,9 +457,9 @@ archaeology-ask-end-phase = Phase finale : il n’y a plus rien à fouiller. É
 archaeology-ask-only-end = Rien d’autre n’est possible : finissez votre tour.
 archaeology-ask-confirm = Vous confirmez ?
 archaeology-ask-lose = { $cards ->
-    [one] Cette carte ira
-   *[other] Ces cartes iront
-} au marché. Appuyez sur une autre pour la perdre à sa place.
+    [one] Celle-ci ira
+   *[other] Celles-ci iront
+} au marché. Touchez-en une autre pour changer.
 archaeology-ask-take = Prenez au marché des cartes pour { $left } au plus, ou posez-en plus.
 archaeology-ask-balance = Le plateau de droite ne doit pas peser plus que celui de gauche.
 archaeology-ask-trade = { $left ->
