@@ -3,8 +3,12 @@
 // A board asks for its own room, a page for the window's.
 export const SIZES = {
   '--small': '(max-width: 880px) or (max-height: 430px)', // one part of the table at a time, with tabs
+  // The same for a board that shows everything on a tablet held upright (--tall).
+  '--tabbed':
+    '(max-width: 599px) or (max-height: 430px) or ((max-width: 880px) and (max-height: 699px))',
   '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
   '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
+  '--lowest': '(min-width: 881px) and (min-height: 431px) and (max-height: 560px)', // a laptop, and a foot under the board
   '--tight': '(max-width: 430px)', // a phone held upright
   '--tall': '(min-width: 600px) and (max-width: 880px) and (min-height: 700px)', // a tablet held upright
   '--large': '(min-width: 1400px) and (min-height: 850px)', // room for bigger cards and whole words

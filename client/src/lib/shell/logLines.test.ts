@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Messages } from '../schema';
-import { doneTo, logLines, sinceLastTurn, takenBack } from './logLines';
+import { doneTo, logLines, newsOf, sinceLastTurn, takenBack } from './logLines';
 
 let ply = 0;
 const event = (actor: number, notation: string, back?: number): Messages.Event =>
@@ -58,6 +58,15 @@ test('what repeats within an action goes into its line too, and does not count t
   const log = [event(1, 'explore'), event(1, 'find cup'), event(1, 'find cup')];
   const found = logLines(log, (_, after) => after.notation === 'find cup');
   expect(found.map((one) => [one.events.length, one.times])).toEqual([[3, 1]]);
+});
+
+test('that a turn ended is no news', () => {
+  ply = 0;
+  const log = [event(1, 'dig'), event(1, 'end')].map((one) => ({
+    ...one,
+    parts: { do: one.notation ?? '' },
+  })) as Messages.Event[];
+  expect(newsOf(logLines(log)).map((line) => line.event.notation)).toEqual(['dig']);
 });
 
 test('since the last turn is told what others did, and nothing that was taken back', () => {

@@ -66,6 +66,11 @@ export function sinceLastTurn(seat: number, events: Messages.Event[]): Messages.
   return last >= 0 && fresh.some((event) => event.actor >= 0) ? fresh : [];
 }
 
+/** Those that are news: that somebody's turn ended, the next one's line says. */
+export function newsOf(lines: LogLine[]): LogLine[] {
+  return lines.filter((line) => line.events.some(({ parts }) => parts?.do !== 'end'));
+}
+
 /** What others did to this seat: each such event, and what the same player did right after it. */
 export function doneTo(seat: number, events: Messages.Event[]): Messages.Event[] {
   const found = new Set<Messages.Event>();

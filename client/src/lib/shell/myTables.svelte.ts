@@ -54,9 +54,12 @@ export async function keep(made: Messages.NewTable): Promise<void> {
   await carry(id, made.secrets);
 }
 
+/** Whether nothing will happen at this table any more. */
+export function isOver(card: Messages.TableCard | null): boolean {
+  return ['over', 'abandoned'].includes(card?.status ?? '');
+}
+
 /** A table of ours at which nothing will happen any more, as it was seen before. */
 export function finished(seen: MyTable[], kept: Remembered): MyTable | undefined {
-  const over = ({ card, gone }: MyTable) =>
-    gone || ['over', 'abandoned'].includes(card?.status ?? '');
-  return seen.find((one) => one.kept.id === kept.id && over(one));
+  return seen.find((one) => one.kept.id === kept.id && (one.gone || isOver(one.card)));
 }

@@ -56,6 +56,11 @@ export function cardsSold(sets: Archaeology.Sold[]): number {
   return sets.reduce((sum, set) => sum + set.size * set.count, 0);
 }
 
+/** The move that robs this player, where that can be decided now (§4.5). */
+export function rob(table: Table, seat: number): string {
+  return table.mine && !table.busy ? (table.find({ do: 'rob', seat })[0]?.notation ?? '') : '';
+}
+
 /** How many cards of a hand are known by their kind. */
 export function knownCards(note: Archaeology.Note): number {
   return KINDS.reduce((sum, kind) => sum + note[kind], 0);

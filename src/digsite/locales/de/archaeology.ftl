@@ -471,7 +471,10 @@ archaeology-ask-act = Du bist dran: Wähle Karten zum Tauschen, einen Preis zum 
 archaeology-ask-end-phase = Endphase: Es gibt nichts mehr zu graben. Tausche, erkunde und verkaufe, was du hast, oder passe.
 archaeology-ask-only-end = Sonst ist nichts mehr möglich: Beende deinen Zug.
 archaeology-ask-confirm = Sicher?
-archaeology-ask-lose = Diese Karten kommen auf den Marktplatz.
+archaeology-ask-lose = { $cards ->
+    [one] Diese kommt
+   *[other] Diese kommen
+} auf den Marktplatz. Drück eine andere, um zu wechseln.
 archaeology-ask-take = Nimm Karten im Wert von bis zu { $left } vom Marktplatz oder leg mehr hin.
 archaeology-ask-balance = Die rechte Schale darf nicht schwerer sein als die linke.
 archaeology-ask-trade = { $left ->

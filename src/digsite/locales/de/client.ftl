@@ -262,6 +262,7 @@ your-turn = Du bist dran
 table-gone = nicht mehr da
 kept-until = bleibt bis { $date }
 go-on = Weiter
+see-result = Ergebnis ansehen
 show-all = Alle zeigen
 join-heading = An einen Tisch setzen
 join-code = Code eines Tisches

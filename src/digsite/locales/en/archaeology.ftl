@@ -435,7 +435,10 @@ archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chambe
 archaeology-ask-end-phase = End phase: there is nothing left to dig. Trade, explore and sell what you hold, or pass.
 archaeology-ask-only-end = Nothing else can be done: end your turn.
 archaeology-ask-confirm = Are you sure?
-archaeology-ask-lose = These will go to the marketplace.
+archaeology-ask-lose = { $cards ->
+    [one] This goes
+   *[other] These go
+} to the marketplace. Press another to swap.
 archaeology-ask-take = Take cards worth up to { $left } from the marketplace, or lay down more.
 archaeology-ask-balance = The right pan may not weigh more than the left one.
 archaeology-ask-trade = { $left ->

@@ -262,6 +262,7 @@ your-turn = Your turn
 table-gone = no longer there
 kept-until = kept until { $date }
 go-on = Continue
+see-result = See the result
 show-all = Show all
 join-heading = Join a table
 join-code = Code of a table

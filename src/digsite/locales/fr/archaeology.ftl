@@ -456,7 +456,10 @@ archaeology-ask-act = À vous : choisissez des cartes à échanger, un prix pou
 archaeology-ask-end-phase = Phase finale : il n’y a plus rien à fouiller. Échangez, explorez et vendez ce que vous avez en main, ou passez.
 archaeology-ask-only-end = Rien d’autre n’est possible : finissez votre tour.
 archaeology-ask-confirm = Vous confirmez ?
-archaeology-ask-lose = Ces cartes iront au marché.
+archaeology-ask-lose = { $cards ->
+    [one] Celle-ci ira
+   *[other] Celles-ci iront
+} au marché. Touchez-en une autre pour changer.
 archaeology-ask-take = Prenez au marché des cartes pour { $left } au plus, ou posez-en plus.
 archaeology-ask-balance = Le plateau de droite ne doit pas peser plus que celui de gauche.
 archaeology-ask-trade = { $left ->

@@ -268,6 +268,7 @@ your-turn = À vous
 table-gone = n’existe plus
 kept-until = conservée jusqu’au { $date }
 go-on = Continuer
+see-result = Voir le résultat
 show-all = Tout afficher
 join-heading = Rejoindre une table
 join-code = Code d’une table

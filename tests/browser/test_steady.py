@@ -1,0 +1,147 @@
+"""What lies under a hand stays there, and what is pressed is answered: bars, ladders, keys, rooms."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import PHONE, People
+from tests.browser.positions import POSITIONS, file_of
+from tests.browser.test_story import imported, open_eyes, robbed
+
+TABLET = (768, 1024)
+LAPTOP = (1366, 625)
+THIEF = robbed()[: robbed().index("rob 0")]  # seat 1 has dug it
+
+
+def placed(people: People, name: str, size: tuple[int, int] = LAPTOP) -> Page:
+    """Archaeology in this position, seen by whoever decides."""
+    found = next(one for one in POSITIONS if (one.title, one.name) == ("archaeology", name))
+    page = people.sit(people.post("/api/files", {"file": file_of(found)}), size=size)
+    open_eyes(page)
+    return page
+
+
+def top(page: Page, selector: str) -> float:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["y"]
+
+
+def offer(page: Page) -> None:
+    """Lay the first card of the hand that can be laid into the pan."""
+    page.locator(".hand [data-move^='offer '][aria-disabled=false]").first.click()
+    page.locator("[data-act^='unpick offer']").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE])
+def test_hand_and_prices_stay_where_they_are(people: People, size: tuple[int, int]) -> None:
+    page = placed(people, "early", size)
+    prices = ".hand .rung" if size != PHONE else ".hand .pile"
+    before = top(page, ".hand .kinds"), top(page, prices)
+    offer(page)
+    assert (top(page, ".hand .kinds"), top(page, prices)) == before
+    page.locator("[data-act=back]").click()
+    page.locator("[data-act^=unpick]").first.wait_for(state="detached")
+    assert (top(page, ".hand .kinds"), top(page, prices)) == before
+
+
+def test_a_tablet_shows_the_whole_table(people: People) -> None:
+    page = placed(people, "late", TABLET)
+    for panel in ("players", "dig site", "pyramid", "hand", "actions"):
+        expect(page.locator(f"[data-panel='{panel}']")).to_be_visible()
+    for part in (".market", ".scale", ".hand .rung"):
+        expect(page.locator(part).first).to_be_visible()
+    expect(page.locator("[data-act^='tab ']:visible")).to_have_count(0)
+
+
+def test_on_a_phone_on_its_side_the_balance_is_in_sight(people: People) -> None:
+    page = placed(people, "middle", (844, 390))
+    offer(page)
+    inside = "(one) => one.getBoundingClientRect().bottom <= innerHeight"
+    assert page.locator(".scale").evaluate(inside)
+    expect(page.locator(".scale .big")).to_be_in_viewport(ratio=1)
+
+
+def test_another_card_is_lost_instead_of_the_first(people: People) -> None:
+    page = placed(people, "storm")
+    hand = page.locator(".hand [data-move^='discard ']:not([aria-disabled=true])")
+    ready = page.locator(".board[aria-busy=false]")
+    while page.locator("[data-act=commit]").count() == 0:
+        hand.first.click()
+        ready.wait_for()
+    other = hand.last
+    taken = page.locator(f"[data-act='unpick {other.get_attribute('data-move')}']")
+    expect(taken).to_have_count(0)
+    other.click()
+    expect(taken).to_have_count(1)
+    expect(page.locator(".prompt.note")).to_have_count(0)
+    expect(page.locator("[data-act=commit]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_thief_robs_whom_one_presses(people: People, size: tuple[int, int]) -> None:
+    page = people.sit(imported(people, *THIEF), size=size)
+    open_eyes(page)
+    page.locator("[data-standing='0'].can, .player.can:visible").first.click()
+    expect(page.locator("[data-move^='rob ']")).to_have_count(0)
+
+
+def test_the_log_follows_beside_the_recap(people: People) -> None:
+    page = people.sit(imported(people, *robbed()), size=LAPTOP)
+    open_eyes(page)
+    expect(page.locator("[data-since]")).to_be_visible()
+    at_end = """() => {
+      const log = document.querySelector('.log[data-told]');
+      return log.scrollTop + log.clientHeight > log.scrollHeight - 4;
+    }"""
+    page.wait_for_function(at_end)
+    expect(page.locator("[data-since]")).not_to_contain_text("ends")
+    offer(page)
+    page.locator(".market [data-move^='take '][aria-disabled=false]").first.click()
+    page.locator("[data-act=commit]").click()
+    expect(page.locator("[data-since]")).to_have_count(0)
+    page.wait_for_function(at_end)
+
+
+def test_digits_are_seen_before_they_choose_and_z_puts_back(people: People) -> None:
+    page = people.sit(imported(people, *robbed()))
+    open_eyes(page)
+    ply = people.seen(page)["ply"]
+    offered = page.locator("[data-act^='unpick offer']")
+    page.keyboard.press("1")
+    expect(page.locator("[data-digits] kbd").first).to_have_text("1")
+    expect(offered).to_have_count(0)  # nobody could see what it would choose
+    page.keyboard.press("1")
+    expect(offered).to_have_count(1)
+    page.keyboard.press("z")
+    expect(offered).to_have_count(0)
+    assert people.seen(page)["ply"] == ply  # the card came back, and nothing else was taken back
+    page.mouse.click(5, 300)
+    expect(page.locator("[data-digits]")).to_have_count(0)
+
+
+def test_a_key_that_cannot_end_the_turn_says_why(people: People) -> None:
+    page = placed(people, "early")
+    offer(page)
+    page.keyboard.press("e")
+    expect(page.locator(".prompt.note")).to_be_visible()
+
+
+def test_the_lobby_calls_whoever_is_to_decide(people: People) -> None:
+    page = people.sit(imported(people, *robbed()))
+    open_eyes(page)
+    page.goto("/")
+    page.locator("[data-called]").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("[data-curtain], [data-turn].mine").first).to_be_visible()
+
+
+def test_both_ways_into_a_game_keep_their_places(people: People) -> None:
+    """Whoever has learned one game finds the boxes where they were."""
+    page = people.come(size=LAPTOP)
+    learn = page.locator("[data-learn=archaeology]")
+    learn.wait_for()
+    before = learn.bounding_box()
+    page.evaluate("localStorage.setItem('digsite.lessons', '{\"archaeology\": {\"done\": true}}')")
+    page.reload()
+    learn.wait_for()
+    assert learn.bounding_box() == before
