@@ -15,7 +15,7 @@ from digsite.core.view import Objection
 if TYPE_CHECKING:
     from digsite.core.title import Title
 
-UNCOUNTED: Final = -(1 << 40)  # far below zero, so that more moves do not make a number of it
+UNCOUNTED: Final = -1_000_000_000_000  # so far below zero that no game counts up to it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
