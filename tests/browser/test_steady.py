@@ -1,4 +1,4 @@
-"""What lies under a hand stays there, and what is pressed is answered: bars, ladders, keys, rooms."""
+"""What lies under a hand stays there, and a press is answered: bars, ladders, keys, rooms."""
 
 import pytest
 from playwright.sync_api import Page, expect
