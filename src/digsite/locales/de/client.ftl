@@ -168,10 +168,10 @@ rules-no-match = Kein Absatz passt dazu.
 shortcuts = Tastenkürzel
 shortcuts-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 shortcut-end = Meinen Zug beenden oder das bestätigen
-shortcut-digits = Die erste, zweite … Möglichkeit wählen
+shortcut-digits = Wählen, was diese Zahl trägt; die erste Ziffer zeigt nur die Zahlen
 shortcut-tip = Auf einem Spielteil: was es ist und welche Regel gilt
-shortcut-all = Wie langes Drücken: alles von dieser Art auf einmal
-shortcut-drag = Ein Fenster schließen oder loslassen, was du gerade ziehst: Alle Spielteile lassen sich ziehen oder drücken
+shortcut-all = Alles von dieser Art auf einmal, wie langes Drücken
+shortcut-drag = Ein Fenster schließen, Gewähltes zurücklegen oder loslassen, was du gerade ziehst
 hold-all = Gedrückt halten oder mit Umschalttaste drücken: alle auf einmal.
 
 ## Settings

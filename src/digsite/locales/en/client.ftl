@@ -168,10 +168,10 @@ rules-no-match = No paragraph matches.
 shortcuts = Keys
 shortcuts-off = Single letters can be switched off in the settings.
 shortcut-end = End my turn, or confirm it
-shortcut-digits = Pick the first, second … of your choices
+shortcut-digits = Choose what bears that number; the first digit only shows the numbers
 shortcut-tip = On a piece: what it is, and its rule
-shortcut-all = Also by holding: all of that kind at once
-shortcut-drag = Close a sheet, or let go of what is dragged: all pieces can be dragged as well as pressed
+shortcut-all = Pick all of that kind at once, as holding does
+shortcut-drag = Close a sheet, put back what is picked, or let go of what is dragged
 hold-all = Hold it down, or press with Shift, for all of them.
 
 ## Settings

@@ -174,10 +174,10 @@ rules-no-match = Aucun paragraphe ne correspond.
 shortcuts = Raccourcis
 shortcuts-off = Les raccourcis à une lettre se désactivent dans les réglages.
 shortcut-end = Finir mon tour, ou le confirmer
-shortcut-digits = Choisir la première, la deuxième… possibilité
+shortcut-digits = Choisir ce qui porte ce numéro ; le premier chiffre ne fait que montrer les numéros
 shortcut-tip = Sur un élément : ce que c’est, et sa règle
 shortcut-all = Ou un appui prolongé : tout ce qui est de cette sorte à la fois
-shortcut-drag = Fermer un panneau, ou lâcher l’élément que l’on fait glisser : tout ce qui se presse se glisse aussi
+shortcut-drag = Fermer un panneau, reprendre le dernier choix ou lâcher l’élément que l’on fait glisser
 hold-all = Un appui prolongé, ou avec Maj, prend tout d’un coup.
 
 ## Settings
