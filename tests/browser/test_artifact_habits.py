@@ -1,7 +1,7 @@
 """Artifact at hand: what is asked is true, in sight, and may be thought over again."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import digsite
 from digsite.play import matchfile
@@ -11,8 +11,8 @@ from tests.browser.people import NAMES, People, bots, persons
 from tests.browser.positions import DIG, Position, chosen
 from tests.browser.test_geometry import DRAWN, opened
 
-LAPTOP = (1366, 625)
-ON_ITS_SIDE = (844, 390)
+LAPTOP: ViewportSize = {"width": 1366, "height": 625}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 EARLY = Position("early", "artifact", 3, 12, "acting", {})
 PASSED = Position("passed", "artifact", 3, 60, "passed", {}, DIG)
 KEEPING = Position("keeping", "artifact", 3, 150, "keeping", {}, ("produce", *DIG))
@@ -38,7 +38,7 @@ def acting(people: People) -> Page:
 
 def before_an_exhibition() -> str:
     """A match whose next decision may be an exhibition."""
-    position = Position("", "artifact", 3, 0, "", {}, [one for one in DIG if one != "produce"])
+    position = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != "produce"))
     title, rng = digsite.title("artifact"), digsite.Rng(7)
     match = Match(title, 3, {}, names=NAMES[:3])
     match.deal(rng)
@@ -86,7 +86,7 @@ def test_after_an_exhibition_one_card_may_be_kept(people: People) -> None:
 
 def test_hand_and_exhibitions_lie_in_sight_on_a_laptop(people: People) -> None:
     page = opened(people, EARLY)
-    page.set_viewport_size(dict(zip(("width", "height"), LAPTOP, strict=True)))
+    page.set_viewport_size(LAPTOP)
     page.evaluate(DRAWN)
     assert page.evaluate(
         "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)"
@@ -96,7 +96,7 @@ def test_hand_and_exhibitions_lie_in_sight_on_a_laptop(people: People) -> None:
 
 def test_every_action_lies_in_sight_on_a_phone_on_its_side(people: People) -> None:
     page = opened(people, EARLY)
-    page.set_viewport_size(dict(zip(("width", "height"), ON_ITS_SIDE, strict=True)))
+    page.set_viewport_size(ON_ITS_SIDE)
     page.evaluate(DRAWN)
     below = page.locator(".board .deed").evaluate_all(
         "(all) => all.filter((one) => one.getBoundingClientRect().bottom > innerHeight).length"
@@ -108,6 +108,6 @@ def test_every_action_lies_in_sight_on_a_phone_on_its_side(people: People) -> No
 @pytest.mark.parametrize("position", [PASSED, KEEPING], ids=lambda one: one.name)
 def test_no_answer_is_cut_on_a_laptop(people: People, position: Position) -> None:
     page = opened(people, position)
-    page.set_viewport_size(dict(zip(("width", "height"), LAPTOP, strict=True)))
+    page.set_viewport_size(LAPTOP)
     page.evaluate(DRAWN)
     assert page.locator(".board .ask button").evaluate_all(CUT) == []
