@@ -73,9 +73,9 @@ export class Decision<View extends Question = Question, Edition = any> {
     return this.working || this.table.busy;
   }
 
-  /** The parts that were picked in any order for the open question. */
+  /** The parts that were picked in any order for the open question; confirmed ones are of another. */
   get picks(): Move[] {
-    return this.opening ? this.named(this.opening.sort) : [];
+    return this.opening && !this.opening.done ? this.named(this.opening.sort) : [];
   }
 
   /** The staged parts of one sort. */

@@ -32,11 +32,12 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
 
   step = $derived(this.page?.step ?? null);
   isOver = $derived(this.step !== null && this.step.number === this.step.steps);
-  /** What is still to be pressed, apart from what is staged already. */
+  /** What is still to be pressed, apart from what is staged already; who has strayed begins anew. */
   missing = $derived.by(() => {
     const wanted = [...(this.step?.wanted ?? [])];
     for (const one of this.staged) if (wanted.includes(one)) wanted.splice(wanted.indexOf(one), 1);
-    return wanted;
+    const strayed = this.staged.some((one) => !this.step?.wanted.includes(one));
+    return strayed ? wanted.slice(0, 1) : wanted;
   });
 
   override confirms = false; // a step is decided by one press, as its text says

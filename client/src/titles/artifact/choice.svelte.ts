@@ -1,8 +1,12 @@
 // A decision of Artifact, and the card whose uses are looked at.
 import { Decision } from '../../lib/decision.svelte';
 import type { Artifact } from '../../lib/schema';
+import { settings } from '../../lib/settings.svelte';
 import { rankOf, siteOf, type Table } from './names';
 import { because, reason } from './words';
+
+const ASKS_ON = /^(ship|produce) /; // after the marker that pays, cards are chosen
+const NO_YEAR = -1; // years are counted from 0
 
 export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   /** A card of the hand or a place of the black market, of which the possible uses are shown. */
@@ -13,7 +17,7 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
     super(table);
   }
 
-  private restsIn = $state(0); // the year for which this seat wants nothing more
+  private restsIn = $state(NO_YEAR); // the year for which this seat wants nothing more
 
   /** A new question: nothing is looked at. */
   leave(): void {
@@ -50,6 +54,35 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
     else await this.advance(notation);
   }
 
+  // Changing one's mind: while an action is being chosen, another one may be pressed instead.
+
+  /** Whether this is the action that is being chosen. */
+  chosen(notation: string): boolean {
+    return this.table.mine && this.parts[0]?.notation === notation;
+  }
+
+  /** Whether this action can take the place of the one that is being chosen. */
+  instead(notation: string): boolean {
+    const { mine, staged, update, view } = this.table;
+    if (!mine || staged.length === 0 || !view.midway || this.chosen(notation)) return false;
+    return Boolean(update?.legal.some((move) => move.notation === notation));
+  }
+
+  /** Whether the ship that is being chosen would bring no card. */
+  get returnsEmpty(): boolean {
+    const { do: word, site } = this.parts[0]?.parts ?? {};
+    return word === 'ship' && !this.table.view.cargo[this.table.seat]?.[String(site)];
+  }
+
+  /** Begin this action, whatever was chosen before. */
+  async begin(notation: string): Promise<void> {
+    if (!this.can(notation)) this.clear();
+    await this.advance(notation);
+    const [only, ...more] = this.choices;
+    const asks = this.table.view.step === 'paying' && ASKS_ON.test(notation) && !this.returnsEmpty;
+    if (settings.forced && asks && only && more.length === 0) await this.advance(only.notation);
+  }
+
   // After passing: nothing more this year.
 
   /** Whether this seat does nothing more until the next year. */
@@ -59,7 +92,7 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   }
 
   rest(wanted: boolean): void {
-    this.restsIn = wanted ? this.table.view.year : 0;
+    this.restsIn = wanted ? this.table.view.year : NO_YEAR;
   }
 
   /** One more of these, instead of the first if all are chosen; if there is no more, none of them. */

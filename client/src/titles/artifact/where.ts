@@ -10,5 +10,5 @@ export function where(notation: string): string[] {
   if (word === 'exhibit') return [`[data-card="${thing} stand-alone"]`];
   if (word === 'gold') return [`[data-card="${rest[0]} gold"]`];
   if (word === 'buy') return [`[data-place="market-${thing}"]`];
-  return [];
+  return [`[data-instead="${notation}"]`];
 }

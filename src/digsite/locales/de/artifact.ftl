@@ -636,6 +636,7 @@ artifact-rest = In diesem Jahr nichts mehr
 artifact-wake = Doch noch etwas
 artifact-leave = Doch nicht
 artifact-unpick = Zurücklegen
+artifact-keep-nothing = Keine behalten
 artifact-send-take = Diese nehmen
 artifact-send-load = An Bord nehmen
 artifact-send-show = Diese zeigen
@@ -684,10 +685,17 @@ artifact-ask-refilling = { $left ->
    *[other] Fülle dein Tableau auf: noch { $left } Aktionssteine.
 }
 artifact-ask-paying = Mit welchem Aktionsstein bezahlst du?
+artifact-ask-paying-empty = Deine Hütten kämen ohne Karte zurück. Mit welchem Aktionsstein bezahlst du?
 artifact-ask-loading = { $left ->
     [0] Diese Karten?
-    [one] Nimm noch eine Karte an Bord.
-   *[other] Nimm noch { $left } Karten an Bord.
+    [one] Nimm { $picked ->
+        [0] eine
+       *[other] noch eine
+    } Karte an Bord.
+   *[other] Nimm { $picked ->
+        [0] { $left }
+       *[other] noch { $left }
+    } Karten an Bord.
 }
 artifact-ask-showing = { $left ->
     [0] Diese Karten zeigen?
@@ -695,6 +703,10 @@ artifact-ask-showing = { $left ->
    *[other] Wähle noch { $left } Karten zum Zeigen.
 }
 artifact-ask-keeping = { $left ->
+    [0] { $picked ->
+        [one] Diese Karte behalten?
+       *[other] Diese Karten behalten?
+    }
     [one] Du darfst eine der gezeigten Karten behalten.
    *[other] Du darfst bis zu { $left } der gezeigten Karten behalten.
 }

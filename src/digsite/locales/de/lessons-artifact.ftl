@@ -17,10 +17,10 @@ artifact-lesson-markers-other =
     Arbeiter sind auch nützlich, aber nimm diesmal zwei Museumssteine und zwei Schiffe.
 
 artifact-lesson-price =
-    Du hast 7 Münzen bekommen, das Grundeinkommen des Jahres. Ein Aktionsstein, den du einsetzt, kommt zurück auf die höchste freie Zahl seiner Leiste, und diese Zahl bezahlst du: Je mehr Aktionssteine auf einer Leiste stehen, desto billiger ist sie.
+    Du hast 7 Münzen bekommen, das Grundeinkommen des Jahres. Ein Aktionsstein, den du einsetzt, kommt zurück auf die höchste freie Zahl seiner Leiste, die eingerahmt ist, und diese Zahl bezahlst du: Je mehr Aktionssteine auf einer Leiste stehen, desto billiger ist sie. Der Stern zählt dein Prestige bisher; je 5 Münzen sind 1 davon.
 
 artifact-lesson-research =
-    Forschung erschließt einen neuen Fundort: Für einen Museumsstein stellst du eine Hütte auf, wo du noch keine hast. In Nahost graben schon andere, darum wird dort auch eine Karte aufgedeckt.
+    Forschung erschließt einen neuen Fundort: Für einen Museumsstein stellst du eine Hütte auf, wo du noch keine hast. In Nahost graben schon andere, darum wird dort auch eine Karte aufgedeckt. Jeder andere Aktionsstein dürfte als Joker einspringen, für 6 Münzen.
 artifact-lesson-research-now =
     Forsche in Nahost und bezahle mit einem Museumsstein.
 artifact-lesson-research-joker =

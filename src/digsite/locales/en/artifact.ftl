@@ -569,6 +569,7 @@ artifact-rest = Nothing more this year
 artifact-wake = Changed my mind
 artifact-leave = Never mind
 artifact-unpick = Put back
+artifact-keep-nothing = Keep none
 artifact-send-take = Take these
 artifact-send-load = Take aboard
 artifact-send-show = Show these
@@ -617,10 +618,17 @@ artifact-ask-refilling = { $left ->
    *[other] Fill up your mat: { $left } more markers.
 }
 artifact-ask-paying = Which marker pays for it?
+artifact-ask-paying-empty = Your huts would come home without a card. Which marker pays for it?
 artifact-ask-loading = { $left ->
     [0] These cards?
-    [one] Take one more card aboard.
-   *[other] Take { $left } more cards aboard.
+    [one] Take one { $picked ->
+        [0] card
+       *[other] more card
+    } aboard.
+   *[other] Take { $left } { $picked ->
+        [0] cards
+       *[other] more cards
+    } aboard.
 }
 artifact-ask-showing = { $left ->
     [0] Show these cards?
@@ -628,6 +636,10 @@ artifact-ask-showing = { $left ->
    *[other] Choose { $left } more cards to show.
 }
 artifact-ask-keeping = { $left ->
+    [0] Keep { $picked ->
+        [one] this card?
+       *[other] these cards?
+    }
     [one] You may keep one of the cards shown.
    *[other] You may keep up to { $left } of the cards shown.
 }

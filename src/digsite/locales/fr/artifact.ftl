@@ -611,6 +611,7 @@ artifact-rest = Plus rien cette année
 artifact-wake = J’ai changé d’avis
 artifact-leave = Annuler
 artifact-unpick = Remettre
+artifact-keep-nothing = Ne rien garder
 artifact-send-take = Les prendre
 artifact-send-load = Embarquer
 artifact-send-show = Les montrer
@@ -658,11 +659,18 @@ artifact-ask-refilling = { $left ->
     [one] Complétez votre plateau individuel : encore un marqueur.
    *[other] Complétez votre plateau individuel : encore { $left } marqueurs.
 }
+artifact-ask-paying-empty = Vos baraques reviendraient sans carte. Avec quel marqueur payez-vous l’action ?
 artifact-ask-paying = Avec quel marqueur payez-vous l’action ?
 artifact-ask-loading = { $left ->
     [0] Ces cartes ?
-    [one] Embarquez encore une carte.
-   *[other] Embarquez encore { $left } cartes.
+    [one] Embarquez { $picked ->
+        [0] une
+       *[other] encore une
+    } carte.
+   *[other] Embarquez { $picked ->
+        [0] { $left }
+       *[other] encore { $left }
+    } cartes.
 }
 artifact-ask-showing = { $left ->
     [0] Montrer ces cartes ?
@@ -670,6 +678,10 @@ artifact-ask-showing = { $left ->
    *[other] Choisissez encore { $left } cartes à montrer.
 }
 artifact-ask-keeping = { $left ->
+    [0] Garder { $picked ->
+        [one] cette carte ?
+       *[other] ces cartes ?
+    }
     [one] Vous pouvez garder une des cartes montrées.
    *[other] Vous pouvez garder jusqu’à { $left } des cartes montrées.
 }

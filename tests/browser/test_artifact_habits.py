@@ -1,0 +1,113 @@
+"""Artifact at hand: what is asked is true, in sight, and may be thought over again."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+import digsite
+from digsite.play import matchfile
+from digsite.play.match import Match
+from tests.browser.hands import settle
+from tests.browser.people import NAMES, People, bots, persons
+from tests.browser.positions import DIG, Position, chosen
+from tests.browser.test_geometry import DRAWN, opened
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 625}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+EARLY = Position("early", "artifact", 3, 12, "acting", {})
+PASSED = Position("passed", "artifact", 3, 60, "passed", {}, DIG)
+KEEPING = Position("keeping", "artifact", 3, 150, "keeping", {}, ("produce", *DIG))
+CUT = """(all) => all.filter((one) => {
+  const [inner, outer] = [one, one.closest('.ask')].map((node) => node.getBoundingClientRect());
+  return inner.top < outer.top || inner.bottom > outer.bottom || inner.right > outer.right;
+}).map((one) => one.textContent)"""
+
+
+def acting(people: People) -> Page:
+    """The first turn of the first year, with two museums and two ships."""
+    made = people.table("artifact", [*persons(1), *bots(2)], options={"start": "quick"})
+    page = people.sit(made)
+    for marker in ("museum", "ship", "museum", "ship"):
+        settle(page)
+        page.click(f'.board [data-act="pick"][data-thing="{marker}"]')
+    settle(page)
+    page.click(".board [data-act=name]")
+    expect(page.locator(".board[data-step=acting]")).to_be_visible()
+    settle(page)
+    return page
+
+
+def before_an_exhibition() -> str:
+    """A match whose next decision may be an exhibition."""
+    position = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != "produce"))
+    title, rng = digsite.title("artifact"), digsite.Rng(7)
+    match = Match(title, 3, {}, names=NAMES[:3])
+    match.deal(rng)
+    while not any(move.parts()["do"] == "produce" for move in match.state.legal()):
+        match.play(chosen(position, match.state.legal(), rng))
+        match.deal(rng)
+    return matchfile.written(match)
+
+
+def test_who_passes_in_the_first_year_is_asked_about_markers(people: People) -> None:
+    page = acting(people)
+    page.click('.board [data-move="pass"]')
+    expect(page.locator(".board[data-step=passed]")).to_be_visible()
+    expect(page.locator(".board .ask [data-act=exchange]")).to_be_visible()
+    assert page.locator(".board [data-act=wake]").count() == 0, "nobody said: nothing more"
+
+
+def test_another_action_may_be_pressed_instead(people: People) -> None:
+    page = acting(people)
+    path = page.locator(".board .path li")
+    page.click('.board [data-move^="ship "][aria-disabled=false] >> nth=0')
+    expect(path.first).to_contain_text("Ship")
+    page.click('.board [data-instead^="hire "] >> nth=0')
+    expect(path).to_have_count(1)
+    expect(path.first).to_contain_text("Hire")
+    expect(page.locator(".board .deed.chosen")).to_have_count(1)
+    expect(page.locator(".board[data-step=paying]")).to_be_visible()
+
+
+def test_after_an_exhibition_one_card_may_be_kept(people: People) -> None:
+    made = people.post("/api/files", {"file": before_an_exhibition()})
+    actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
+    page = people.sit(made, [actor])
+    settle(page)
+    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
+    page.click('.board .ask [data-move^="pay "] >> nth=0')
+    name = page.locator(".board [data-act=name]")
+    expect(name).to_have_attribute("aria-disabled", "false")  # the only cards that fit are picked
+    name.click()
+    expect(page.locator(".board[data-step=keeping]")).to_be_visible()
+    expect(page.locator(".board .prompt")).to_have_text("You may keep one of the cards shown.")
+    page.click(".board .ask [data-act=pick] >> nth=0")
+    expect(page.locator(".board .prompt")).to_have_text("Keep this card?")
+
+
+def test_hand_and_exhibitions_lie_in_sight_on_a_laptop(people: People) -> None:
+    page = opened(people, EARLY)
+    page.set_viewport_size(LAPTOP)
+    page.evaluate(DRAWN)
+    assert page.evaluate(
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)"
+        "(document.querySelector('.board .table'))"
+    )
+
+
+def test_every_action_lies_in_sight_on_a_phone_on_its_side(people: People) -> None:
+    page = opened(people, EARLY)
+    page.set_viewport_size(ON_ITS_SIDE)
+    page.evaluate(DRAWN)
+    below = page.locator(".board .deed").evaluate_all(
+        "(all) => all.filter((one) => one.getBoundingClientRect().bottom > innerHeight).length"
+    )
+    assert page.locator(".board .deed").count() == 9
+    assert below == 0
+
+
+@pytest.mark.parametrize("position", [PASSED, KEEPING], ids=lambda one: one.name)
+def test_no_answer_is_cut_on_a_laptop(people: People, position: Position) -> None:
+    page = opened(people, position)
+    page.set_viewport_size(LAPTOP)
+    page.evaluate(DRAWN)
+    assert page.locator(".board .ask button").evaluate_all(CUT) == []
