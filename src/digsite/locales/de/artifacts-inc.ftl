@@ -768,7 +768,10 @@ artifacts-inc-score-total = Ansehen
 artifacts-inc-score-dollars = Dollar (bei Gleichstand)
 
 artifacts-inc-move-arrange = { $card } auslegen
-artifacts-inc-move-place = Eine { $face } auf „{ $card }“ setzen, Aktion { $action }
+artifacts-inc-move-place = Eine { $face } auf „{ $card }“ setzen{ $action ->
+    [1] {""}
+   *[other] , Aktion { $action }
+}
 artifacts-inc-move-dive = Tauchen
 artifacts-inc-move-add = Eine { $face } zum Tauchgang hinzunehmen
 artifacts-inc-move-descend = Mit diesen Würfeln tauchen

@@ -821,7 +821,10 @@ artifacts-inc-score-total = Reputation
 artifacts-inc-score-dollars = Dollars (for ties)
 
 artifacts-inc-move-arrange = Lay out { $card }
-artifacts-inc-move-place = Place a { $face } on { $card }, action { $action }
+artifacts-inc-move-place = Place a { $face } on { $card }{ $action ->
+    [1] {""}
+   *[other] , action { $action }
+}
 artifacts-inc-move-dive = Dive
 artifacts-inc-move-add = Add a { $face } to the dive
 artifacts-inc-move-descend = Dive with these dice

@@ -925,7 +925,10 @@ artifacts-inc-score-total = Réputation
 artifacts-inc-score-dollars = Dollars (si égalité)
 
 artifacts-inc-move-arrange = Poser { $card-the }
-artifacts-inc-move-place = Placer un { $face } sur { $card-the }, action { $action }
+artifacts-inc-move-place = Placer un { $face } sur { $card-the }{ $action ->
+    [1] {""}
+   *[other] , action { $action }
+}
 artifacts-inc-move-dive = Plonger
 artifacts-inc-move-add = Ajouter un { $face } à la plongée
 artifacts-inc-move-descend = Plonger avec ces dés
