@@ -33,7 +33,7 @@ export function choices(root: ParentNode | undefined): HTMLElement[] {
 export function pressEnd(root: ParentNode | undefined, legal: Messages.Move[]): void {
   const found = choices(root);
   const ending = legal.filter((move) => move.ends).map((move) => `[data-move="${move.notation}"]`);
-  for (const one of ['[data-act="commit"]', ...ending]) {
+  for (const one of ['[data-act="commit"]', '[data-act="finish"]', ...ending]) {
     const button = found.find((choice) => choice.matches(one));
     if (button) return button.click();
   }

@@ -23,6 +23,7 @@ export class BoardState {
   tab = $state<string>('mine' satisfies Tab);
   closeUp = $state(-1); // the player whose rows are shown large
   zoom = $state(''); // the card of yours that is shown large
+  taken = ''; // where the card lay that was bought here last: “pile place”
   legend = $state(false); // what the signs mean is shown
 
   readonly decision: Decision<View, Edition>;
@@ -32,6 +33,8 @@ export class BoardState {
   }
 
   view = $derived.by(() => this.table.view);
+  /** The table without what is staged. */
+  before = $derived.by(() => (this.table.update?.view as View | undefined) ?? this.view);
   edition = $derived.by(() => this.table.edition as Edition);
   say: Say = (message, values = {}) => this.table.say(message, values);
   /** Whose rows lie at the bottom: yours, for spectators those of the player at turn. */
@@ -153,6 +156,14 @@ export class BoardState {
     this.letGo();
     this.zoom = '';
     await this.decision.advance(move.notation);
+  }
+
+  /** Dive; a die in hand goes first. */
+  async dive(face = this.face): Promise<void> {
+    if (!this.mine || !this.table.can('dive')) return this.refuse('dive');
+    this.letGo();
+    await this.decision.advance('dive');
+    if (this.canAdd(face)) await this.pick(face, 1);
   }
 
   letGo(): void {

@@ -34,10 +34,14 @@ describe('cards', () => {
     const cards = (...ids: string[]) => ids.map((id) => ({ id }) as Card);
     const names = (before: string[], ...ids: string[]) =>
       inPlace(before, cards(...ids)).map((card) => card?.id ?? '');
+    const left = (taken: number, before: string[], ...ids: string[]) =>
+      inPlace(before, cards(...ids), taken).map((card) => card?.id ?? '');
     expect(names([], 'a', 'b', 'c')).toEqual(['a', 'b', 'c']);
     expect(names(['a', 'b', 'c'], 'a', 'c')).toEqual(['a', '', 'c']); // bought, not refilled yet
     expect(names(['a', '', 'c'], 'a', 'aa', 'c')).toEqual(['a', 'aa', 'c']);
     expect(names(['c', 'a', 'a'], 'a', 'b', 'c')).toEqual(['c', 'a', 'b']); // a card that lay twice
+    expect(left(1, ['c', 'a', 'a'], 'a', 'c')).toEqual(['c', '', 'a']); // the one that was taken
+    expect(left(1, ['c', 'a', 'a'], 'a', 'a', 'c')).toEqual(['c', 'a', 'a']); // put back
   });
 
   it('needs every column from the leftmost to the rightmost', () => {

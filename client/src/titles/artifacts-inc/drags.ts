@@ -2,15 +2,17 @@
 import type { Target } from '../../lib/gestures/drag';
 import type { BoardState } from './boardState.svelte';
 
-/** A die of this face: onto every place that takes it. */
+/** A die of this face: onto every place that takes it, and into the sea. */
 export function ofDie(board: BoardState, face: number): Target[] {
   if (!board.mine) return [];
-  return board.placings
+  const places = board.placings
     .filter((move) => move.parts.face === face)
     .map((move) => ({
       on: `[data-slot="${move.parts.card} ${move.parts.action}"]`,
       act: () => board.place(move),
     }));
+  if (!board.table.can('dive')) return places;
+  return [...places, { on: '[data-place="sea"]', act: () => board.dive(face) }];
 }
 
 /** A die for a dive, into the sea; an artifact that is sold, to the collectors. */

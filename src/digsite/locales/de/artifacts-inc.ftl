@@ -601,6 +601,7 @@ artifacts-inc-lay-gain = { $text }; { $gain ->
 }
 artifacts-inc-arrange-why = Von links nach rechts. Karten werden nie verschoben, und viele wirken auf das, was neben, über und unter ihnen liegt. Unter jeder Karte: ihre Stufe 2.
 artifacts-inc-arrange-label = Als Nächstes { $card } auslegen
+artifacts-inc-arranged-label = { $card } liegt auf Platz { $rank }
 artifacts-inc-die-label = Würfel mit { $face }
 artifacts-inc-fill-label = Diesen Auftrag erfüllen: { $size ->
     [one] { $artifact-one }
@@ -690,6 +691,11 @@ artifacts-inc-ask-trade = { $count ->
 }
 artifacts-inc-ask-dive = Wähle Würfel, die zusammen { $number } oder mehr ergeben.
 artifacts-inc-ask-confirm = Willst du das so?
+artifacts-inc-ask-unused = { $dice ->
+    [one] Ein Würfel ist
+   *[other] { $dice } Würfel sind
+} noch ungenutzt. Den Zug trotzdem beenden?
+artifacts-inc-ask-game-over = Das beendet das Spiel; dann vergeben die Museen ihre Mehrheiten.
 artifacts-inc-ask-chance = Würfel rollen, Karten werden aufgedeckt …
 artifacts-inc-waits = { $name } ist am Zug.
 artifacts-inc-waits-arranging = { $name } legt die Startkarten aus.
@@ -731,6 +737,7 @@ artifacts-inc-not-now = Das geht hier jetzt nicht (§2.1).
 artifacts-inc-legend = Was die Zeichen bedeuten
 artifacts-inc-legend-button = Zeichen
 artifacts-inc-legend-cue = Halte eine Karte gedrückt oder zeig mit der Maus darauf, um zu lesen, was sie bewirkt.
+artifacts-inc-cue = Halte eine Karte gedrückt, um zu lesen, was sie bewirkt.
 artifacts-inc-sign-star = Ansehen
 artifacts-inc-sign-adventurer = Abenteurer: so viele Würfel wirfst du
 artifacts-inc-sign-coin = Dollar
@@ -761,7 +768,10 @@ artifacts-inc-score-total = Ansehen
 artifacts-inc-score-dollars = Dollar (bei Gleichstand)
 
 artifacts-inc-move-arrange = { $card } auslegen
-artifacts-inc-move-place = Eine { $face } auf „{ $card }“ setzen, Aktion { $action }
+artifacts-inc-move-place = Eine { $face } auf „{ $card }“ setzen{ $action ->
+    [1] {""}
+   *[other] , Aktion { $action }
+}
 artifacts-inc-move-dive = Tauchen
 artifacts-inc-move-add = Eine { $face } zum Tauchgang hinzunehmen
 artifacts-inc-move-descend = Mit diesen Würfeln tauchen

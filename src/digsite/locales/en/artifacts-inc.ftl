@@ -624,6 +624,7 @@ artifacts-inc-lay-gain = { $text }; { $gain ->
 }
 artifacts-inc-arrange-why = From left to right. Cards are never moved, and many of them affect what lies beside, above and below them. Below each card: its level 2.
 artifacts-inc-arrange-label = Lay out { $card } next
+artifacts-inc-arranged-label = { $card } lies at place { $rank }
 artifacts-inc-die-label = Die showing { $face }
 artifacts-inc-fill-label = Fill this order: { $size ->
     [one] { $artifact-one }
@@ -740,6 +741,11 @@ artifacts-inc-ask-trade = { $count ->
 }
 artifacts-inc-ask-dive = Choose dice that add up to { $number } or more.
 artifacts-inc-ask-confirm = Is this what you want?
+artifacts-inc-ask-unused = { $dice ->
+    [one] One die is
+   *[other] { $dice } dice are
+} still unused. End your turn all the same?
+artifacts-inc-ask-game-over = This ends the game; then the museums award their majorities.
 artifacts-inc-ask-chance = Dice are being rolled, cards turned up …
 artifacts-inc-waits = { $name } is playing.
 artifacts-inc-waits-arranging = { $name } is laying out the starting cards.
@@ -784,6 +790,7 @@ artifacts-inc-not-now = This cannot be done here now (§2.1).
 artifacts-inc-legend = What the signs mean
 artifacts-inc-legend-button = Signs
 artifacts-inc-legend-cue = Hold a card, or rest the mouse on it, to read what it does.
+artifacts-inc-cue = Hold a card to read what it does.
 artifacts-inc-sign-star = reputation
 artifacts-inc-sign-adventurer = adventurers: the number of dice you roll
 artifacts-inc-sign-coin = dollars
@@ -814,7 +821,10 @@ artifacts-inc-score-total = Reputation
 artifacts-inc-score-dollars = Dollars (for ties)
 
 artifacts-inc-move-arrange = Lay out { $card }
-artifacts-inc-move-place = Place a { $face } on { $card }, action { $action }
+artifacts-inc-move-place = Place a { $face } on { $card }{ $action ->
+    [1] {""}
+   *[other] , action { $action }
+}
 artifacts-inc-move-dive = Dive
 artifacts-inc-move-add = Add a { $face } to the dive
 artifacts-inc-move-descend = Dive with these dice

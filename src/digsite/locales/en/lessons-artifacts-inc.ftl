@@ -98,7 +98,7 @@ artifacts-inc-lesson-upgrade-first =
     Upgrade first: place the 1 on the Headquarters.
 
 artifacts-inc-lesson-dive =
-    One more reputation, and three places for dice. You can also dive: any dice that add up to the number on top of the underwater cards win that card, once a turn. It is worth 1 reputation.
+    One more reputation, and three places for dice. You can also dive: dice that add up to at least the number of the top underwater card win that card, once a turn. It is worth 1 reputation.
 artifacts-inc-lesson-dive-now =
     Dive with your 3: the number on top is 2.
 artifacts-inc-lesson-dive-five =

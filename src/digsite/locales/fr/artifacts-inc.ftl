@@ -692,6 +692,7 @@ artifacts-inc-lay-gain = { $text } ; { $gain ->
 }
 artifacts-inc-arrange-why = De gauche à droite. Une carte posée ne bouge plus, et beaucoup de cartes agissent sur leurs voisines d’à côté, d’au-dessus et d’au-dessous. Sous chaque carte : son niveau 2.
 artifacts-inc-arrange-label = Poser ensuite { $card-the }
+artifacts-inc-arranged-label = { $card } est à la place { $rank }
 artifacts-inc-die-label = Dé qui montre { $face }
 artifacts-inc-fill-label = Honorer cette commande : { $size ->
     [one] { $artifact-one }
@@ -829,6 +830,11 @@ artifacts-inc-ask-trade = { $count ->
 }
 artifacts-inc-ask-dive = Choisissez des dés dont la somme fait { $number } ou plus.
 artifacts-inc-ask-confirm = Est-ce bien ce que vous voulez ?
+artifacts-inc-ask-unused = { $dice ->
+    [one] Un dé n’a pas
+   *[other] { $dice } dés n’ont pas
+} encore servi. Finir quand même votre tour ?
+artifacts-inc-ask-game-over = Cela finit la partie ; les musées attribuent ensuite leurs majorités.
 artifacts-inc-ask-chance = Les dés roulent, des cartes sont révélées…
 artifacts-inc-waits = { $name } joue.
 artifacts-inc-waits-arranging = { $name } pose ses cartes de départ.
@@ -888,6 +894,7 @@ artifacts-inc-not-now = Cela n’est pas possible ici maintenant (§2.1).
 artifacts-inc-legend = Signification des symboles
 artifacts-inc-legend-button = Symboles
 artifacts-inc-legend-cue = Gardez le doigt sur une carte, ou laissez-y la souris, pour lire ce qu’elle fait.
+artifacts-inc-cue = Gardez le doigt sur une carte pour lire ce qu’elle fait.
 artifacts-inc-sign-star = réputation
 artifacts-inc-sign-adventurer = aventuriers : le nombre de dés que vous lancez
 artifacts-inc-sign-coin = dollars
@@ -918,7 +925,10 @@ artifacts-inc-score-total = Réputation
 artifacts-inc-score-dollars = Dollars (si égalité)
 
 artifacts-inc-move-arrange = Poser { $card-the }
-artifacts-inc-move-place = Placer un { $face } sur { $card-the }, action { $action }
+artifacts-inc-move-place = Placer un { $face } sur { $card-the }{ $action ->
+    [1] {""}
+   *[other] , action { $action }
+}
 artifacts-inc-move-dive = Plonger
 artifacts-inc-move-add = Ajouter un { $face } à la plongée
 artifacts-inc-move-descend = Plonger avec ces dés
