@@ -12,6 +12,7 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 import digsite
 from digsite.core.move import Plain, found_again
 from digsite.editions import shelf
+from tests.own_edition import own_file
 from tests.walks import reach
 
 TITLES = digsite.titles()
@@ -91,8 +92,7 @@ def test_what_other_rules_made_is_refused() -> None:
 
 def test_an_owners_edition_travels_with_its_numbers(tmp_path: Path) -> None:
     text = shelf.edition_path("archaeology", "printed").read_text(encoding="utf-8")
-    mine = tmp_path / "mine.toml"
-    mine.write_text(text.replace('name = "printed"', 'name = "mine"'), encoding="utf-8")
+    mine = own_file(tmp_path, text, ('name = "printed"', 'name = "mine"'))
     title = digsite.title_from(mine)
     game = title.new(2)
     mine.unlink()

@@ -8,6 +8,7 @@ import digsite
 from digsite.editions import shelf
 from digsite.games.archaeology.box import KIND_NAMES
 from digsite.games.archaeology.title import ArchaeologyTitle
+from tests.own_edition import assert_fault_is_named, own_file, own_title
 
 PRINTED = shelf.edition_path("archaeology", "printed")
 TEXT = PRINTED.read_text(encoding="utf-8")
@@ -89,31 +90,23 @@ def test_what_is_not_on_the_shelf_is_named_with_what_is() -> None:
     ],
 )
 def test_each_fault_is_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
-    assert old in TEXT
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    title, faults = shelf.examined(path)
-    assert title is None
-    assert any(fault in named for named in faults), faults
-    with pytest.raises(digsite.WrongEdition):
-        digsite.title_from(path)
+    assert_fault_is_named(own_file(tmp_path, TEXT, (old, new)), fault)
 
 
 def test_several_faults_are_named_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    text = TEXT.replace("copies = 18", "copies = -1").replace("hand = 4", "hand = 0")
-    path.write_text(text, encoding="utf-8")
+    path = own_file(tmp_path, TEXT, ("copies = 18", "copies = -1"), ("hand = 4", "hand = 0"))
     assert len(shelf.examined(path)[1]) == 2
 
 
 def test_a_dig_site_needs_cards(tmp_path: Path) -> None:
-    text = TEXT.replace("cards = 7", "cards = 49").replace("thieves = 8", "thieves = 0")
-    text = text.replace("2 = 6, 3 = 5, 4 = 4", "2 = 0, 3 = 0, 4 = 0").replace(
-        "copies = 6, trading = 3", "copies = 0, trading = 3"
+    path = own_file(
+        tmp_path,
+        TEXT,
+        ("cards = 7", "cards = 45"),
+        ("thieves = 8", "thieves = 0"),
+        ("2 = 6, 3 = 5, 4 = 4", "2 = 0, 3 = 0, 4 = 0"),
+        ("copies = 6, trading = 3", "copies = 0, trading = 3"),
     )
-    text = text.replace("cards = 49", "cards = 45")
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
     assert shelf.examined(path)[1] == [
         "with 2 players no card is left for the dig site",
         "3 players need 70 treasures that are not maps; there are 66",
@@ -136,11 +129,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
 
 
 def test_an_owners_own_numbers_can_be_played(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(
-        TEXT.replace('name = "printed"', 'name = "mine"').replace("50]", "99]"), encoding="utf-8"
-    )
-    title = digsite.title_from(path)
+    title = own_title(tmp_path, TEXT, ('name = "printed"', 'name = "mine"'), ("50]", "99]"))
     assert title.edition == "mine"
     state = title.new(2)
     assert digsite.play_random(state, digsite.Rng(1)) > 0

@@ -8,9 +8,11 @@ import digsite
 from digsite.editions import shelf
 from digsite.games.artifact.box import MUSEUM, SITE_NAMES, TILES, Edition, tile_name
 from digsite.games.artifact.title import ArtifactTitle
+from tests.own_edition import assert_fault_is_named, own_file, own_title
 
 PATH = shelf.edition_path("artifact", "reconstruction")
 TEXT = PATH.read_text(encoding="utf-8")
+MINE = ('name = "reconstruction"', 'name = "mine"')
 
 
 def edition() -> Edition:
@@ -122,27 +124,16 @@ def test_the_quick_tables_place_two_huts_each() -> None:
     ],
 )
 def test_every_fault_is_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
-    assert old in TEXT
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    made, faults = shelf.examined(path)
-    assert made is None
-    assert any(fault in said for said in faults), faults
-    with pytest.raises(digsite.WrongEdition):
-        digsite.title_from(path)
+    assert_fault_is_named(own_file(tmp_path, TEXT, (old, new)), fault)
 
 
 def test_several_faults_are_named_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace("joker = 6", "").replace("cost = [5, ", "cost = ["))
+    path = own_file(tmp_path, TEXT, ("joker = 6", ""), ("cost = [5, ", "cost = ["))
     assert len(shelf.examined(path)[1]) == 2
 
 
 def test_an_owners_edition_plays(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    mine = TEXT.replace('name = "reconstruction"', 'name = "mine"', 1)
-    path.write_text(mine.replace("start = 0", "start = 4", 1), encoding="utf-8")
-    title = digsite.title_from(path)
+    title = own_title(tmp_path, TEXT, MINE, ("start = 0", "start = 4"))
     state = title.new(4)
     assert state.record()["money"] == [4, 4, 4, 4]
     digsite.play_random(state, digsite.Rng(1))
@@ -164,14 +155,14 @@ weapons = [
 
 def owners_copy(folder: Path) -> digsite.Title:
     """A copy whose numbers differ from track to track and from type to type."""
-    text = TEXT.replace(
-        "coins = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3]", "coins = [1, 2, 2, 3, 9, 4, 5, 6, 7, 8]"
+    return own_title(
+        folder,
+        TEXT,
+        MINE,
+        ("coins = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3]", "coins = [1, 2, 2, 3, 9, 4, 5, 6, 7, 8]"),
+        ("[tracks]\n", "[tracks]\n" + OWN_TRACKS),
+        ("[type_exhibitions]\n", "[type_exhibitions]\n" + OWN_TILES),
     )
-    text = text.replace("[tracks]\n", "[tracks]\n" + OWN_TRACKS)
-    text = text.replace("[type_exhibitions]\n", "[type_exhibitions]\n" + OWN_TILES)
-    path = folder / "mine.toml"
-    path.write_text(text.replace('name = "reconstruction"', 'name = "mine"', 1), encoding="utf-8")
-    return digsite.title_from(path)
 
 
 def test_each_track_and_each_type_may_have_numbers_of_its_own(tmp_path: Path) -> None:
@@ -189,9 +180,7 @@ def test_each_track_and_each_type_may_have_numbers_of_its_own(tmp_path: Path) ->
 def test_every_track_and_site_may_stand_alone(tmp_path: Path) -> None:
     row = "[3, 3, 3, 3, 3, 3, 3, 3, 3, 3]"
     tracks = "\n".join(f"{name} = {row}" for name in ["museum", "ship", *SITE_NAMES])
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace("cost = [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]", tracks))
-    title = digsite.title_from(path)
+    title = own_title(tmp_path, TEXT, ("cost = [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]", tracks))
     assert isinstance(title, ArtifactTitle)
     assert list(title.values.cost) == [3] * 60
 

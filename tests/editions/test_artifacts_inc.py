@@ -10,6 +10,7 @@ import pytest
 import digsite
 from digsite.editions import shelf
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+from tests.own_edition import assert_fault_is_named, own_file, own_title
 
 RECONSTRUCTION = shelf.edition_path("artifacts-inc", "reconstruction")
 TEXT = RECONSTRUCTION.read_text(encoding="utf-8")
@@ -179,45 +180,32 @@ FAULTS = [
 
 @pytest.mark.parametrize(("old", "new", "fault"), FAULTS, ids=[fault for _, _, fault in FAULTS])
 def test_each_fault_is_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
-    assert old in TEXT
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    title, faults = shelf.examined(path)
-    assert title is None
-    assert any(fault in named for named in faults), faults
-    with pytest.raises(digsite.WrongEdition):
-        digsite.title_from(path)
+    assert_fault_is_named(own_file(tmp_path, TEXT, (old, new)), fault)
 
 
 def test_too_many_actions_are_a_fault(tmp_path: Path) -> None:
     five = ", ".join(['{ die = "1/3/5", do = "gain", dollars = 1 }'] * 5)
-    path = tmp_path / "mine.toml"
-    text = TEXT.replace(
-        'actions = [{ die = "any", do = "gain", dollars = 2 }]', f"actions = [{five}]"
-    )
-    path.write_text(text, encoding="utf-8")
-    assert any("there are 5 actions; a side shows at most 4" in f for f in shelf.examined(path)[1])
+    old = 'actions = [{ die = "any", do = "gain", dollars = 2 }]'
+    path = own_file(tmp_path, TEXT, (old, f"actions = [{five}]"))
+    assert_fault_is_named(path, "there are 5 actions; a side shows at most 4")
 
 
 def test_a_box_without_underwater_cards_is_no_box(tmp_path: Path) -> None:
     start, end = TEXT.index("[[underwater]]"), TEXT.index("# ----", TEXT.index("[[underwater]]"))
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT[:start] + TEXT[end:], encoding="utf-8")
-    faults = shelf.examined(path)[1]
+    faults = shelf.examined(own_file(tmp_path, TEXT[:start] + TEXT[end:]))[1]
     assert "“underwater” is missing" in faults
     assert "there is no underwater card" in faults
 
 
 def test_an_owners_own_cards_can_be_played(tmp_path: Path) -> None:
     """Listed faces, two places on a public card, other numbers for the side with six boxes."""
-    text = TEXT.replace('name = "reconstruction"', 'name = "mine"')
-    text = text.replace('die = "2+"\nslots = 1', 'die = "1/3/5"\nslots = 2')
-    text = text.replace(
-        "bonus = 3\nmajority = 3", "bonus = 3\nmajority = 3\nbonus_6 = 5\nmajority_6 = 7"
+    title = own_title(
+        tmp_path,
+        TEXT,
+        ('name = "reconstruction"', 'name = "mine"'),
+        ('die = "2+"\nslots = 1', 'die = "1/3/5"\nslots = 2'),
+        ("bonus = 3\nmajority = 3", "bonus = 3\nmajority = 3\nbonus_6 = 5\nmajority_6 = 7"),
     )
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    title = digsite.title_from(path)
     assert isinstance(title, ArtifactsIncTitle)
     assert (title.edition, title.values.version) == ("mine", 1)
     few, many = title.values.museum(2, 3), title.values.museum(3, 3)

@@ -10,6 +10,7 @@ from digsite.locales.sentences import describe
 from digsite.locales.texts import adopt, say
 from digsite.server import catalogue
 from digsite.terminal.voice import Voice
+from tests.own_edition import own_file, own_title
 
 PRINTED = shelf.edition_path("archaeology", "printed").read_text(encoding="utf-8")
 CARDS = shelf.edition_path("artifacts-inc", "reconstruction-2").read_text(encoding="utf-8")
@@ -23,15 +24,9 @@ kind-coin = "dukat"
 """
 
 
-def edition(folder: Path, text: str) -> digsite.Title:
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return shelf.title_from(path)
-
-
 def test_an_edition_names_its_words_and_ours_come_back_after_it(tmp_path: Path) -> None:
     ours = shelf.title("archaeology")
-    theirs = edition(tmp_path, PRINTED + NAMED)
+    theirs = own_title(tmp_path, PRINTED + NAMED)
     offer = theirs.move("offer coin")
     assert describe(theirs, offer) == "Offer a ducat"
     assert describe(ours, offer) == "Offer a coin"
@@ -44,10 +39,10 @@ def test_an_edition_names_its_words_and_ours_come_back_after_it(tmp_path: Path) 
 
 def test_a_card_of_an_owner_is_called_as_its_edition_calls_it(tmp_path: Path) -> None:
     text = CARDS.replace('id = "b-library"', 'id = "b-archive"').replace("Library", "The Archive")
-    theirs = edition(tmp_path, text)
+    theirs = own_title(tmp_path, text)
     assert describe(theirs, theirs.move("buy b-archive")) == "Buy The Archive"
     french = text + '\n[names.fr]\ncard-b-archive = "Les archives"\n'
-    theirs = edition(tmp_path, french)
+    theirs = own_title(tmp_path, french)
     assert Voice(theirs, [], "fr")("move-buy", card="b-archive").endswith(("archives", "Archive"))
     adopt("artifacts-inc", "")
 
@@ -63,7 +58,7 @@ site-asia = "China"
 
 
 def test_a_tile_is_called_after_the_type_that_an_owner_has_named(tmp_path: Path) -> None:
-    theirs = edition(tmp_path, ARTIFACT + TYPES)
+    theirs = own_title(tmp_path, ARTIFACT + TYPES)
     assert describe(theirs, theirs.move("produce 3 ceramics")).endswith("3 × vases")
     assert describe(theirs, theirs.move("produce 5 ceramics")).endswith("five big vases")
     assert describe(theirs, theirs.move("produce 4 asia")).endswith("4 × China")
@@ -117,8 +112,6 @@ def test_an_own_edition_that_cannot_stand_there_is_named(
 )
 def test_names_that_cannot_be_used_are_named(tmp_path: Path, names: str, fault: str) -> None:
     text = names + PRINTED if names.startswith("names =") else PRINTED + names
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    made, faults = shelf.examined(path)
+    made, faults = shelf.examined(own_file(tmp_path, text))
     assert made is None
     assert any(one.startswith(fault) for one in faults), faults

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,7 +18,6 @@ ALL = lessons()
 MOST_STEPS, FEWEST_STEPS, SHORT = 20, 12, 5
 EXPANSIONS = ("artifact-research", "artifact-cities")
 LONGEST = 320  # characters of a step: two sentences and what to do
-POINTER = Path(__file__).parents[2] / "client/src/titles"
 
 
 def runs(name: str) -> Iterator[Run]:

@@ -8,6 +8,7 @@ import digsite
 from digsite.editions import shelf
 from digsite.locales.faults import told
 from digsite.locales.texts import FALLBACK, languages
+from tests.own_edition import own_file
 from tests.terminal.typist import Run
 
 PRINTED = shelf.edition_path("archaeology", "printed").read_text(encoding="utf-8")
@@ -16,10 +17,9 @@ OTHERS = [language for language in languages() if language != FALLBACK]
 
 def broken(folder: Path) -> Path:
     """A file with a fault of a number, of a length, of a name and of the whole."""
-    text = PRINTED.replace("copies = 18", "copies = -1").replace("selling = [3]", "selling = []")
-    path = folder / "mine.toml"
-    path.write_text(f"{text}\n[names.fr]\nmoon-1 = 'lune'\n", encoding="utf-8")
-    return path
+    text = f"{PRINTED}\n[names.fr]\nmoon-1 = 'lune'\n"
+    changes = ("copies = 18", "copies = -1"), ("selling = [3]", "selling = []")
+    return own_file(folder, text, *changes)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -52,9 +52,7 @@ def test_whoever_plays_with_the_file_is_told_each_fault_behind_its_name(tmp_path
 def test_a_file_that_is_not_toml_is_told_by_its_line(
     tmp_path: Path, run: Run, text: str, why: str
 ) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    result = run("editions", "check", str(path), "--lang", "de")
+    result = run("editions", "check", str(own_file(tmp_path, text)), "--lang", "de")
     assert result.exit_code == 1
     assert why in result.output
 

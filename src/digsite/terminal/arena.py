@@ -27,30 +27,18 @@ from digsite.terminal.choices import (
     chosen_options,
     chosen_seats,
     chosen_title,
-    players_begun,
 )
 from digsite.terminal.console import err, out, refusing, show_json
-from digsite.terminal.simulate import INTERRUPTED, Games, OnRay, Seed, Workers, progress
+from digsite.terminal.simulate import INTERRUPTED, Games, OnRay, Players, Seed, Workers, progress
 
 COLUMNS = ("player", "games", "wins", "interval", "rating", "milliseconds", "failed")
-Contestants = Annotated[
-    str,
-    typer.Option(
-        "--players",
-        metavar="A,B,…",
-        autocompletion=players_begun,
-    ),
-]
-Results = Annotated[
-    Path | None,
-    typer.Option("--file"),
-]
+Results = Annotated[Path | None, typer.Option("--file")]
 Limit = Annotated[float, typer.Option("--seconds", min=0.001)]
 
 
 def arena(
     title: TitleName,
-    players: Contestants = "skilled,novice",
+    players: Players = "skilled,novice",
     seats: Seats = None,
     games: Games = 100,
     seed: Seed = 0,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from digsite.arena.tournament import Tournament
-from digsite.terminal.arena import Contestants, contestants
+from digsite.terminal.arena import contestants
 from digsite.terminal.choices import (
     Edition,
     Expansions,
@@ -21,7 +21,7 @@ from digsite.terminal.choices import (
     chosen_title,
 )
 from digsite.terminal.console import refusing, show_plain
-from digsite.terminal.simulate import Games, Seed, progress
+from digsite.terminal.simulate import Games, Players, Seed, progress
 
 EXPORT = "digsite.adapters.export"  # found by its name: whoever plays does not need it
 Folder = Annotated[Path, typer.Option("--folder")]
@@ -30,7 +30,7 @@ Format = Annotated[str, typer.Option("--format")]
 
 def export(
     title: TitleName,
-    players: Contestants = "skilled,novice",
+    players: Players = "skilled,novice",
     seats: Seats = None,
     games: Games = 100,
     seed: Seed = 0,

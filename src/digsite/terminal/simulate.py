@@ -39,14 +39,7 @@ INTERRUPTED = 130  # as shells report a command that was stopped by Ctrl-C
 
 Games = Annotated[int, typer.Option("--games", "-g", min=1)]
 Seed = Annotated[int, typer.Option("--seed")]
-Players = Annotated[
-    str,
-    typer.Option(
-        "--players",
-        metavar="A,B,…",
-        autocompletion=players_begun,
-    ),
-]
+Players = Annotated[str, typer.Option("--players", metavar="A,B,…", autocompletion=players_begun)]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1)]
 OnRay = Annotated[bool, typer.Option("--ray")]
 

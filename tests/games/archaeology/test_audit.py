@@ -184,6 +184,17 @@ def just_dealt() -> Record:
     return record(game)
 
 
+def almost_dealt() -> Record:
+    """Of the marketplace the last card is missing."""
+    return record(random_game(3, 0)[3 * 4 + 4])
+
+
+def unrobbed() -> Record:
+    """A thief was dug, and has not stolen yet."""
+    game = position([{"coin": 2}, {"cup": 1}, {}], thieves=8, step="digging")
+    return record(play(game, "dig thief"))
+
+
 def robbing() -> Record:
     game = position([{"coin": 2}, {"cup": 1}, {}], thieves=1, step="digging")
     return record(play(game, "dig thief"))
@@ -193,6 +204,16 @@ def struck() -> Record:
     """Of four cards one shard is lost, another card is still to lose."""
     game = position([{"shard": 2, "coin": 2}, {}, {}], {"mask": 1}, sandstorms=1, step="digging")
     return record(play(game, "dig sandstorm", "discard coin"))
+
+
+def struck_next() -> Record:
+    """Seat 0 has lost three of six cards, seat 1 is to lose two of four."""
+    game = position([{"coin": 6}, {"cup": 2, "mask": 2}, {}], sandstorms=1, step="digging")
+    return record(play(game, "dig sandstorm", *["discard coin"] * 3))
+
+
+def traded() -> Record:
+    return record(play(BOX.load(taking()), "close"))
 
 
 def offering() -> Record:
@@ -239,6 +260,7 @@ IMPOSSIBLE: list[tuple[str, Callable[[], Record], Callable[[Record], None]]] = [
     ("a thief or a sandstorm was dug before", just_dealt, put("thieves", 7)),
     ("a turn before the game began", just_dealt, put("turn", 0)),
     ("cards were dealt to seat 1, not 0", dealing, move("cup", "hands", "unseen", 1)),
+    ("the marketplace is not what was dealt", almost_dealt, put("dealt", 15)),
     ("that is all that is known", dealing, count("notes", "no_map", 0, 0)),
     ("somebody is asked, but there is no question", acting, put("asked", 1)),
     ("cards are wanted that no question asks for", acting, put("left", 1)),
@@ -254,13 +276,22 @@ IMPOSSIBLE: list[tuple[str, Callable[[], Record], Callable[[Record], None]]] = [
     ("no offer is worth 4", offering, put("balance", 4)),
     ("a trade without the card taken last", taking, put("floor", 2)),
     ("nothing can be taken goes on", taking, put("balance", 0)),
+    ("no offer leaves 4 to take", taking, put("balance", 4)),
+    ("parchment was taken, but is not in the hand", traded, put("taken", ["parchment"])),
     ("a dig in the end phase", struck, both(put("ending", True), put("buried", 0))),
     ("more than half of a hand is lost", struck, put("left", 2)),
     ("nothing was lost yet", struck, put("floor", 3)),
+    ("lost cards are not in the marketplace", struck_next, put("left", 1)),
+    (
+        "fewer lost cards in the marketplace than",
+        struck_next,
+        both(*[move("coin", "market", "unseen")] * 2),
+    ),
     ("no chamber in which so many cards are left", finding, put("explorers", [1, NOBODY, NOBODY])),
     ("more passes than players who could pass", late, put("passes", 3)),
     ("the end without a sale", over, put("has_sold", False)),
     ("nobody holds a card, yet the game goes on", over, put("step", "acting")),
+    ("somebody knows more than all do", unrobbed, count("notes", "cup", 1, 1)),
     ("a seat knows less than all do", acting, count("notes", "cup", 1, 3 * 3 + 1)),
 ]
 
@@ -276,6 +307,12 @@ def test_an_impossible_table_is_refused_for_its_own_reason(
     change(state)
     with pytest.raises(ValueError, match=message):
         BOX.load(state)
+
+
+def test_a_hand_of_three_may_have_lost_two_cards_to_the_storm() -> None:
+    state = struck_next()
+    move("coin", "market", "unseen")(state)
+    assert BOX.load(state).legal()
 
 
 @pytest.mark.parametrize("passes", [0, 1, 2])

@@ -14,6 +14,8 @@ from digsite.games.artifact.box import (
     ANDERSSON,
     CARTER,
     MARKER_NAMES,
+    MARKERS,
+    MAT,
     PARIS,
     RANK_NAMES,
     ROLE_NAMES,
@@ -21,12 +23,14 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions.steps import ACTION_NAMES, STEP_NAMES
+from digsite.games.artifact.rules import turns
 from digsite.games.artifact.table import Table
 from tests.games.artifact.laws import all_laws_hold, play_on
 from tests.games.artifact.positions import TITLE, hold, huts, rich, take, turn_up
 from tests.games.artifact.recorded import position, positions
 
 Change = Callable[[Table], None]
+ACTED_AND_PASSED = "whoever passed last has acted in the same turn"
 
 
 def refused(table: Table) -> str:
@@ -52,6 +56,12 @@ def add(name: str, place: int, more: int) -> Change:
         getattr(table, name)[place] += more
 
     return change
+
+
+def all_pass_after_an_action(table: Table) -> None:
+    table.actions = 1
+    for seat in range(table.seats):
+        table.passed[seat] = 1
 
 
 COMPONENTS: list[tuple[Change, str]] = [
@@ -175,8 +185,10 @@ QUESTIONS: list[tuple[str, str, Change, str]] = [
     ("acting", "none", set_field("step", 13), "refilling has no part left"),
     ("acting", "none", set_field("step", 14), "the round is not over"),
     ("ended", "none", set_field("step", 2), "seat {} has passed, but acts"),
+    ("passed", "none", all_pass_after_an_action, ACTED_AND_PASSED),
     ("passed", "none", set_field("year", 8), "nobody takes a marker in the final round"),
     ("refilling", "none", set_field("year", 8), "the game ends with its final round"),
+    ("refilling", "none", set_field("actions", 1), ACTED_AND_PASSED),
     ("refilling", "none", set_field("left", 6), "seat {} does not need 6 markers"),
     ("refilling", "none", set_field("floor", 6), "the part named last is not there"),
     ("paying", "research", set_field("actions", 2), "the turn of seat {} is over"),
@@ -186,6 +198,7 @@ QUESTIONS: list[tuple[str, str, Change, str]] = [
     ("keeping", "produce", set_field("floor", 39), "the part named last is not there"),
     ("loading", "ship", set_field("floor", 40), "the part named last is not there"),
     ("unearthing", "start-up", set_field("left", 2), "no card is owed there"),
+    ("unearthing", "start-up", set_field("floor", 1), "no card is owed there"),
     ("unearthing", "hire", set_field("floor", 1), "the huts do not unearth so many cards"),
     ("unearthing", "hire", set_field("action", 4), "seat {} is not Morley"),
     ("offered", "ship", set_field("action", 2), "seat {} may not draw a card"),
@@ -219,6 +232,24 @@ def test_an_announced_action_that_cannot_be_carried_out_is_refused(
     record = rich(4, research=True, cities=True).record()
     with pytest.raises(ValueError, match="seat 0 cannot carry out what it has announced"):
         TITLE.load({**record, "step": "paying", "action": action, "target": target})
+
+
+@pytest.mark.parametrize(
+    ("step", "action", "owed"), [("acting", "none", 0), ("unearthing", "hire", 1)]
+)
+def test_whoever_acts_has_paid_for_it(step: str, action: str, owed: int) -> None:
+    """Of six markers one is gone for each action, and for the one under way."""
+    table = position(step, action).table
+    table.actions = 1
+    spare = [marker for marker in range(MARKERS) if table.tracks[marker] > 0]
+    while turns.markers_held(table, table.asked) > MAT - 1 - owed:
+        held = next(marker for marker in range(MARKERS) if table.on_mat(table.asked, marker) > 0)
+        turns.return_marker(table, table.asked, held)
+    while turns.markers_held(table, table.asked) < MAT - 1 - owed:
+        turns.take_marker(table, table.asked, spare[0])
+    assert TITLE.load(table.record()).legal()
+    turns.take_marker(table, table.asked, spare[0])
+    assert refused(table) == f"seat {table.asked} has not paid its actions"
 
 
 def test_research_without_a_hut_is_refused_and_with_one_it_is_not() -> None:

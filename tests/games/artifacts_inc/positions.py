@@ -7,6 +7,7 @@ What a card is worth is read from the edition file again, not asked of the game.
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import digsite
@@ -32,6 +33,7 @@ from digsite.games.artifacts_inc.rules import piles, recount
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+from tests.own_edition import own_title
 
 _TITLE = shelf.title("artifacts-inc", "reconstruction")
 assert isinstance(_TITLE, ArtifactsIncTitle)
@@ -39,7 +41,6 @@ TITLE: ArtifactsIncTitle = _TITLE
 EDITION: Edition = TITLE.values
 
 FOSSILS, SCROLLS, STATUES, GEMS = range(int(ARTIFACTS))
-DESERT, CANYON, HEADQUARTERS, ADVENTURERS = range(int(STARTING_CARDS))
 AnyState = TypeVar("AnyState", bound=digsite.State)
 
 
@@ -139,13 +140,6 @@ def offer(state: ArtifactsInc, name: str) -> None:
         piles.turn_up(state.table, design(name))
 
 
-def empty_market(state: ArtifactsInc) -> None:
-    """Nothing is for sale."""
-    for each in range(EDITION.design_count):
-        state.table.visible[each] = 0
-    recount.recount_all(state.table)
-
-
 def empty_piles(state: ArtifactsInc) -> None:
     """Nothing more can come."""
     for each in range(EDITION.design_count):
@@ -203,9 +197,8 @@ def end_turns(state: ArtifactsInc, count: int) -> None:
 
 # From here on: positions as records.
 
-SHEET: dict[str, Any] = tomllib.loads(
-    edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
-)
+SHEET_TEXT = edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
+SHEET: dict[str, Any] = tomllib.loads(SHEET_TEXT)
 CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in SHEET["card"]}
 FOR_SALE = [name for name, card in CARDS.items() if card["type"] != "S"]
 VISIBLE: dict[str, int] = SHEET["game"]["visible"]
@@ -227,10 +220,6 @@ def design_of(piece: str) -> str:
 def side(piece: str, level: int) -> dict[str, Any]:
     found: dict[str, Any] = CARDS[design_of(piece)][f"level{level}"]
     return found
-
-
-def starting_row(order: Sequence[str] = STARTING, level: int = 1) -> list[Card]:
-    return [(name, level, "top", column) for column, name in enumerate(order)]
 
 
 def reputation_shown(cards: Sequence[Card], finds: Mapping[str, int]) -> int:
@@ -436,3 +425,9 @@ def refused(game: digsite.State, notation: str, seat: int = 0) -> str:
     assert len(found) == 1, f"{len(found)} objections to {notation}"
     assert not may(game, notation)
     return found[0]
+
+
+def changed_edition(folder: Path, *changes: tuple[str, str]) -> digsite.Title:
+    """An owner's edition that differs in these words, each of which stands in one place."""
+    assert all(SHEET_TEXT.count(old) == 1 for old, _ in changes), changes
+    return own_title(folder, SHEET_TEXT, *changes)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import digsite
 from digsite.core.actors import NOBODY
-from tests.games.artifacts_inc.positions import TITLE, bought, game, new, play, stock
+from tests.games.artifacts_inc.positions import SCROLLS, TITLE, bought, game, new, play, stock
 from tests.games.artifacts_inc.test_properties import cards_conserved, positions
 from tests.walks import walk
 
@@ -35,12 +35,16 @@ def contesting() -> Record:
     return contesting_state().record()
 
 
-def arranging() -> Record:
+def arranging(card: str = "s-headquarters") -> Record:
     """Seat 0 lays out the starting cards and has laid one."""
     state = contesting_state().clone()
-    for move in ("roll 6 6", "roll 1 1", "roll 1 2", "arrange s-headquarters"):
+    for move in ("roll 6 6", "roll 1 1", "roll 1 2", f"arrange {card}"):
         state.play(TITLE.move(move))
     return state.record()
+
+
+def arranging_desert() -> Record:
+    return arranging("s-desert-expedition")
 
 
 def turn(*moves: str) -> Record:
@@ -123,27 +127,29 @@ def late_refill() -> Record:
 
 
 @lru_cache
-def _ended() -> tuple[Record, Record]:
-    """A game after the end was set off, and when it is over."""
-    found: list[Record] = []
-    for state in walk(("artifacts-inc/reconstruction", 2, {}), 7):
-        if state.record()["reached"] and (not found or state.is_over()):
-            found.append(state.record())
-    return found[0], found[-1]
+def _last_round() -> list[Record]:
+    """A game from the moment on in which the end was set off."""
+    records = [state.record() for state in walk(("artifacts-inc/reconstruction", 2, {}), 7)]
+    return [record for record in records if record["reached"]]
 
 
 def reached() -> Record:
-    return deepcopy(_ended()[0])
+    return deepcopy(_last_round()[0])
+
+
+def last_turn() -> Record:
+    return deepcopy(next(record for record in _last_round() if record["step"] == "rolling"))
 
 
 def ended() -> Record:
-    return deepcopy(_ended()[1])
+    return deepcopy(_last_round()[-1])
 
 
 GOOD = [
     dealing,
     contesting,
     arranging,
+    arranging_desert,
     turn,
     buying,
     laying,
@@ -159,6 +165,7 @@ GOOD = [
     late,
     late_refill,
     reached,
+    last_turn,
     ended,
 ]
 
@@ -238,6 +245,19 @@ def gem(record: Record) -> None:
     record["artifacts"][1]["gem"] = 1
 
 
+def found_early(record: Record) -> None:
+    record["artifacts"][0]["scroll"] = 1
+
+
+def upgraded_early(record: Record) -> None:
+    record["cards"][0][0]["level"] = 2
+    record["reputation"][0] = 1
+
+
+def next_round(record: Record) -> None:
+    record["turn"] = record["first"]
+
+
 BROKEN: list[tuple[Callable[[], Record], Callable[[Record], None], str]] = [
     (dealing, with_fields(contest=[0, 5, 0]), "rolled before the cards were dealt"),
     (dealing, turned_up("b-docks", 1), "a later pile was dealt first"),
@@ -254,6 +274,9 @@ BROKEN: list[tuple[Callable[[], Record], Callable[[Record], None], str]] = [
     (contesting, turned_up("e-diving-suit", -1), "a card for sale is missing"),
     (contesting, with_fields(first=0), "not clear who goes first"),
     (arranging, with_fields(dollars=[2, 3, 4]), "earned dollars before the first turn"),
+    (arranging_desert, found_early, "an artifact was found before the first turn"),
+    (arranging_desert, cube(SCROLLS, 0, 0), "an artifact was found before the first turn"),
+    (arranging, upgraded_early, "a card was upgraded before the first turn"),
     (arranging, third_laid, "a starting card is missing"),
     (arranging, with_fields(turn=1), "a starting card is missing"),
     (arranging, with_fields(contest=[0, 0, -1]), "not settled"),
@@ -278,6 +301,7 @@ BROKEN: list[tuple[Callable[[], Record], Callable[[Record], None], str]] = [
     (laying, turned_up("d-hired-adventurers", -1), "a card for sale is missing"),
     (turn, with_fields(reached=True), "nobody can have set off the end"),
     (reached, with_fields(reached=False), "the end was not noticed"),
+    (last_turn, next_round, "a round began after the last one"),
     (turn, with_fields(step="ended"), "ended before its last round did"),
     (arranging, with_fields(quiet_turns=1), "no turn has begun"),
     (laying, with_fields(quiet_turns=1), "a card was bought in this turn"),

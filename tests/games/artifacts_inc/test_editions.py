@@ -5,27 +5,14 @@ from pathlib import Path
 import pytest
 
 import digsite
-from digsite.editions.shelf import edition_path
-from tests.games.artifacts_inc.positions import dollars, laid, position
-
-PRINTED = edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
-
-
-def made(folder: Path, *changes: tuple[str, str]) -> digsite.Title:
-    text = PRINTED
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    path = folder / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return digsite.title_from(path)
+from tests.games.artifacts_inc.positions import changed_edition, dollars, laid, position
 
 
 @pytest.mark.rule("§2.2")
 def test_an_edition_in_which_an_upgrade_leaves_no_die_to_roll_is_refused(tmp_path: Path) -> None:
     # Level 1 has dice on the Adventurers, Level 2 on the Headquarters only.
     with pytest.raises(digsite.WrongEdition):
-        made(
+        changed_edition(
             tmp_path,
             ("reputation = 1\ndice = 4", "reputation = 1\ndice = 0"),
             (
@@ -39,12 +26,12 @@ def test_an_edition_in_which_an_upgrade_leaves_no_die_to_roll_is_refused(tmp_pat
 @pytest.mark.parametrize("name", ["museum-scrolls", "guide-work", "s-headquarters"])
 def test_an_edition_with_one_name_for_two_cards_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(digsite.WrongEdition, match=name):
-        made(tmp_path, ('id = "museum-fossils"', f'id = "{name}"'))
+        changed_edition(tmp_path, ('id = "museum-fossils"', f'id = "{name}"'))
 
 
 @pytest.mark.rule("R7")
 def test_the_side_with_six_boxes_may_have_its_own_bonus_and_majority(tmp_path: Path) -> None:
-    own = made(tmp_path, ("bonus = 3\n", "bonus = 3\nbonus_6 = 5\nmajority_6 = 1\n"))
+    own = changed_edition(tmp_path, ("bonus = 3\n", "bonus = 3\nbonus_6 = 5\nmajority_6 = 1\n"))
     for seats, paid, worth in ((2, 6, 1), (3, 4, 3)):
         assert sold_one_gem(own, seats) == (paid, worth)
 

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import digsite
-from digsite.editions.shelf import edition_path
 from digsite.games.artifacts_inc.questions import flow, steps
 from digsite.games.artifacts_inc.rules import effects, turn
 from tests.games.artifacts_inc.positions import (
@@ -13,6 +12,7 @@ from tests.games.artifacts_inc.positions import (
     TITLE,
     Card,
     artifacts,
+    changed_edition,
     dollars,
     game,
     game_record,
@@ -588,16 +588,6 @@ def test_helpers_add_to_the_sum(cards: list[Card], help_: int) -> None:
     assert not may(position(dice=short, cards=[cards], underwater=[[], top]), "dive")
 
 
-def with_changes(folder: Path, *changes: tuple[str, str]) -> digsite.Title:
-    text = edition_path("artifacts-inc", "reconstruction").read_text(encoding="utf-8")
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    path = folder / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return digsite.title_from(path)
-
-
 def moved(own: digsite.Title, game: digsite.State) -> digsite.State:
     return laid(game.record(), own)
 
@@ -606,7 +596,7 @@ def moved(own: digsite.Title, game: digsite.State) -> digsite.State:
 def test_several_convoys_add_up(tmp_path: Path) -> None:
     old = 'level1]\nreputation = 1\nbonuses = [{ is = "ease_adjacent", kind = "expedition", by = 2'
     new = 'level1]\nreputation = 1\nbonuses = [{ is = "extra_find_adjacent", die = "5+"'
-    own = with_changes(tmp_path, (old, new))
+    own = changed_edition(tmp_path, (old, new))
     cards: list[Card] = [("b-truck-convoy", 1, "bottom", 0), ("b-airfield", 1, "top", -1)]
     game = moved(own, position(dice=[5, 6], cards=[cards]))
     game.play(own.move("place 6 s-desert-expedition 1"))
@@ -620,7 +610,7 @@ def test_several_convoys_add_up(tmp_path: Path) -> None:
 def test_two_airfields_do_not_add_up(tmp_path: Path) -> None:
     old = 'dice = 1\nbonuses = [{ is = "ease_adjacent", kind = "expedition", by = 5 }]'
     new = 'dice = 1\nbonuses = [{ is = "ease_adjacent", kind = "expedition", by = 1 }]'
-    own = with_changes(tmp_path, (old, new))
+    own = changed_edition(tmp_path, (old, new))
     cards: list[Card] = [("b-airfield", 1, "bottom", 0), ("c-zeppelin", 2, "top", -1)]
     game = moved(own, position(dice=[1, 2, 3], cards=[cards]))
     assert own.move("place 2 s-desert-expedition 1") in game.legal()
@@ -629,7 +619,7 @@ def test_two_airfields_do_not_add_up(tmp_path: Path) -> None:
 
 @pytest.mark.rule("§7.4")
 def test_a_trade_may_ask_for_several_artifacts(tmp_path: Path) -> None:
-    own = with_changes(
+    own = changed_edition(
         tmp_path,
         ('"3+", do = "trade", give = 1, dollars = 3', '"3+", do = "trade", give = 3, dollars = 7'),
     )
@@ -648,7 +638,7 @@ def test_a_trade_may_ask_for_several_artifacts(tmp_path: Path) -> None:
 
 @pytest.mark.rule("§7.9")
 def test_better_sales_of_one_type_do_nothing_for_another(tmp_path: Path) -> None:
-    own = with_changes(
+    own = changed_edition(
         tmp_path,
         (
             '"sale_plus", artifact = "any", dollars = 1',
@@ -669,7 +659,7 @@ def test_better_sales_of_one_type_do_nothing_for_another(tmp_path: Path) -> None
 @pytest.mark.rule("§2.5, R12")
 def test_an_edition_may_list_faces_and_give_guide_work_more_places(tmp_path: Path) -> None:
     old = '[guide_work]\ndie = "any"\nslots = 1'
-    own = with_changes(tmp_path, (old, '[guide_work]\ndie = "1/3/5"\nslots = 2'))
+    own = changed_edition(tmp_path, (old, '[guide_work]\ndie = "1/3/5"\nslots = 2'))
     game = moved(own, position(dice=[1, 2, 3, 4, 5, 6]))
     allowed = [n for n in (m.notation() for m in game.legal()) if "guide-work" in n]
     assert sorted(allowed) == sorted(

@@ -32,6 +32,7 @@ def audit(table: Table) -> None:
         _audit_finds(table)
     if table.ending:
         _audit_passes(table)
+    _audit_taken(table)
     _audit_notes(table)
     keys = Keys()
     Archaeology(table).fill(keys)
@@ -105,6 +106,7 @@ def _audit_deal(table: Table) -> None:
             known = table.notes[table.note(observer, seat) + NO_MAP]
             refuse(known != size, "what was dealt is no map, and that is all that is known")
     refuse(table.unseen[MAP] != table.edition.copies[MAP], "a map was dealt")
+    refuse(sum(table.market) != table.dealt - to_hands, "the marketplace is not what was dealt")
 
 
 def _audit_losses(table: Table) -> None:
@@ -114,12 +116,38 @@ def _audit_losses(table: Table) -> None:
     if table.floor > 0:
         lost = kept > table.left and table.market[table.floor] > 0
         refuse(not lost, "kinds are named in order, but nothing was lost yet")
+    _audit_market_in_storm(table)
+
+
+def _audit_market_in_storm(table: Table) -> None:
+    """What the storm has taken so far lies there, of the hand it strikes now in order (§5.3)."""
+    lost = _fewest_lost(table.hand_size(table.asked), table.left)
+    named = sum(table.market[: table.floor + 1])
+    refuse(named < lost, "lost cards are not in the marketplace")
+    seat = table.turn
+    while seat != table.asked:
+        lost += _fewest_lost(table.hand_size(seat), 0)
+        seat = table.after(seat)
+    refuse(sum(table.market) < lost, "fewer lost cards in the marketplace than hands have lost")
+
+
+def _fewest_lost(hand: i64, left: i64) -> i64:
+    """What a hand has lost at least, being what it is: all in all half, rounded down (§5.2)."""
+    lost = hand - 2 * left - 1
+    return lost if lost > 0 else 0
 
 
 def _audit_takes(table: Table) -> None:
     """The card taken last is in the hand, and more can be taken (§6.2)."""
     refuse(table.held(table.turn, table.floor) == 0, "a trade without the card taken last")
     refuse(not can_take_more(table, table.floor), "a trade in which nothing can be taken goes on")
+
+
+def _audit_taken(table: Table) -> None:
+    """What was taken in trade is in the hand until it is sold: it cannot be offered (R13)."""
+    for kind in range(KINDS):
+        lost = table.was_taken(kind) and not table.has_sold and table.held(table.turn, kind) == 0
+        refuse(lost, f"{KIND_NAMES[kind]} was taken, but is not in the hand")
 
 
 def _audit_finds(table: Table) -> None:
@@ -145,6 +173,7 @@ def _audit_passes(table: Table) -> None:
 
 def _audit_notes(table: Table) -> None:
     """Nobody knows of a card that is not there, or less than everybody knows (R29)."""
+    stolen = _has_robbed(table)
     for observer in range(table.seats + 1):
         for holder in range(table.seats):
             first = table.note(observer, holder)
@@ -156,6 +185,15 @@ def _audit_notes(table: Table) -> None:
             refuse(table.notes[first + NO_MAP] > rest, "somebody knows a map to be none")
             public = table.note(table.seats, holder)
             _audit_knowledge(table.notes, first, table.notes, public)
+            for i in range(NOTE):
+                more = table.notes[first + i] - table.notes[public + i]
+                refuse(more != 0 and not stolen, "somebody knows more than all do without a theft")
+
+
+def _has_robbed(table: Table) -> bool:
+    """Whether a thief may have done its work: only thefts are seen by two alone (§4.6)."""
+    robbing = table.step == steps.ROBBING or table.step == steps.STEALING
+    return table.thieves + (1 if robbing else 0) < table.edition.thieves
 
 
 def _audit_knowledge(known: vec[i64], first: i64, public: vec[i64], start: i64) -> None:

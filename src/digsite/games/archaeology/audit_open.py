@@ -145,6 +145,8 @@ def _audit_trade(table: OpenTable) -> None:
         refuse(not possible, f"no offer is worth {table.balance}")
     if taking:
         refuse(not table.was_taken(table.floor), "a trade without the card taken last")
+        spent = table.balance + table.edition.trading[table.floor]
+        refuse(spent > _most_laid_down(table), f"no offer leaves {table.balance} to take")
 
 
 def _values_laid_down(table: OpenTable) -> int:
@@ -157,6 +159,16 @@ def _values_laid_down(table: OpenTable) -> int:
             for _ in range(table.market[kind] - (1 if kind == last else 0)):
                 reached |= reached << int(trading[kind])
     return reached
+
+
+def _most_laid_down(table: OpenTable) -> i64:
+    """The value of all cards that can have been offered in this turn; they are not taken back
+    (§3.1, R12)."""
+    value: i64 = 0
+    for kind in range(KINDS):
+        if table.was_offered(kind):
+            value += table.market[kind] * table.edition.trading[kind]
+    return value
 
 
 def _audit_end_phase(table: OpenTable) -> None:

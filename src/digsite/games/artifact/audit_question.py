@@ -107,7 +107,8 @@ def _audit_start_up(table: Table) -> None:
         owed += cards
     if table.step == steps.UNEARTHING:
         must(owed == 1 or all_placed, "a card is owed for each hut at once")
-        must(table.left == 1 and setup.owed_site(table) == table.target, "no card is owed there")
+        fits = table.left == 1 and table.floor == 0 and setup.owed_site(table) == table.target
+        must(fits, "no card is owed there")
         last = (placed - 1) % table.seats
         must(table.asked == last or (all_placed and table.asked == 0), "another seat placed a hut")
     else:
@@ -151,8 +152,10 @@ def _audit_turn(table: Table) -> None:
     first_round = table.year == 0 and step != steps.REFILLING
     must(table.starter == 0 or not first_round, "seat 0 starts the first round")
     final = ending.is_final_round(table)
+    over = turns.all_have_passed(table)
+    must(not over or table.actions == 0, "whoever passed last has acted in the same turn")
     if step == steps.ENDED or step == steps.REFILLING:
-        must(turns.all_have_passed(table), "the round is not over")
+        must(over, "the round is not over")
         must(final == (step == steps.ENDED), "the game ends with its final round")
     elif step == steps.PASSED or step == steps.EXCHANGING:
         must(table.passed[seat] > 0, f"seat {seat} has not passed, but takes a marker")
@@ -162,6 +165,8 @@ def _audit_turn(table: Table) -> None:
         goes_on = table.actions == 0 or flow.may_go_on(table)
         acts = goes_on if step == steps.ACTING else table.actions < ACTIONS
         must(acts, f"the turn of seat {seat} is over")
+        paid = table.actions + (0 if step == steps.ACTING or step == steps.PAYING else 1)
+        must(turns.markers_held(table, seat) <= MAT - paid, f"seat {seat} has not paid its actions")
 
 
 def _audit_shown(table: Table) -> None:

@@ -155,10 +155,14 @@ def _audit_artifacts(table: Table, seat: i64) -> None:
         for i in range(table.own_count[seat])
     ]
     for artifact in range(ARTIFACTS):
-        had = table.held(seat, artifact) + ending.cubes(table, artifact, seat)
-        had += table.sold[artifact] if seat == table.turn else 0
-        strange = had > 0 and int(artifact) not in types
+        strange = _had(table, seat, artifact) > 0 and int(artifact) not in types
         refuse(strange, "a player has artifacts that none of his cards can find")
+
+
+def _had(table: Table, seat: i64, artifact: i64) -> i64:
+    """The artifacts of a type that a player certainly found: some may be sold (§3.1, §5.1)."""
+    had = table.held(seat, artifact) + ending.cubes(table, artifact, seat)
+    return had + (table.sold[artifact] if seat == table.turn else 0)
 
 
 def _audit_start(table: Table) -> None:
@@ -171,6 +175,11 @@ def _audit_start(table: Table) -> None:
             distance = (seat - table.first) % table.seats
             dollars = table.edition.values.start_dollars[distance]
         refuse(table.dollars[seat] != dollars, "somebody earned dollars before the first turn")
+        for artifact in range(ARTIFACTS):
+            refuse(_had(table, seat, artifact) > 0, "an artifact was found before the first turn")
+        for i in range(table.own_count[seat]):
+            upgraded = table.level(seat, table.own_piece(seat, i)) > 1
+            refuse(upgraded, "a card was upgraded before the first turn")
     refuse(table.dives > 0, "somebody dived before the first turn")
 
 
@@ -250,6 +259,8 @@ def _audit_end(table: Table) -> None:
         most = _most_reputation(table, seat)
         could = most if most > could else could
     refuse(table.reached and could < limit, "nobody can have set off the end")
+    again = table.step == steps.ROLLING and table.turn == table.first
+    refuse(table.reached and again, "a round began after the last one")
     ended = table.step == steps.ENDED
     early = not ending.is_round_over(table) and not ending.is_stalled(table)
     refuse(ended and early, "the game ended before its last round did")

@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 
 import psycopg
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from digsite.server.store.announcing import CHANNEL, Announcement, read_announcement
@@ -77,9 +77,3 @@ async def clear_away(connection: AsyncConnection, number: int) -> None:
     theirs = update(MatchRow).where(MatchRow.owner == number).values(owner=None)
     await connection.execute(theirs)
     await connection.execute(delete(WorkerRow).where(WorkerRow.id == number))
-
-
-async def present(connection: AsyncConnection) -> int:
-    """How many servers there are."""
-    everybody = await connection.scalars(select(WorkerRow.id))
-    return len(set(everybody.all()) - set(await gone(connection)))
