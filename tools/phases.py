@@ -36,7 +36,8 @@ LONG = {
     "DIGSITE_SCHEMA_PHASES": "examples,coverage,fuzzing",
 }
 SERVERS = {"DIGSITE_SERVERS": "servers=3 tables=100 blows=100 restarts=10 proxy=nginx thought=0.5"}
-CERTIFIED = {"DIGSITE_LONG": "1", "DIGSITE_LEAK_VIEWS": "100000"}
+# At most a third of the views are a spectator's: a hundred thousand are seats'.
+CERTIFIED = {"DIGSITE_LONG": "1", "DIGSITE_LEAK_VIEWS": "150000"}
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,14 @@ def test_whoever_goes_on_later_has_the_same_files(tmp_path: Path) -> None:
     assert len({row["game"] for row in read(first)}) == 2
 
 
+def test_whoever_wants_more_or_fewer_games_later_has_none_twice(tmp_path: Path) -> None:
+    for games in (3, GAMES, 4):
+        rows = written(tmp_path, "jsonl", games)
+    assert rows == [row for game in range(GAMES) for row in rows_of(ORDER, game)]
+    card = (tmp_path / exporting.CARD).read_text(encoding="utf-8")
+    assert f"| games, decisions | {GAMES}, {len(rows)} |" in card
+
+
 def test_a_folder_of_another_order_is_refused(tmp_path: Path) -> None:
     written(tmp_path, "jsonl", games=1)
     other = Tournament("archaeology", None, 2, {}, ("random", "greedy"), 5)

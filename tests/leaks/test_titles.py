@@ -18,7 +18,6 @@ LONG = VIEWS > 600
 SECRETS = {"much": 3, "some": 10, "none": 10**9}
 FIRST = [SETTINGS[1], SETTINGS[5], SETTINGS[24]]
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=label)
-SHARES = {"much": 6, "some": 3, "none": 1}  # of all views
 
 
 def secrecy(setting: Setting) -> str:
@@ -27,9 +26,6 @@ def secrecy(setting: Setting) -> str:
     if name == "archaeology":
         return "much"
     return "some" if "cities" in str(options) else "none"
-
-
-WHOLE = sum(SHARES[secrecy(one)] for one in SETTINGS)
 
 
 @each_setting

@@ -88,14 +88,28 @@ def export(tournament: Tournament, games: int, folder: Path, kind: str) -> Gener
     begin(folder, {**asdict(tournament), "format": kind})
     for first in range(0, games, PART):
         last = min(first + PART, games)
-        path = folder / f"games-{first:07}-{last:07}.{kind}"
-        if not path.exists():
+        if games_in(folder, first, kind) < last:
             rows = [row for game in range(first, last) for row in rows_of(tournament, game)]
-            draft = path.with_suffix(".draft")
-            write(rows, draft, kind)
-            draft.replace(path)
+            put(rows, folder, (first, last), kind)
         yield last
     write_card(tournament, folder, kind)
+
+
+def games_in(folder: Path, first: int, kind: str) -> int:
+    """Up to which game the part that begins with this one goes; 0 if it is not there."""
+    found = [int(path.stem[-7:]) for path in folder.glob(f"games-{first:07}-*.{kind}")]
+    return max(found, default=0)
+
+
+def put(rows: list[Row], folder: Path, games: tuple[int, int], kind: str) -> None:
+    """Write a part, whole or not at all; it takes the place of a shorter one."""
+    first, last = games
+    path = folder / f"games-{first:07}-{last:07}.{kind}"
+    draft = path.with_suffix(".draft")
+    write(rows, draft, kind)
+    for shorter in folder.glob(f"games-{first:07}-*.{kind}"):
+        shorter.unlink()
+    draft.replace(path)
 
 
 def begin(folder: Path, tournament: dict[str, object]) -> None:
