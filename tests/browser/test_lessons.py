@@ -104,7 +104,7 @@ def test_wrong_tries_are_answered_and_the_lesson_is_resumed(people: People) -> N
     assert step(page) == 4
     page.locator("[data-skip]").click()
     expect(page.locator("[data-lesson-step='5']")).to_be_visible()
-    page.get_by_role("button", name="Back").first.click()
+    page.get_by_role("button", name="Previous step").click()
     expect(page.locator("[data-lesson-step='4']")).to_be_visible()
     page.goto("/")
     expect(page.locator("[data-learn=archaeology]")).to_have_text("Go on with the lesson")
