@@ -3,14 +3,18 @@
 import json
 import tomllib
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 import digsite
 from digsite.editions import shelf
+from digsite.games.archaeology.questions import steps as archaeology_steps
+from digsite.games.artifact.questions import steps as artifact_steps
+from digsite.games.artifacts_inc.questions import steps as artifacts_inc_steps
 from digsite.server.schema import schema as everything
-from digsite.shapes import schema
+from digsite.shapes import archaeology, artifact, artifacts_inc, schema
 from tests.walks import Setting, label, seats_and_spectator, settings, walk
 
 EVERY = 7  # positions that are looked at
@@ -30,6 +34,19 @@ def test_every_state_and_view_has_the_shape_of_its_title(setting: Setting) -> No
             assert_fits(state.record(), schema.of_state(setting[0]))
             for seat in seats_and_spectator(setting[1]):
                 assert_fits(title.view(state, seat).record(), schema.of_view(setting[0]))
+
+
+@pytest.mark.parametrize(
+    ("shape", "names"),
+    [
+        (archaeology.Step, archaeology_steps.STEP_NAMES),
+        (artifact.Step, artifact_steps.STEP_NAMES),
+        (artifact.Action, artifact_steps.ACTION_NAMES),
+        (artifacts_inc.Step, artifacts_inc_steps.STEP_NAMES),
+    ],
+)
+def test_the_words_of_a_shape_are_those_of_the_game(shape: object, names: list[str]) -> None:
+    assert list(get_args(shape)) == names
 
 
 @pytest.mark.parametrize("title", digsite.titles())

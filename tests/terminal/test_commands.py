@@ -13,6 +13,7 @@ from digsite.bots.random_player import RandomPlayer
 from digsite.play import matchfile
 from digsite.play.match import Match
 from digsite.play.match import run as play_out
+from tests.own_edition import own_file
 from tests.terminal.typist import Run
 
 ARCHAEOLOGY = digsite.title("archaeology")
@@ -174,9 +175,8 @@ def test_editions_are_listed_and_shown(run: Run) -> None:
 
 
 def test_an_edition_that_was_shown_can_be_checked_and_played(run: Run, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.toml"
     text = run("editions", "show", "archaeology").stdout
-    mine.write_text(text.replace('name = "printed"', 'name = "mine"'), encoding="utf-8")
+    mine = own_file(tmp_path, text, ('name = "printed"', 'name = "mine"'))
     checked = run("editions", "check", str(mine))
     assert checked.exit_code == 0
     assert "a playable edition “mine” of archaeology" in checked.stdout
@@ -185,10 +185,9 @@ def test_an_edition_that_was_shown_can_be_checked_and_played(run: Run, tmp_path:
 
 
 def test_every_fault_of_an_edition_is_said(run: Run, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.toml"
     text = run("editions", "show", "archaeology").stdout
-    broken = text.replace("thieves = 8", 'thieves = "many"').replace("hand = 4", "hands = 4")
-    mine.write_text(broken, encoding="utf-8")
+    changes = ("thieves = 8", 'thieves = "many"'), ("hand = 4", "hands = 4")
+    mine = own_file(tmp_path, text, *changes)
     checked = run("editions", "check", str(mine))
     assert checked.exit_code == 1
     lines = checked.stdout.splitlines()

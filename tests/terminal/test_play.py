@@ -11,6 +11,7 @@ from digsite.play import matchfile
 from digsite.play.match import Match
 from digsite.terminal import saved_games, story
 from digsite.terminal.screens import registry
+from tests.own_edition import own_file
 from tests.terminal.typist import Run, Typist
 
 ARCHAEOLOGY = digsite.title("archaeology")
@@ -76,9 +77,8 @@ def test_a_saved_game_is_loaded(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_game_with_an_own_edition_is_resumed(run: Run, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.toml"
     text = run("editions", "show", "archaeology").stdout
-    mine.write_text(text.replace('name = "printed"', 'name = "mine"'), encoding="utf-8")
+    mine = own_file(tmp_path, text, ('name = "printed"', 'name = "mine"'))
     run("play", "archaeology", "--edition", str(mine), "--seed", "1", typed="1\n")
     resumed = run("play", "--resume", typed="quit\n")
     assert resumed.exit_code == 0 and "your move" in resumed.stdout

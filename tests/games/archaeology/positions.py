@@ -50,38 +50,9 @@ def size(cards: Cards) -> int:
     return sum(cards.values())
 
 
-def position(
-    hands: Sequence[Cards],
-    market: Cards | None = None,
-    *,
-    dig: Cards | None = None,
-    thieves: int = 0,
-    sandstorms: int = 0,
-    explorers: Sequence[int] = PRISTINE,
-    sold: Sequence[Iterable[Sold]] | None = None,
-    step: str = "acting",
-    turn: int = 0,
-    **more: object,
-) -> State:
-    """A position with these cards, nobody remembering anything.
-
-    All treasures not named lie in the dig site and the chambers. If `dig` names those of the dig
-    site, the rest lies in the marketplace; if `market` is named too, in sets of the last seat.
-    """
-    return BOX.load(
-        record_of(
-            hands,
-            market,
-            dig=dig,
-            thieves=thieves,
-            sandstorms=sandstorms,
-            explorers=explorers,
-            sold=sold,
-            step=step,
-            turn=turn,
-            **more,
-        )
-    )
+def position(hands: Sequence[Cards], market: Cards | None = None, **more: Any) -> State:
+    """A position with these cards, nobody remembering anything (`record_of`)."""
+    return BOX.load(record_of(hands, market, **more))
 
 
 def record_of(
@@ -97,6 +68,9 @@ def record_of(
     turn: int = 0,
     **more: object,
 ) -> Record:
+    """All treasures not named lie in the dig site and the chambers. If `dig` names those of the
+    dig site, the rest lies in the marketplace; if `market` is named too, in sets of the last seat.
+    """
     seats = len(hands)
     record: Record = BOX.new(seats).record()
     piles = [Counter(pile) for pile in (sold or [[]] * seats)]
@@ -169,26 +143,9 @@ def money_of(pile: Mapping[Sold, int]) -> int:
     return sum(SELLING[kind][length - 1] * count for (kind, length), count in pile.items())
 
 
-def end_phase(
-    hands: Sequence[Cards],
-    market: Cards | None = None,
-    *,
-    sold: Sequence[Iterable[Sold]] | None = None,
-    turn: int = 0,
-    explorers: Sequence[int] = PRISTINE,
-    **more: Any,
-) -> State:
+def end_phase(hands: Sequence[Cards], market: Cards | None = None, **more: Any) -> State:
     """A turn of the end phase: nothing is left to dig."""
-    return position(
-        hands,
-        market,
-        dig={},
-        sold=sold,
-        turn=turn,
-        explorers=explorers,
-        ending=True,
-        **more,
-    )
+    return position(hands, market, dig={}, ending=True, **more)
 
 
 def dealt(seats: int, seed: int) -> State:
