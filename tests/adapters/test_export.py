@@ -55,7 +55,7 @@ def test_whoever_goes_on_later_has_the_same_files(tmp_path: Path) -> None:
 def test_whoever_wants_more_or_fewer_games_later_has_none_twice(tmp_path: Path) -> None:
     for games in (3, GAMES, 4):
         rows = written(tmp_path, "jsonl", games)
-    assert rows == [row for game in range(GAMES) for row in rows_of(ORDER, game)]
+    assert rows == [row for game in range(GAMES) for row in rows_of(TOURNAMENT, game)]
     card = (tmp_path / exporting.CARD).read_text(encoding="utf-8")
     assert f"| games, decisions | {GAMES}, {len(rows)} |" in card
 
