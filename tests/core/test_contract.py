@@ -172,6 +172,13 @@ def test_perft_counts_sequences() -> None:
     assert sum(count for _, count in digsite.divide(state, 3)) == digsite.perft(state, 3) == 6**3
 
 
+def test_a_negative_depth_is_refused() -> None:
+    game = digsite.title("archaeology").new(2)
+    for count in (digsite.perft, digsite.divide):
+        with pytest.raises(ValueError, match="no sequences of -"):
+            count(game, -1)
+
+
 @given(st.integers())
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     assert digsite.Rng(seed).below(10) == digsite.Rng(seed).below(10)

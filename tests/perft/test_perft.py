@@ -34,10 +34,3 @@ def test_counts_of_sequences(name: str, number: int, line: str) -> None:
 
 def test_every_title_has_a_table() -> None:
     assert {name.split(".")[0] for name, _, _ in LINES} == set(digsite.titles())
-
-
-def test_a_negative_depth_is_refused() -> None:
-    game = digsite.title("archaeology").new(2)
-    for count in (digsite.perft, digsite.divide):
-        with pytest.raises(ValueError, match="no sequences of -"):
-            count(game, -1)
