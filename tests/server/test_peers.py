@@ -14,7 +14,7 @@ from digsite.server import keys
 from digsite.server.store.database import open_database
 from digsite.server.store.presence import Presence
 from digsite.server.store.store import LogLine, Overtaken, Store
-from tests.server.clients import Client, Place, Reception, finish, persons
+from tests.server.clients import Client, Place, Reception, Record, finish, persons
 from tests.server.databases import contents
 from tests.server.host import Host, hosting, settings
 from tests.server.test_store import kept
@@ -77,12 +77,20 @@ def test_a_game_is_played_to_its_end_at_two_servers_by_turns(
         number += 1
         place = places[number // 7 % 2]
         actor = view["view"]["actor"]
-        mine = place.view(actor, view["ply"])
+        mine = caught_up(place, actor, view["ply"])
         move = mine["legal"][rng.below(len(mine["legal"]))]["notation"]
         answer = place.move(actor, f"m{number}", mine["ply"], move)
         assert answer.json()["accepted"], answer.text
         view = place.view(0, mine["ply"])
-    assert places[0].view(0)["view"] == places[1].view(0)["view"]
+    assert view["view"] == caught_up(places[0], 0, view["ply"])["view"]
+    assert view["view"] == caught_up(places[1], 0, view["ply"])["view"]
+
+
+def caught_up(place: Place, seat: int, ply: int) -> Record:
+    """What the seat is told there, once that server has heard of what the other one wrote."""
+    while (seen := place.view(seat, ply))["ply"] < ply:
+        time.sleep(0.01)
+    return seen
 
 
 def test_a_code_leads_to_the_table_s_own_address(pair: tuple[Reception, Reception]) -> None:

@@ -17,7 +17,7 @@ artifact-lesson-markers-other =
     Arbeiter sind auch nützlich, aber nimm diesmal zwei Museumssteine und zwei Schiffe.
 
 artifact-lesson-price =
-    Du hast 7 Münzen bekommen, das Grundeinkommen des Jahres. Ein Aktionsstein, den du einsetzt, kommt zurück auf die höchste freie Zahl seiner Leiste, die eingerahmt ist, und diese Zahl bezahlst du: Je mehr Aktionssteine auf einer Leiste stehen, desto billiger ist sie. Der Stern zählt dein Prestige bisher; je 5 Münzen sind 1 davon.
+    Du hast 7 Münzen bekommen, das Grundeinkommen des Jahres. Ein eingesetzter Aktionsstein kommt zurück auf die höchste freie, eingerahmte Zahl seiner Leiste, und die bezahlst du: Je mehr Aktionssteine auf einer Leiste stehen, desto billiger ist sie. Der Stern zählt dein Prestige bisher; je 5 Münzen sind 1 davon.
 
 artifact-lesson-research =
     Forschung erschließt einen neuen Fundort: Für einen Museumsstein stellst du eine Hütte auf, wo du noch keine hast. In Nahost graben schon andere, darum wird dort auch eine Karte aufgedeckt. Jeder andere Aktionsstein dürfte als Joker einspringen, für 6 Münzen.
