@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from digsite.core.actors import CHANCE, OVER
 from digsite.core.keys import Keys
 from digsite.core.move import Move
+from digsite.core.numbers import as_list
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
@@ -25,7 +26,7 @@ from digsite.games.archaeology.questions import (
     steps,
     trading,
 )
-from digsite.games.archaeology.records import as_list, record_of
+from digsite.games.archaeology.records import record_of
 from digsite.games.archaeology.rules import museum
 from digsite.games.archaeology.table import Table
 

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.keys import Keys
+from digsite.core.numbers import filled
 from digsite.core.rng import Rng
 from digsite.games.archaeology.box import KINDS, MAP
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.open_table import filled
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules.pyramid import closed_cards
 from digsite.games.archaeology.table import NO_MAP, NOTE, Table

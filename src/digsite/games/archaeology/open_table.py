@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
+from digsite.core.numbers import BLANK, filled
 from digsite.games.archaeology.box import CHAMBERS, KINDS, LARGEST_SET, Edition
-
-BLANK: Final = vec[i64]()
 
 
 class OpenTable:
@@ -99,7 +98,3 @@ class OpenTable:
         self.has_sold = source.has_sold
         self.ending = source.ending
         self.passes = source.passes
-
-
-def filled(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * int(length))

@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
+from digsite.core.numbers import as_list, filled
 from digsite.core.records import MOST, Reader
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, LARGEST_SET, NAME, Edition
-from digsite.games.archaeology.open_table import OpenTable, filled
+from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.questions.steps import STEP_NAMES
 from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table
 
@@ -90,10 +91,6 @@ def read_open(table: OpenTable, reader: Reader) -> None:
     table.has_sold = reader.flag("has_sold")
     table.ending = reader.flag("ending")
     table.passes = reader.count("passes")
-
-
-def as_list(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]
 
 
 def by_kind(counts: vec[i64], row: i64) -> dict[str, int]:

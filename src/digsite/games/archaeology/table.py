@@ -10,8 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.numbers import BLANK, filled
 from digsite.games.archaeology.box import KIND_NAMES, KINDS, Edition
-from digsite.games.archaeology.open_table import BLANK, OpenTable, filled
+from digsite.games.archaeology.open_table import OpenTable
 
 NOTE: Final[i64] = KINDS + 1
 NO_MAP: Final[i64] = KINDS

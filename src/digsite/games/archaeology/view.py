@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
+from digsite.core.numbers import as_list, filled
 from digsite.core.records import Reader
 from digsite.core.view import View
 from digsite.games.archaeology.box import KIND_NAMES, KINDS, Edition
 from digsite.games.archaeology.game import Archaeology, actor_at
-from digsite.games.archaeology.open_table import OpenTable, filled
+from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.records import (
-    as_list,
     by_kind,
     by_note,
     read_open,

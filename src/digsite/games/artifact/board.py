@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.numbers import BLANK
 from digsite.core.records import Reader
 from digsite.games.artifact.box import (
     ACTIONS,
@@ -42,7 +43,6 @@ from digsite.games.artifact.records import (
 
 ON_BOARD: Final[i64] = -1  # a tile that nobody has produced
 IN_BOX: Final[i64] = -2  # a tile that does not take part
-BLANK: Final = vec[i64]()
 TILE_NAMES: Final = [tile_name(tile) for tile in range(TILES)]
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
+from digsite.core.numbers import filled
 from digsite.core.rng import Rng
 from digsite.games.artifact.audit import open_cards
 from digsite.games.artifact.box import (
@@ -19,7 +20,6 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions import steps
-from digsite.games.artifact.records import filled
 from digsite.games.artifact.rules import exhibitions, setup
 from digsite.games.artifact.table import Table, lay_hand
 from digsite.games.artifact.view import ArtifactView

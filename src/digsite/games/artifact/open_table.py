@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.numbers import BLANK, as_list
 from digsite.core.records import Reader
-from digsite.games.artifact.board import BLANK, Board
+from digsite.games.artifact.board import Board
 from digsite.games.artifact.box import (
     CITIES,
     FEWEST_PLAYERS,
@@ -22,7 +23,6 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.records import (
     as_flags,
-    as_list,
     as_names,
     cards_by_name,
     read_flags,

@@ -5,18 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.numbers import as_list, filled
 from digsite.core.records import Reader
 from digsite.games.artifact.box import KINDS, NO_CARD, kind_name
 
 NONE: Final = "none"
-
-
-def filled(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * int(length))
-
-
-def as_list(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]
 
 
 def cards_by_name(counts: vec[i64], row: i64) -> dict[str, int]:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
+from digsite.core.numbers import filled
 from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     KINDS,
@@ -21,7 +22,6 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.questions import steps
-from digsite.games.artifact.records import filled
 from digsite.games.artifact.rules import digging, ending, exhibitions, rounds, shipping, turns
 from digsite.games.artifact.table import Table, lay_hand
 

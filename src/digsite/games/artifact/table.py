@@ -6,8 +6,9 @@ A deck is the multiset of its cards, drawn when the rules draw: there is no orde
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.numbers import BLANK, filled
 from digsite.core.records import Reader
-from digsite.games.artifact.board import BLANK, ON_BOARD
+from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     KINDS,
     LARGEST_SHOW,
@@ -20,12 +21,7 @@ from digsite.games.artifact.box import (
     Edition,
 )
 from digsite.games.artifact.open_table import OpenTable, read_seats
-from digsite.games.artifact.records import (
-    cards_by_name,
-    filled,
-    read_cards,
-    read_rows_of_cards,
-)
+from digsite.games.artifact.records import cards_by_name, read_cards, read_rows_of_cards
 
 
 class Table(OpenTable):

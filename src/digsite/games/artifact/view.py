@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import OVER, SPECTATOR
+from digsite.core.numbers import as_list, filled
 from digsite.core.records import Reader
 from digsite.core.view import View
 from digsite.games.artifact import sums
 from digsite.games.artifact.box import KINDS, Edition
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable, read_seats
-from digsite.games.artifact.records import as_list, cards_by_name, filled, read_cards
+from digsite.games.artifact.records import cards_by_name, read_cards
 from digsite.games.artifact.rules import ending
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY, is_seat
+from digsite.core.numbers import as_list
 from digsite.core.records import Reader
 from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
@@ -79,10 +80,6 @@ def _record_players(table: Table) -> dict[str, object]:
         "reached": table.reached,
         "quiet_turns": int(table.quiet_turns),
     }
-
-
-def as_list(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]
 
 
 def design_names(edition: Edition) -> list[str]:

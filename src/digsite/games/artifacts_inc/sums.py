@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
+from digsite.core.numbers import as_list
 from digsite.games.artifacts_inc.box import FACES, MUSEUMS
 from digsite.games.artifacts_inc.questions import laying
 from digsite.games.artifacts_inc.questions.steps import LAYING, STEP_NAMES
-from digsite.games.artifacts_inc.records import as_list
 from digsite.games.artifacts_inc.rules import buying, ending, museums, selling, turn
 from digsite.games.artifacts_inc.table import Table
 

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
+from digsite.core.numbers import BLANK, filled
 from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
     BOXES,
@@ -24,8 +25,6 @@ from digsite.games.artifacts_inc.box import (
     STARTING_CARDS,
 )
 from digsite.games.artifacts_inc.moves import Moves
-
-BLANK: Final = vec[i64]()
 
 
 class Counted:
@@ -282,7 +281,3 @@ def _make_room(table: Table) -> None:
     table.uses = filled(table.seats * edition.place_count, 0)
     table.terms = filled(table.seats * edition.place_count, 0)
     table.smallest = filled(MUSEUMS, 0)
-
-
-def filled(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * int(length))
