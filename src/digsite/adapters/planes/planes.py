@@ -149,10 +149,9 @@ class Row:
 
     def rows(self, numbers: vec[i64], width: i64) -> None:
         """So many numbers of each seat."""
-        for seat in range(self.viewer, self.seats):
-            self.all(numbers, seat * width, width)
-        for seat in range(self.viewer):
-            self.all(numbers, seat * width, width)
+        own = self.viewer * width
+        self.all(numbers, own, self.seats * width - own)
+        self.all(numbers, 0, own)
 
     def each(self, numbers: vec[i64]) -> None:
         """A number of each seat."""
