@@ -26,18 +26,19 @@ class Batch:
         self, start: State, planes: Planes, seats: i64, count: i64, seat: i64, rng: Rng
     ) -> None:
         self.start: Final = start  # a game before anything is dealt
+        self.title: Final = start.title
         self.planes: Final = planes
         self.seats: Final[i64] = seats
         self.count: Final[i64] = count
         self.seat: Final[i64] = seat  # that decides; the others play at random, unless EVERY_SEAT
-        self.actions: Final[i64] = start.title.decision_count
+        self.actions: Final[i64] = self.title.decision_count
         self.states: Final = [start.clone() for _ in range(count)]
         self.rngs: Final = [rng.fork() for _ in range(count)]
         # Choices outside the games do not disturb them.
         self.choosers: Final = [stream.copy().fork() for stream in self.rngs]
         self.legal: Final = [Keys() for _ in range(count)]
         # What is seen of each game, row by row.
-        self.row: Final = Row(int(count) * planes.size)
+        self.row: Final = Row(planes.size, int(count), follows=True)
         self.masks: Final = vec[u8]([u8(0)] * int(count * self.actions))
         self.rewards: Final = vec[float]([0.0] * int(count))
         self.pays: Final = vec[float]([0.0] * int(count * seats))  # of the games that ended
@@ -73,46 +74,49 @@ class Batch:
             self.picks[game] = picked
 
     def begin(self, game: i64) -> None:
-        self.states[game] = self.start.clone()
+        state = self.start.clone()
+        self.states[game] = state
+        self.row.forget(game)
         self.over[game] = 0
         self.illegal[game] = 0
         self.rewards[game] = 0.0
         for i in range(self.seats):
             self.pays[game * self.seats + i] = 0.0
-        self.go_on(game)
-        self.show(game)
+        keys = self.legal[game]
+        self.unmask(game, keys)
+        self.show(game, state, self.go_on(game, state, keys), keys)
 
     def play(self, game: i64, key: i64) -> None:
         mover = self.actors[game]
-        self.states[game].play_key(key)
-        self.go_on(game)
+        state = self.states[game]
+        keys = self.legal[game]
+        self.unmask(game, keys)
+        state.play_key(key)
+        actor = self.go_on(game, state, keys)
         self.illegal[game] = 0
         self.rewards[game] = 0.0
-        if self.states[game].actor() == OVER:
+        if actor == OVER:
             self.over[game] = 1
-            self.pay_out(game)
+            self.pay_out(game, state)
             self.rewards[game] = self.pays[game * self.seats + mover]
-        self.show(game)
+        self.show(game, state, actor, keys)
 
-    def go_on(self, game: i64) -> None:
-        """Chance, and seats that play at random, until a decision is wanted."""
-        state = self.states[game]
-        rng = self.rngs[game]
-        keys = self.legal[game]
+    def go_on(self, game: i64, state: State, keys: Keys) -> i64:
+        """Chance, and seats that play at random, until a decision is wanted: whose."""
         while True:
             actor = state.actor()
             if actor == CHANCE:
-                state.play_key(state.draw_key(rng))
+                state.play_key(state.draw_key(self.rngs[game]))
             elif actor == OVER or self.seat == EVERY_SEAT or actor == self.seat:
-                return
+                return actor
             else:
-                self.unmask(game)
                 state.fill(keys)
-                state.play_key(keys.items[rng.below(keys.count)])
+                state.play_key(keys.items[self.rngs[game].below(keys.count)])
+                keys.clear()
 
-    def pay_out(self, game: i64) -> None:
+    def pay_out(self, game: i64, state: State) -> None:
         """What each seat gets, as `digsite.adapters.paying.pay` does."""
-        ranking = self.states[game].ranking()
+        ranking = state.ranking()
         for i in range(self.seats):
             ahead: i64 = 0
             for j in range(self.seats):
@@ -122,26 +126,25 @@ class Batch:
                     ahead -= 1
             self.pays[game * self.seats + i] = float(ahead) / float(self.seats - 1)
 
-    def show(self, game: i64) -> None:
+    def show(self, game: i64, state: State, actor: i64, keys: Keys) -> None:
         """Write the row and the mask of the seat that decides, or of the last that did."""
-        state = self.states[game]
-        self.unmask(game)
-        actor = state.actor()
+        viewer = self.actors[game]
         if actor >= 0:
+            viewer = actor
             self.actors[game] = actor
-            keys = self.legal[game]
             state.fill(keys)
+            items, masks = keys.items, self.masks
             first = game * self.actions
             for i in range(keys.count):
-                self.masks[first + keys.items[i]] = 1
-        view = state.title.glance(state, self.actors[game])
-        self.row.begin(game * self.planes.size, view)
+                masks[first + items[i]] = 1
+        view = self.title.glance(state, viewer)
+        self.row.begin(game, view)
         self.planes.write(view, self.row)
 
-    def unmask(self, game: i64) -> None:
+    def unmask(self, game: i64, keys: Keys) -> None:
         """Take back the ones of the latest mask."""
-        keys = self.legal[game]
+        items, masks = keys.items, self.masks
         first = game * self.actions
         for i in range(keys.count):
-            self.masks[first + keys.items[i]] = 0
+            masks[first + items[i]] = 0
         keys.clear()

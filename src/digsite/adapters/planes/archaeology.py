@@ -20,7 +20,7 @@ class ArchaeologyPlanes(Planes):
         write_question(view, out)
         write_cards(view.table, out)
         out.all(view.hand, 0, KINDS)
-        out.rows(view.sizes, 1)
+        out.each(view.sizes)
         out.rows(view.known, NOTE)
         out.rows(view.public, NOTE)
         out.rows(view.exposed, NOTE)
@@ -92,8 +92,8 @@ def write_cards(table: OpenTable, out: Row) -> None:
     out.add(table.thieves)
     out.add(table.sandstorms)
     out.add(table.spent_maps)
-    for chamber in range(CHAMBERS):
-        out.seat(table.explorers[chamber])
+    out.seats_at(table.explorers, CHAMBERS)
     out.all(table.market, 0, KINDS)
-    out.rows(table.sets, KINDS * LARGEST_SET)
-    out.rows(table.money, 1)
+    if not out.has_seen(table.sales, out.seats * KINDS * LARGEST_SET):
+        out.rows(table.sets, KINDS * LARGEST_SET)
+    out.each(table.money)

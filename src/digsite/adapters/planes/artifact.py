@@ -30,11 +30,20 @@ class ArtifactPlanes(Planes):
 
     def write(self, view: View, out: Row) -> None:
         assert isinstance(view, ArtifactView)
+        table = view.table
         write_question(view, out)
-        write_board(view.table, out)
-        write_mats(view.table, out)
-        out.all(view.hand, 0, KINDS)
-        out.rows(view.prestige(), 1)
+        out.add(table.year)
+        out.seat(table.starter)
+        out.add(table.actions)
+        in_hands = table.hand_changes + table.tile_changes
+        if not out.has(table.card_changes + in_hands, SITES + (PLACES + 3) * KINDS):
+            write_cards(table, out)
+        out.all(table.tracks, 0, MARKERS)
+        if not out.has_seen(table.tile_changes, TILES * (out.seats + 1)):
+            write_tiles(table, out)
+        write_mats(table, out)
+        if not out.has_seen(in_hands, out.seats * (KINDS + SITES + 1) + KINDS):
+            write_hands(view, out)
 
 
 def question_fields(seats: int) -> list[Field]:
@@ -105,19 +114,17 @@ def write_question(view: ArtifactView, out: Row) -> None:
     out.add(table.floor)
 
 
-def write_board(table: OpenTable, out: Row) -> None:
-    out.add(table.year)
-    out.seat(table.starter)
-    out.add(table.actions)
+def write_cards(table: OpenTable, out: Row) -> None:
     out.all(table.deck_sizes, 0, SITES)
     out.all(table.face_up, 0, KINDS)
     for place in range(PLACES):
         out.one_of(table.market[place], KINDS)
     write_shown(table.shown, out)
     out.all(table.gone, 0, KINDS)
-    out.all(table.tracks, 0, MARKERS)
-    for tile in range(TILES):
-        out.seat(table.owners[tile])
+
+
+def write_tiles(table: OpenTable, out: Row) -> None:
+    out.seats_at(table.owners, TILES)
     for tile in range(TILES):
         out.flag(table.owners[tile] == IN_BOX)
 
@@ -133,14 +140,20 @@ def write_shown(shown: vec[i64], out: Row) -> None:
 
 
 def write_mats(table: OpenTable, out: Row) -> None:
-    out.rows(table.money, 1)
+    out.each(table.money)
     out.rows(table.mats, MARKERS)
-    out.rows(table.huts, SITES)
-    out.rows(table.levels, SITES)
-    out.rows(table.stands, SITES)
-    out.rows_of_one(table.cities, CITIES)
-    out.rows_of_one(table.archaeologists, ROLES)
-    out.rows(table.passed, 1)
-    out.rows(table.sevenths, 1)
-    out.rows(table.known, KINDS)
-    out.rows(table.secrets, SITES)
+    if not out.has_seen(table.seat_changes, out.seats * (3 * SITES + CITIES + ROLES)):
+        out.rows(table.huts, SITES)
+        out.rows(table.levels, SITES)
+        out.rows(table.stands, SITES)
+        out.rows_of_one(table.cities, CITIES)
+        out.rows_of_one(table.archaeologists, ROLES)
+    out.each(table.passed)
+    out.each(table.sevenths)
+
+
+def write_hands(view: ArtifactView, out: Row) -> None:
+    out.rows(view.table.known, KINDS)
+    out.rows(view.table.secrets, SITES)
+    out.all(view.hand, 0, KINDS)
+    out.each(view.prestige())

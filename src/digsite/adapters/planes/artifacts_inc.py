@@ -93,10 +93,11 @@ def write_question(view: ArtifactsIncView, out: Row) -> None:
 
 def write_middle(table: Table, out: Row) -> None:
     edition = table.edition
-    out.all(table.piles, 0, edition.design_count)
-    out.all(table.visible, 0, edition.design_count)
-    for box in range(MUSEUMS * BOXES):
-        out.seat(table.orders[box])
+    if not out.has(table.sale_changes, 2 * edition.design_count):
+        out.all(table.piles, 0, edition.design_count)
+        out.all(table.visible, 0, edition.design_count)
+    if not out.has_seen(table.cube_changes, MUSEUMS * BOXES * out.seats):
+        out.seats_at(table.orders, MUSEUMS * BOXES)
     out.add(table.dives)
     out.all(table.dice, 0, FACES)
     out.all(table.placed, 0, edition.place_count)
@@ -107,15 +108,13 @@ def write_middle(table: Table, out: Row) -> None:
 
 def write_players(table: Table, out: Row) -> None:
     pieces: i64 = table.edition.piece_count
-    out.rows(table.dollars, 1)
+    out.each(table.dollars)
     out.rows(table.artifacts, ARTIFACTS)
     out.rows(table.finds, FINDS)
-    out.rows(table.reputation, 1)
-    out.rows(table.symbols, 1)
-    out.rows(table.dive_help, 1)
-    out.rows(table.contest, 1)
-    out.rows(table.levels, pieces)
-    for i in range(table.seats):
-        seat = (out.viewer + i) % table.seats
-        for piece in range(pieces):
-            out.add(table.cells[seat * pieces + piece] + 1)
+    out.each(table.reputation)
+    out.each(table.symbols)
+    out.each(table.dive_help)
+    out.each(table.contest)
+    if not out.has_seen(table.row_changes, 2 * pieces * out.seats):
+        out.rows(table.levels, pieces)
+        out.rows_from_one(table.cells, pieces)

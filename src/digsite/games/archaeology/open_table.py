@@ -30,6 +30,7 @@ class OpenTable:
         self.market: vec[i64] = BLANK
         self.spent_maps: i64 = 0
         self.sets: vec[i64] = BLANK  # how often each seat sold each kind in each size
+        self.sales: i64 = 0  # how often that changed: who draws it again can leave it till then
         self.money: vec[i64] = BLANK
         # The turn.
         self.turn: i64 = NOBODY
@@ -68,6 +69,7 @@ class OpenTable:
 
     def add_set(self, seat: i64, kind: i64, size: i64) -> None:
         self.sets[(seat * KINDS + kind) * LARGEST_SET + size - 1] += 1
+        self.sales += 1
 
     def cards_sold(self, seat: i64, kind: i64) -> i64:
         """The cards of a kind in the sets of a seat."""
@@ -90,6 +92,7 @@ class OpenTable:
         self.market = source.market[:]
         self.spent_maps = source.spent_maps
         self.sets = source.sets[:]
+        self.sales = source.sales
         self.money = source.money[:]
         self.turn = source.turn
         self.balance = source.balance

@@ -86,16 +86,18 @@ def glance(game: Archaeology, seat: i64) -> ArchaeologyView:
 
 def _seen_from(seat: i64, seen: OpenTable, table: Table) -> ArchaeologyView:
     hand = filled(KINDS, 0) if seat == SPECTATOR else table.hand(seat)
-    sizes = vec[i64]([table.hand_size(holder) for holder in range(table.seats)])
+    sizes = filled(table.seats, 0)
+    for holder in range(table.seats):
+        sizes[holder] = table.hand_size(holder)
     public = _notes_of(table, table.seats)
     known = public[:] if seat == SPECTATOR else _notes_of(table, seat)
     exposed = filled(table.seats * NOTE, 0)
     if seat != SPECTATOR:
         # A seat needs no notes on its own hand: it has the hand.
-        for i in range(NOTE):
-            known[seat * NOTE + i] = public[seat * NOTE + i]
-            for observer in range(table.seats):
-                exposed[observer * NOTE + i] = _noted(table, observer, seat, i)
+        for i in range(seat * NOTE, (seat + 1) * NOTE):
+            known[i] = public[i]
+        for observer in range(table.seats):
+            _expose(table, observer, seat, exposed)
     return ArchaeologyView(seat, seen, hand, sizes, known, public, exposed)
 
 
@@ -124,7 +126,9 @@ def _notes_of(table: Table, observer: i64) -> vec[i64]:
     return table.notes[observer * row : (observer + 1) * row]
 
 
-def _noted(table: Table, observer: i64, holder: i64, column: i64) -> i64:
-    """One number that an observer knows of a hand; of its own hand, what the public knows."""
-    row = table.seats if observer == holder else observer
-    return table.notes[table.note(row, holder) + column]
+def _expose(table: Table, observer: i64, holder: i64, exposed: vec[i64]) -> None:
+    """What an observer knows of the hand; of its own hand, what the public knows."""
+    notes = table.notes
+    first = table.note(table.seats if observer == holder else observer, holder)
+    for i in range(NOTE):
+        exposed[observer * NOTE + i] = notes[first + i]

@@ -76,6 +76,9 @@ class Board:
         self.gone: vec[i64] = BLANK  # by kind: under tiles and removed from the game
         self.tracks: vec[i64] = BLANK  # markers on each track
         self.owners: vec[i64] = BLANK  # of each tile: a seat, ON_BOARD or IN_BOX
+        # How often what seldom changes has changed: whoever draws the table again can leave it.
+        self.card_changes: i64 = 0  # cards that were turned up, or left the game from the board
+        self.tile_changes: i64 = 0  # tiles
 
     def target_names(self) -> list[str]:
         """What the open question is about: tiles, markers or sites."""
@@ -106,6 +109,8 @@ class Board:
         self.gone = source.gone[:]
         self.tracks = source.tracks[:]
         self.owners = source.owners[:]
+        self.card_changes = source.card_changes
+        self.tile_changes = source.tile_changes
 
     def record_board(self) -> dict[str, object]:
         return {

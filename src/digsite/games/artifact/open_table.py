@@ -50,6 +50,9 @@ class OpenTable(Board):
         self.sevenths: vec[i64] = BLANK  # whether the seventh action was used in this round
         self.known: vec[i64] = BLANK  # by kind: cards of the hand that everybody knows
         self.secrets: vec[i64] = BLANK  # by site: cards of the hand that only the owner knows
+        # Further counts of changes, as of the board.
+        self.hand_changes: i64 = 0
+        self.seat_changes: i64 = 0  # huts, levels, stand-alone exhibitions and roles
 
     def first_marker(self, seat: i64) -> i64:
         """Where the mat of the seat begins in `mats`."""
@@ -106,12 +109,15 @@ class OpenTable(Board):
 
     def add_huts(self, seat: i64, site: i64, huts: i64) -> None:
         self.huts[seat * SITES + site] += huts
+        self.seat_changes += 1
 
     def set_level(self, seat: i64, site: i64, level: i64) -> None:
         self.levels[seat * SITES + site] = level
+        self.seat_changes += 1
 
     def add_stand(self, seat: i64, site: i64) -> None:
         self.stands[seat * SITES + site] += 1
+        self.seat_changes += 1
 
     def add_known(self, seat: i64, kind: i64, cards: i64) -> None:
         self.known[seat * KINDS + kind] += cards
@@ -133,6 +139,8 @@ class OpenTable(Board):
         self.sevenths = source.sevenths[:]
         self.known = source.known[:]
         self.secrets = source.secrets[:]
+        self.hand_changes = source.hand_changes
+        self.seat_changes = source.seat_changes
 
     def record_open(self) -> dict[str, object]:
         record = self.record_board()

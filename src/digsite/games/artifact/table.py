@@ -49,6 +49,7 @@ class Table(OpenTable):
 
     def add_held(self, seat: i64, kind: i64, cards: i64) -> None:
         self.hands[seat * KINDS + kind] += cards
+        self.hand_changes += 1
 
     def secret_cards(self, seat: i64, kind: i64) -> i64:
         """Cards of the hand that not everybody knows."""

@@ -87,6 +87,10 @@ class Middle(Counted):
         self.orders: vec[i64] = BLANK  # whose cube lies on each box of each museum
         self.sizes: vec[i64] = BLANK  # printed on those boxes; never changes
         self.dives: i64 = 0  # underwater cards gone from the stack
+        # How often what seldom changes has changed: whoever draws the table again can leave it.
+        self.sale_changes: i64 = 0  # piles and cards for sale
+        self.cube_changes: i64 = 0  # orders
+        self.row_changes: i64 = 0  # cards of players
 
     def copy_middle(self, twin: "Middle") -> None:
         twin.late_refill = self.late_refill
@@ -102,6 +106,9 @@ class Middle(Counted):
         twin.orders = self.orders[:]
         twin.sizes = self.sizes
         twin.dives = self.dives
+        twin.sale_changes = self.sale_changes
+        twin.cube_changes = self.cube_changes
+        twin.row_changes = self.row_changes
 
 
 class Table(Middle):
@@ -157,6 +164,7 @@ class Table(Middle):
             self._list_own(seat, piece)
         self.levels[first + piece] = 1
         self.cells[first + piece] = cell
+        self.row_changes += 1
 
     def _list_own(self, seat: i64, piece: i64) -> None:
         """The pieces of a player are listed in ascending order."""
@@ -171,6 +179,7 @@ class Table(Middle):
     def turn_over(self, seat: i64, piece: i64) -> None:
         """A card shows its Level 2 side."""
         self.levels[seat * self.edition.piece_count + piece] = LEVELS
+        self.row_changes += 1
 
     def own_piece(self, seat: i64, i: i64) -> i64:
         """One of the `own_count` pieces of a player."""
@@ -211,6 +220,7 @@ class Table(Middle):
 
     def put_cube(self, museum: i64, box: i64, seat: i64) -> None:
         self.orders[museum * BOXES + box] = seat
+        self.cube_changes += 1
 
     def size(self, museum: i64, box: i64) -> i64:
         """How many artifacts an order asks for."""

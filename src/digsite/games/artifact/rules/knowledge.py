@@ -35,6 +35,7 @@ def lay_hands_open(table: Table) -> None:
     table.known = table.hands[:]
     for i in range(table.seats * SITES):
         table.secrets[i] = 0
+    table.hand_changes += 1
 
 
 def hand_is_empty(table: Table, seat: i64) -> bool:

@@ -68,6 +68,7 @@ def take_tile(table: Table, seat: i64, tile: i64) -> None:
             table.gone[table.shown[i]] += 1
             table.shown[i] = NO_CARD
     table.owners[tile] = seat
+    table.tile_changes += 1
 
 
 def can_exhibit(table: Table, seat: i64, site: i64) -> bool:

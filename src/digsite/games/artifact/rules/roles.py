@@ -37,6 +37,7 @@ def cast(table: Table, seat: i64, role: i64) -> None:
         table.cities[seat] = role
     else:
         table.archaeologists[seat] = role
+    table.seat_changes += 1
 
 
 def change(table: Table, seat: i64, role: i64) -> None:

@@ -161,3 +161,4 @@ def unearth(table: Table, kind: i64) -> None:
     table.decks[kind] -= 1
     table.deck_sizes[site_of(kind)] -= 1
     table.face_up[kind] += 1
+    table.card_changes += 1

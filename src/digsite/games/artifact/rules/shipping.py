@@ -35,6 +35,7 @@ def take_curse(table: Table, site: i64) -> None:
     """Shipped, it is removed from the game at once (§14.8)."""
     table.face_up[kind_of(site, CURSED)] -= 1
     table.gone[kind_of(site, CURSED)] += 1
+    table.card_changes += 1
 
 
 def can_load(table: Table, kind: i64, left: i64) -> bool:

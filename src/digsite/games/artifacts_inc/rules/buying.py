@@ -56,6 +56,7 @@ def buy(table: Table, design: i64) -> None:
     table.quiet_turns = 0
     table.visible[design] -= 1
     table.seen[table.edition.piles[design]] -= 1
+    table.sale_changes += 1
 
 
 def lay(table: Table, cell: i64) -> None:

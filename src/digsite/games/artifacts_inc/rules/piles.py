@@ -45,6 +45,7 @@ def turn_up(table: Table, design: i64) -> None:
     table.unseen[pile] -= 1
     table.visible[design] += 1
     table.seen[pile] += 1
+    table.sale_changes += 1
 
 
 def recount_piles(table: Table) -> None:
