@@ -40,7 +40,19 @@ VECTORS = [
     "placed",
     "dive_dice",
 ]
-NUMBERS = ["step", "subject", "stake", "left", "floor", "dives", "first", "turn", "quiet_turns"]
+CHANGES = ["sale_changes", "cube_changes", "row_changes"]
+NUMBERS = [
+    *CHANGES,
+    "step",
+    "subject",
+    "stake",
+    "left",
+    "floor",
+    "dives",
+    "first",
+    "turn",
+    "quiet_turns",
+]
 FLAGS = ["late_refill", "idle_buy", "reached"]
 
 
@@ -73,6 +85,8 @@ def crowded() -> Table:
     table.dive_dice[5] = 1
     table.reached = True
     table.quiet_turns = 3
+    table.sale_changes = 5
+    table.cube_changes = 6
     recount_all(table)
     table.symbols[0] = 3
     table.convoys[2] = 1
