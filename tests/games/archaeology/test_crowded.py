@@ -70,6 +70,12 @@ def test_a_copy_is_equal_and_independent() -> None:
     assert record_of(twin) == before
 
 
+def test_a_copy_has_counted_as_many_sales() -> None:
+    table = crowded()
+    table.sales = 7
+    assert table.copy().sales == 7
+
+
 def test_a_loaded_table_is_equal() -> None:
     table = crowded()
     assert record_of(read(edition(), record_of(table))) == record_of(table)

@@ -91,6 +91,13 @@ def test_a_copy_is_equal_and_independent() -> None:
     assert twin.record() == before
 
 
+@pytest.mark.parametrize("name", ["card_changes", "tile_changes", "hand_changes", "seat_changes"])
+def test_a_copy_has_counted_as_many_changes(name: str) -> None:
+    table = crowded()
+    setattr(table, name, 7)
+    assert getattr(table.copy(), name) == 7
+
+
 def test_a_record_loads_to_an_equal_table() -> None:
     record = crowded().record()
     assert loaded(edition(), record).record() == record
