@@ -52,7 +52,7 @@ def run(step: Step, live: bool) -> Outcome:
     passed = process.wait() == 0
     text = written.decode(errors="replace")
     if not live and not passed:
-        print(text, flush=True)
+        say(text)
     return Outcome(named(step), count(text), time.monotonic() - began, passed)
 
 
@@ -69,15 +69,21 @@ def count(text: str) -> int:
     return int(found[-1]) if found else 1
 
 
+def say(line: str) -> None:
+    """Write a line in one stroke: lanes write side by side."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 def run_phase(phase: Phase, live: bool = True) -> Outcome:
-    print(f"* {phase.name}", flush=True)
+    say(f"* {phase.name}")
     began = time.monotonic()
     alone = live and len(phase.steps) == 1
     with ThreadPoolExecutor(len(phase.steps)) as pool:
         outcomes = list(pool.map(lambda step: run(step, alone), phase.steps))
     for one in outcomes:
         if not one.passed:
-            print(f"* failed: {one.name}", flush=True)
+            say(f"* failed: {one.name}")
     seconds = time.monotonic() - began
     passed = all(one.passed for one in outcomes)
     return Outcome(phase.name, sum(one.tests for one in outcomes), seconds, passed)
@@ -90,7 +96,7 @@ def run_lane(lane: Lane, live: bool) -> list[Outcome]:
         one = run_phase(phase, live)
         outcomes.append(one)
         if not live:
-            print(f"* {one.name}: {one.tests} tests, {one.seconds:.1f} s", flush=True)
+            say(f"* {one.name}: {one.tests} tests, {one.seconds:.1f} s")
         if not one.passed:
             break
     return outcomes
