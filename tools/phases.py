@@ -173,7 +173,7 @@ def stages(wanted: str) -> Iterable[Sequence[Lane]]:
     elif wanted == "test":
         yield [[check()]]
         # Browsers and servers are often waited for: what only computes fills the gaps.
-        yield [[browser()], [package()], [*source(), page()]]
+        yield [[browser(), package()], [*source(), page()]]
     else:
         every = [check(), *source(), package(), page(), browser()]
         yield [[one for one in every if one.name == wanted]]
