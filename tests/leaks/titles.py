@@ -205,6 +205,13 @@ def liking(move: digsite.Move) -> int:
     return 8 if move.parts()["do"] in ("ship", "research") else 1
 
 
+def ends(state: digsite.State, move: digsite.Move) -> bool:
+    """Whether the move ends the game: then hands are opened, and it tells what they bring."""
+    after = state.clone()
+    after.play(move)
+    return after.is_over()
+
+
 def subject(setting: Setting, slow: bool = False) -> Subject[digsite.State]:
     """A setting with all its channels, or with those that take their time."""
     name, seats, options = setting
@@ -221,5 +228,5 @@ def subject(setting: Setting, slow: bool = False) -> Subject[digsite.State]:
         hidden=hidden,
         can_differ=can_differ,
         channels=SLOW if slow else {**QUICK, **adapters(game)},
-        moves=lambda state: state.legal(),
+        moves=lambda state: [move for move in state.legal() if not ends(state, move)],
     )
