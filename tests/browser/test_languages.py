@@ -14,6 +14,7 @@ def test_the_language_changes_inside_a_running_table_without_loading_it_anew(
     page = people.sit(made, kept=PSEUDO)
     turn = page.locator("[data-turn]")
     expect(turn).to_contain_text("⟦")
+    expect(page.locator("[data-said]")).to_contain_text("⟦")  # what a program did, read out
     page.evaluate("window.stayed = true")
     page.get_by_role("button", name="⟦Mééñûû⟧").click()
     page.get_by_role("button", name="⟦Šééttîîñgš⟧").click()
