@@ -14,10 +14,9 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, sync_playwright
 
+from tests.browser.people import FLAGS, chromium
 from tests.server.host import hosting, settings
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = ["Ada", "Basil", "Clara", "Dmitri", "Edith"]
 
 
@@ -87,7 +86,7 @@ def main() -> None:
     ):
         made = set_up(host.url, chosen.title, chosen.seats, chosen.options)
         seat = play(host.url, made, chosen.plies, random.Random(chosen.seed))
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page(viewport={"width": width, "height": height})
         page.on("console", lambda line: print(f"page: {line.text}"))
         page.on("pageerror", lambda error: print(f"page: {error}"))

@@ -25,11 +25,11 @@ from tests.browser.people import (
     Record,
     Screens,
     bots,
+    chromium,
     my_turn,
     persons,
 )
 from tests.server.host import hosting, settings
-from tools.look import CHROMIUM
 
 FOLDER = Path("build/pictures")
 SIZES = {"laptop": DESKTOP, "phone": PHONE}
@@ -144,7 +144,7 @@ def everybody() -> Iterator[People]:
         hosting(settings(f"{folder}/pictures.sqlite")) as host,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield People(Screens(browser, host))
         browser.close()
 

@@ -1,15 +1,13 @@
 """A server and a real browser, both on this machine only."""
 
 import os
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from digsite.server.settings import CLIENT
-from tests.browser.people import FLAGS, People, Screens
+from tests.browser.people import FLAGS, People, Screens, chromium
 from tests.server.host import hosting, settings
 
 
@@ -18,11 +16,11 @@ def browser() -> Iterator[Browser]:
     missing = pytest.fail if os.environ.get("CI") else pytest.skip
     if not (CLIENT / "index.html").is_file():
         missing("the page is not built: make test")
-    chromium = shutil.which("chromium") or "/usr/bin/chromium"
-    if not Path(chromium).exists():
-        missing("there is no Chromium here: apt-get install chromium")
+    found = chromium()
+    if found is None:
+        missing("there is no Chromium here: tools/browser.sh")
     with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=chromium, args=FLAGS)
+        opened = driver.chromium.launch(executable_path=found, args=FLAGS)
         yield opened
         opened.close()
 

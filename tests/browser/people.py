@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from typing import Any
 
 import httpx
@@ -24,6 +25,11 @@ LIGHT: dict[str, Any] = {"reduced_motion": "reduce", "color_scheme": "light"}
 PATIENCE = 60_000  # a busy machine is no fault of the page
 expect.set_options(timeout=PATIENCE)
 STILL = dict.fromkeys(["digsite.steady", "digsite.forced", "digsite.unspent"], "false")
+
+
+def chromium() -> str | None:
+    """A Chromium that draws no window, which costs a fifth less; or else the usual one."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 class Screens:
