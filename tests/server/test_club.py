@@ -233,3 +233,9 @@ def test_no_name_becomes_a_formula(reception: Reception) -> None:
     rows = list(csv.DictReader(io.StringIO(reception.get("/api/club/export", form="csv").text)))
     assert f"'{name}" in {row["name"] for row in rows}
     assert len(reception.get(f"/api/club/players/{name}").text) > 10
+
+
+def test_nobody_is_listed_without_a_name(reception: Reception) -> None:
+    place = table_of(reception, " ", "Ben")
+    status, answer = enlist(place, 0, new_key())
+    assert (status, answer["error"]["code"]) == (409, "nameless")

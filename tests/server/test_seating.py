@@ -32,6 +32,13 @@ def test_the_game_begins_when_the_last_open_seat_is_taken(reception: Reception) 
     assert (wrong.status_code, wrong.json()["error"]["code"]) == (404, "no-code")
 
 
+def test_whoever_gives_no_name_has_none(reception: Reception) -> None:
+    """Each reader's screen names them, in its own language."""
+    place = reception.table("archaeology", [{"kind": "person", "name": ""}, OPEN])
+    assert place.join("") == 1
+    assert [seat["name"] for seat in place.view(0)["table"]["seats"]] == ["", ""]
+
+
 def test_everybody_sees_who_comes_and_goes(reception: Reception) -> None:
     place = reception.table("archaeology", persons(2))
     host = place.sit(0)

@@ -175,6 +175,9 @@ level: (string | null)
  */
 export interface JoinRequest {
 code: string
+/**
+ * Empty: whoever reads it sees a name in their own language.
+ */
 name: string
 }
 /**
@@ -209,6 +212,9 @@ kind: "open"
  */
 export interface PersonSeat {
 kind: "person"
+/**
+ * Empty: whoever reads it sees a name in their own language.
+ */
 name: string
 }
 /**

@@ -103,11 +103,12 @@ export function describe(
   return sentence(texts.say(title, message, named({ ...move.parts }, names, viewer)));
 }
 
-/** What a seat is called: programs have names too, so that two of them are told apart. */
-export function seatName(card: Messages.SeatCard): string {
-  if (card.kind === 'open') return texts.say('', 'seat-free');
-  const given = card.kind === 'bot' && card.name === card.level;
-  return given ? texts.say('', `bot-name-${card.seat % 5}`) : card.name;
+/** What a seat is called: programs have names too, so that two of them are told apart, and people
+ * who gave none get one in the reader's own language. */
+export function seatName({ kind, seat, name, level }: Messages.SeatCard): string {
+  if (kind === 'open') return texts.say('', 'seat-free');
+  if (kind === 'bot' && (!name || name === level)) return texts.say('', `bot-name-${seat % 5}`);
+  return name || texts.say('', seat === 0 ? 'name-me' : 'name-number', { number: seat + 1 });
 }
 
 export function nameOf(seat: number, names: string[]): string {

@@ -26,6 +26,8 @@ async def listed(house: House, table: Table, seat: int, key: str | None) -> byte
     if any(one.player == mine for n, one in enumerate(table.seats) if n != seat):
         raise Refusal(409, "listed-twice")
     name = table.seats[seat].name
+    if not folded(name):
+        raise Refusal(409, "nameless")
     try:
         await house.club_store.claim(mine, name, folded(name))
     except Overtaken:

@@ -9,7 +9,13 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb"
 IN_NAMES = re.compile(f"[{UNSEEN}\ud800-\udfff]")
 Name = Annotated[
-    str, Field(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+$", examples=["Ada"])
+    str,
+    Field(
+        max_length=40,
+        pattern=rf"^[^{UNSEEN}]*$",
+        examples=["Ada"],
+        description="Empty: whoever reads it sees a name in their own language.",
+    ),
 ]
 Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Text = Annotated[str, Field(min_length=1, max_length=500, pattern=rf"^(?:[\t\n]|[^{UNSEEN}])+$")]

@@ -54,8 +54,7 @@ async def open_from(
     except ValueError as error:
         raise refusal_of(409, "no-such-move", error) from None
     named = [*match.names, *[""] * match.seats][: match.seats]
-    names = [clean_name(name) or f"seat {number}" for number, name in enumerate(named)]
-    match.names = names
+    match.names = names = [clean_name(name) for name in named]
     played = levels if levels and not all(levels) else [""] * match.seats
     secrets = {number: keys.new_secret() for number in range(match.seats) if not played[number]}
     seats = [

@@ -2,6 +2,7 @@
 
 import json
 
+from digsite.locales.sentences import name_of
 from digsite.locales.texts import FALLBACK
 from digsite.locales.texts import say as say_text
 from digsite.server import reports
@@ -29,5 +30,8 @@ def told(line: Record) -> Record:
     if line["seat"] is not None or not text.startswith(MARK):
         return line
     name, values = json.loads(text.removeprefix(MARK))
-    english = say_text(FALLBACK, "", f"notice-{name}", values)
+    gaps = dict(values)
+    if "seat" in gaps:
+        gaps["name"] = gaps["name"] or name_of(gaps["seat"], [])
+    english = say_text(FALLBACK, "", f"notice-{name}", gaps)
     return {**line, "text": english, "notice": {"name": name, "values": values}}

@@ -66,7 +66,7 @@ async def run_out(house: House, table: Table, seat: int) -> None:
     table.seats = seats
     house.clocks.set(table, over)
     house.metrics.count("digsite_timeouts_total")
-    await notices.say(house, table, "time-over", name=seats[seat].name, level=level)
+    await notices.say(house, table, "time-over", name=seats[seat].name, seat=seat, level=level)
     reports.broadcast_update(table, table.ply)
     bots.wake(house, table)
 

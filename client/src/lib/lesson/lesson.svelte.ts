@@ -3,6 +3,7 @@
 import { get, post, Refusal } from '../http';
 import type { Command } from '../commands';
 import type { Messages } from '../schema';
+import { seatName } from '../sentences';
 import { Session } from '../session.svelte';
 import { settings, store, stored } from '../settings.svelte';
 import { t, texts } from '../texts.svelte';
@@ -39,6 +40,13 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     const strayed = this.staged.some((one) => !this.step?.wanted.includes(one));
     return strayed ? wanted.slice(0, 1) : wanted;
   });
+
+  /** The learner is called as this browser's person is, or else so in the language of the page. */
+  override names = $derived(
+    this.seats.map(
+      (card) => (card.seat === 0 && (settings.name || t('lesson-you'))) || seatName(card),
+    ),
+  );
 
   override confirms = false; // a step is decided by one press, as its text says
 
@@ -115,7 +123,6 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
       ...update,
       ply: ++this.shown,
       events: before ? update.events.filter((event) => event.ply >= known) : [],
-      table: { ...update.table, seats: update.table.seats.map(named) },
     };
     keep(page.lesson, this.isOver ? [] : page.path, this.isOver);
     for (const watcher of this.watchers) watcher(this.update, before);
@@ -127,8 +134,4 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     if (this.edition) return;
     this.edition = await get<E>(`/api/titles/${title}/editions/${edition}`);
   }
-}
-
-function named(seat: Messages.SeatCard): Messages.SeatCard {
-  return seat.seat === 0 ? { ...seat, name: settings.name || t('lesson-you') } : seat;
 }

@@ -3,7 +3,7 @@ import { applyingOptions, defaults, seatRequests, seatsFor } from './newTable';
 
 test('without any choice you play against programs', () => {
   const seats = seatsFor(3, [], 'Ada', 'skilled');
-  expect(seatRequests(seats, () => 'nobody')).toEqual([
+  expect(seatRequests(seats)).toEqual([
     { kind: 'person', name: 'Ada' },
     { kind: 'bot', level: 'skilled' },
     { kind: 'bot', level: 'skilled' },
@@ -19,14 +19,14 @@ test('another number of seats keeps what was chosen', () => {
   expect(seatsFor(1, chosen, 'Eve', 'skilled')).toEqual([chosen[0]]);
 });
 
-test('people without a name get one, and links make open seats', () => {
+test('names may be left empty, and links make open seats', () => {
   const seats = [
     { who: 'me', name: '  ' },
     { who: 'here', name: ' Ben ' },
     { who: 'link', name: 'ignored' },
   ];
-  expect(seatRequests(seats, (seat) => `Player ${seat + 1}`)).toEqual([
-    { kind: 'person', name: 'Player 1' },
+  expect(seatRequests(seats)).toEqual([
+    { kind: 'person', name: '' },
     { kind: 'person', name: 'Ben' },
     { kind: 'open' },
   ]);

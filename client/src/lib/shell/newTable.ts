@@ -21,12 +21,12 @@ export function seatsFor(
   );
 }
 
-/** The seats as the server wants them; people who gave no name get one from `nobody`. */
-export function seatRequests(seats: SeatDraft[], nobody: (seat: number) => string) {
-  return seats.map((draft, seat) => {
+/** The seats as the server wants them; people may leave their name empty. */
+export function seatRequests(seats: SeatDraft[]) {
+  return seats.map((draft) => {
     if (draft.who === 'link') return { kind: 'open' as const };
     if (draft.who === 'me' || draft.who === 'here')
-      return { kind: 'person' as const, name: draft.name.trim() || nobody(seat) };
+      return { kind: 'person' as const, name: draft.name.trim() };
     return { kind: 'bot' as const, level: draft.who };
   });
 }

@@ -321,7 +321,6 @@ new-who = Wer spielt auf Platz { $number }
 new-name = Name auf Platz { $number }
 name = Name
 name-me = Spürnase
-name-guest = Gast
 name-number = Person { $number }
 new-start = Los
 new-edition = Ausgabe

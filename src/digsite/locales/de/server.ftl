@@ -45,6 +45,7 @@ refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
 refusal-no-club = Dieser Server hat keinen Club
 refusal-name-held = Der Name „{ $name }“ gehört in diesem Club jemand anderem: Setz dich unter einem anderen Namen
+refusal-nameless = Der Club wertet unter Namen: Setz dich unter einem Namen
 refusal-listed-twice = An diesem Tisch wirst du schon gewertet
 refusal-too-late = Ob eine Partie gewertet wird, legt man vor der ersten eigenen Entscheidung fest
 refusal-not-listed = Hier ist niemand namens „{ $name }“ eingetragen

@@ -321,7 +321,6 @@ new-who = Who plays seat { $number }
 new-name = Name of player { $number }
 name = Name
 name-me = Explorer
-name-guest = Guest
 name-number = Player { $number }
 new-start = Start
 new-edition = Edition

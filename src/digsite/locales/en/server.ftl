@@ -45,6 +45,7 @@ refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
 refusal-no-club = this server has no club
 refusal-name-held = the name “{ $name }” belongs to somebody else in this club: sit down under another one
+refusal-nameless = the club lists people by name: sit down under one
 refusal-listed-twice = you are listed at this table already
 refusal-too-late = you must choose whether a game is listed before your first decision
 refusal-not-listed = nobody called “{ $name }” is listed here

@@ -327,7 +327,6 @@ new-who = Qui occupe la place { $number }
 new-name = Nom du joueur { $number }
 name = Nom
 name-me = Archéologue
-name-guest = Collègue
 name-number = Joueur { $number }
 new-start = Commencer
 new-edition = Édition

@@ -45,6 +45,7 @@ refusal-no-lesson = { $why }
 refusal-lost-way = { $why }
 refusal-no-club = ce serveur n’a pas de club
 refusal-name-held = le nom « { $name } » appartient à quelqu’un d’autre dans ce club : prenez place sous un autre nom
+refusal-nameless = le club classe les gens par leur nom : prenez place sous un nom
 refusal-listed-twice = votre nom de club figure déjà à cette table
 refusal-too-late = c’est avant votre première décision qu’il faut choisir si une partie compte au club
 refusal-not-listed = personne du nom de « { $name } » ne figure ici
