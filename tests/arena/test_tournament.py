@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import digsite
-from digsite.arena.games import Result, play_game
+from digsite.arena.games import Failure, Result, play_game
 from digsite.arena.rating import ratings
 from digsite.arena.standings import standings
 from digsite.arena.tournament import Tournament, held, read
+from digsite.locales.user_language import using
+from digsite.terminal.arena import in_words
 
 ARCHAEOLOGY = digsite.title("archaeology")
 FAULTS = """
@@ -126,13 +128,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("Raises", "raised KeyError"), ("Cheats", "is not legal"), ("Sleeps", "was late")],
+    [("Raises", "seat-failed"), ("Cheats", "seat-illegal"), ("Sleeps", "seat-late")],
 )
 def test_whoever_fails_loses_and_the_report_says_so(folder: Path, name: str, why: str) -> None:
     players = ["random", f"faults_of_a_test:{name}", "random"]
     result = play_game(ARCHAEOLOGY, {}, players, deal=3, number=0, limit=0.02)
-    assert why in result.failed
-    assert result.failed.startswith("seat 1 ")
+    assert result.failed is not None
+    assert (result.failed["seat"], result.failed["reason"]) == (1, why)
+    told = {language: told_in(language, result.failed) for language in ("en", "fr", "de")}
+    assert "seat 1" in told["en"]
+    assert "place 1" in told["fr"]
+    assert "Platz 1" in told["de"]
+    assert all("KeyError" in text for text in told.values()) == (name == "Raises")
     assert result.places[1] == 3
     assert result.places.count(1) >= 1
     rows = {row.player: row for row in standings([result])}
@@ -143,8 +150,13 @@ def test_whoever_fails_loses_and_the_report_says_so(folder: Path, name: str, why
 def test_players_who_listen_are_told(folder: Path) -> None:
     names = ["faults_of_a_test:Listens", "random"]
     result = play_game(ARCHAEOLOGY, {}, names, deal=1, number=0)
-    assert result.failed == ""
+    assert result.failed is None
     assert result.decisions[0] > 0
+
+
+def told_in(language: str, failed: Failure) -> str:
+    with using(language):
+        return in_words(0, failed)
 
 
 def won(*players: str) -> Result:

@@ -65,7 +65,7 @@ def test_games_before_a_failure_are_not_lost(run: Run) -> None:
     assert result.exit_code == 2
     assert 0 < json.loads(result.stdout)["games"] < 40
     assert "stopped after" in result.stderr
-    assert f"{MODULE}:Breaks failed: KeyError: 'no idea' ({MODULE}.py, line 11)" in result.stderr
+    assert f"{MODULE}:Breaks failed: KeyError: 'no idea' ({MODULE}.py:11)" in result.stderr
     assert "Traceback" not in result.stderr
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools.texts.__main__ import faults
+from tools.texts.literal import page_literals, python_literals
 
 ENGLISH = {
     "common.ftl": "close = Close\nlist-last = { $list } and { $item }\n",
@@ -164,3 +165,33 @@ def test_a_hyphen_for_the_end_of_a_line_hides_no_term(shelf: Shelf) -> None:
 def test_what_is_only_put_together_is_said_too(shelf: Shelf) -> None:
     shelf.code.write_text(CODE.replace('f"los{end}"', '"nothing"'), encoding="utf-8")
     assert shelf.faults() == ["en/dig.ftl: dig-lost is said nowhere"]
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('raise ValueError("it has ended")', ["it has ended"]),
+        ('raise Failed(seat, f"was late: {took} s")', ["was late: so-and-so s"]),
+        ('sys.stdout.write(f"open {link} in a browser")', ["open so-and-so in a browser"]),
+        ('print("hello there")', ["hello there"]),
+        ('raise Fault("no-file", file=name)', []),
+        ('raise TypeError("views are compared, not hashed")', []),
+        ('print(say("close"), "\\n")', []),
+    ],
+)
+def test_sentences_in_a_program_are_found(source: str, found: list[str]) -> None:
+    assert list(python_literals(source)) == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('<button aria-label="Close it">{t("x")}</button>', ["Close it"]),
+        ("<p>{a} Explorer</p>", ["Explorer"]),
+        ("<script>const a = '<b>words here</b>';</script><p>{t('x')}</p>", []),
+        ("<p onclick={() => { go('some words') }}>{t('x')} · 3 &nbsp;</p>", []),
+        ('<b translate="no">digsite</b><Tip title="artifacts-inc" placeholder="https://" />', []),
+    ],
+)
+def test_words_in_a_page_are_found(source: str, found: list[str]) -> None:
+    assert list(page_literals(source)) == found

@@ -7,6 +7,7 @@ from pathlib import Path
 from tools.texts.files import ENGLISH, languages, read
 from tools.texts.gaps import gap_faults
 from tools.texts.glossary import book_faults, glossary_faults
+from tools.texts.literal import literal_faults
 from tools.texts.never import never_faults
 from tools.texts.translated import key_faults, same_faults
 from tools.texts.used import idle_faults
@@ -32,6 +33,7 @@ def faults(package: Path, sources: list[Path]) -> Iterator[str]:
     english = read(folder / ENGLISH)
     yield from english.faults
     yield from idle_faults(english, sources)
+    yield from literal_faults(sources, package)
     for name in languages(folder)[1:]:
         other = read(folder / name)
         yield from other.faults

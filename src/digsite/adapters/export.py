@@ -18,6 +18,7 @@ from digsite.arena.tally import NUMBERS_OF_GAMES
 from digsite.arena.tournament import Tournament
 from digsite.bots.roster import make_player
 from digsite.core.rng import Rng
+from digsite.locales.faults import Fault
 from digsite.play.match import Match, run
 
 PART = 50  # games
@@ -83,7 +84,7 @@ def rows_of(tournament: Tournament, game: int) -> list[Row]:
 def export(tournament: Tournament, games: int, folder: Path, kind: str) -> Generator[int]:
     """Write what is missing, part by part; tells how many games are there."""
     if kind not in FORMATS:
-        raise ValueError(f"there is no format “{kind}”; allowed: {', '.join(FORMATS)}")
+        raise Fault("no-format", format=kind, allowed=", ".join(FORMATS))
     folder.mkdir(parents=True, exist_ok=True)
     begin(folder, {**asdict(tournament), "format": kind})
     for first in range(0, games, PART):
@@ -117,7 +118,7 @@ def begin(folder: Path, tournament: dict[str, object]) -> None:
     text = json.dumps(tournament, sort_keys=True, default=list)
     path = folder / TOURNAMENT
     if path.exists() and path.read_text(encoding="utf-8") != text:
-        raise ValueError(f"“{folder}” holds another tournament: see {TOURNAMENT} there")
+        raise Fault("other-tournament", file=str(folder))
     path.write_text(text, encoding="utf-8")
 
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import TypedDict
 
 from digsite.bots.roster import make_player
 from digsite.core.move import Move
@@ -11,10 +12,19 @@ from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.core.view import Event, View
 from digsite.editions import shelf
+from digsite.locales.faults import Fault
 from digsite.play.match import Match, run
-from digsite.play.player import Leaving, Listener, Player, Timed, blame
+from digsite.play.player import Leaving, Listener, Player, Timed, blamed
 
 SECONDS = 60.0  # for a decision
+
+
+class Failure(TypedDict):
+    """What a seat did wrong: the name of a text `fault-…` and what fills its gaps."""
+
+    seat: int
+    reason: str
+    values: dict[str, str | int]
 
 
 @dataclass
@@ -27,7 +37,7 @@ class Result:
     places: list[int]
     decisions: list[int]  # with a choice
     seconds: list[float]  # that these took
-    failed: str = ""  # what the last in `places` did wrong
+    failed: Failure | None = None  # what the last in `places` did wrong
 
     def record(self) -> dict[str, object]:
         return asdict(self)
@@ -36,13 +46,13 @@ class Result:
 class Failed(Exception):
     """A player did something for which it loses the game."""
 
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat, why)
+    def __init__(self, seat: int, fault: Fault) -> None:
+        super().__init__(seat, fault)
         self.seat = seat
-        self.why = why
+        self.fault = fault
 
-    def __str__(self) -> str:
-        return f"seat {self.seat} {self.why}"
+    def record(self) -> Failure:
+        return {"seat": self.seat, "reason": self.fault.reason, "values": self.fault.values}
 
 
 @dataclass
@@ -62,16 +72,19 @@ class Watched:
         try:
             move = self.player.decide(view, legal)
         except Exception as error:
-            raise Failed(self.seat, f"raised {blame(error)}") from error
+            raise Failed(self.seat, blamed(error, "seat-failed", seat=self.seat)) from error
         took = time.perf_counter() - began
         if took > self.limit:
-            raise Failed(self.seat, f"was late: {took:.1f} s for a decision")
+            raise self.failed("seat-late", seconds=f"{took:.1f}")
         if move not in legal:
-            raise Failed(self.seat, f"answered {move}, which is not legal")
+            raise self.failed("seat-illegal", notation=str(move))
         if len(legal) > 1:
             self.decisions += 1
             self.seconds += took
         return move
+
+    def failed(self, reason: str, **values: str | int) -> Failed:
+        return Failed(self.seat, Fault(reason, seat=self.seat, **values))
 
     def leave(self) -> None:
         if isinstance(self.player, Leaving):
@@ -118,13 +131,15 @@ def play_game(
     )
 
 
-def places_after(match: Match, players: Sequence[Watched], rng: Rng) -> tuple[list[int], str]:
+def places_after(
+    match: Match, players: Sequence[Watched], rng: Rng
+) -> tuple[list[int], Failure | None]:
     """Play; who came where, and what somebody did wrong."""
     try:
         run(match, players, rng)
     except Failed as failure:
-        return places_without(match.state.ranking(), failure.seat), str(failure)
-    return match.state.ranking(), ""
+        return places_without(match.state.ranking(), failure.seat), failure.record()
+    return match.state.ranking(), None
 
 
 def places_without(places: list[int], loser: int) -> list[int]:

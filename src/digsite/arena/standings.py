@@ -51,5 +51,5 @@ def standings(results: Iterable[Result]) -> list[Standing]:
                 row.wins += 1 / result.places.count(1)
             if result.decisions[seat]:
                 row.means.append(result.seconds[seat] / result.decisions[seat])
-            row.failures += result.failed.startswith(f"seat {seat} ")
+            row.failures += result.failed is not None and result.failed["seat"] == seat
     return list(rows.values())

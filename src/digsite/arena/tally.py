@@ -12,9 +12,8 @@ from digsite.bots.roster import make_player
 from digsite.core.playout import play_random
 from digsite.core.rng import Rng
 from digsite.core.title import Title
-from digsite.locales.faults import Fault
 from digsite.play.match import Match, run
-from digsite.play.player import blame
+from digsite.play.player import blamed
 
 WHOLE_WIN = lcm(*range(1, 13))  # so that a win shared by up to twelve is still a whole number
 NUMBERS_OF_GAMES = 1 << 40
@@ -119,6 +118,6 @@ def play_game(
         run(match, players, rng)
     except Exception as error:
         player = names[match.actor]
-        raise Fault("game-failed", game=number, player=player, why=blame(error)) from error
+        raise blamed(error, "game-failed", game=number, player=player) from error
     decisions = sum(1 for actor in match.actors if actor >= 0)
     return decisions, match.state.scores(), match.state.ranking()

@@ -59,8 +59,10 @@ class Course:
         return self.folder / name
 
 
-def train(course: Course, tell: Callable[[str], None], crew: Crew | None = None) -> Learned:
-    """All rounds; games that are there already are not played again."""
+def train(
+    course: Course, tell: Callable[[int, Learned], None], crew: Crew | None = None
+) -> Learned:
+    """All rounds; games that are there already are not played again. Tells what each has taught."""
     course.folder.mkdir(parents=True, exist_ok=True)
     learned: Learned | None = None
     for number in range(course.rounds):
@@ -72,13 +74,9 @@ def train(course: Course, tell: Callable[[str], None], crew: Crew | None = None)
         # All rounds, for pupils who learn from each other only may agree on a folly.
         games = [game for each in range(number + 1) for game in games_in(course.file(each))]
         learned = learned_from(course, games)
-        tell(f"{course.title.name} {course.way}, round {number + 1}: {summary(learned)}")
+        tell(number + 1, learned)
     assert learned is not None
     return learned
-
-
-def summary(learned: Learned) -> str:
-    return f"{learned['games']} games, scale {learned['scale']} + {learned['spread']} × time"
 
 
 def learned_from(course: Course, games: list[list[int]]) -> Learned:

@@ -22,6 +22,7 @@ from digsite.games.archaeology.title import ArchaeologyTitle
 from digsite.games.artifact.title import ArtifactTitle
 from digsite.games.artifact.view import ArtifactView
 from digsite.games.artifacts_inc.title import ArtifactsIncTitle
+from digsite.locales.faults import Fault
 
 FIRST_CARD = 2  # of Archaeology's features: after the guess and the constant ...
 DANGERS = 3  # ... and so many about the size of the hand
@@ -76,7 +77,7 @@ def features_of(title: Title) -> Features:
         return ArtifactFeatures(title.values)
     if isinstance(title, ArtifactsIncTitle):
         return ArtifactsIncFeatures(title.values)
-    raise ValueError(f"nothing was learned about {title.name}")
+    raise Fault("nothing-learned", title=title.name)
 
 
 def way_to_play(seats: int, expansions: list[str]) -> str:

@@ -16,6 +16,7 @@ from contextlib import suppress
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.core.view import Event, View
+from digsite.locales.faults import Fault
 
 VERSION = 1
 PATIENCE = 60.0  # seconds to get ready, and for an answer where no clock runs
@@ -26,7 +27,7 @@ MOST_REMARKS = 10_000  # before an answer
 GRACE = 2.0  # seconds that a program gets to end by itself
 
 
-class ProgramFailed(ValueError):
+class ProgramFailed(Fault):
     """The program ended, did not answer in time, or named a move that is not legal."""
 
 
@@ -59,7 +60,7 @@ class Program:
         for move in legal:
             if move.notation() == said:
                 return move
-        raise self._failed(f"it said “move {said[:LONGEST_QUOTE]}”, which is not legal")
+        raise self._failed("illegal", said=said[:LONGEST_QUOTE])
 
     def leave(self) -> None:
         """The game is over: the program is asked to end, and is ended if it does not."""
@@ -110,8 +111,8 @@ class Program:
                 return rest
             remarks += 1
         if remarks == MOST_REMARKS:
-            raise self._failed(f"it said {remarks} lines, but no answer")
-        raise self._failed(f"it did not answer within {patience:.1f} seconds")
+            raise self._failed("talks", lines=remarks)
+        raise self._failed("silent", seconds=f"{patience:.1f}")
 
     def _exchange(self, running: subprocess.Popen[bytes], unsent: bytes, until: float) -> bytes:
         """Write and read what can be written and read; what is still to be written."""
@@ -125,24 +126,24 @@ class Program:
             try:
                 unsent = unsent[os.write(running.stdin.fileno(), unsent) :]
             except OSError as error:
-                raise self._failed(f"it does not read any more ({error.strerror})") from None
+                raise self._failed("deaf", system=str(error.strerror)) from None
         if running.stdout in ready:
             self._listen(os.read(running.stdout.fileno(), ENOUGH))
         return unsent
 
     def _listen(self, more: bytes) -> None:
         if not more:
-            raise self._failed("it has ended")
+            raise self._failed("ended")
         *whole, self._begun_line = (self._begun_line + more).split(b"\n")
         if len(self._begun_line) > LONGEST_LINE:
-            raise self._failed(f"it wrote a line of more than {LONGEST_LINE} bytes")
+            raise self._failed("long-line", bytes=LONGEST_LINE)
         self._lines.extend(line.decode(errors="replace").strip() for line in whole)
 
-    def _failed(self, why: str) -> ProgramFailed:
+    def _failed(self, why: str, **values: str | int) -> ProgramFailed:
         if self._running is not None:
             _end(self._running)
         self.leave()
-        return ProgramFailed(f"the program “{self.command}” failed: {why}")
+        return ProgramFailed(f"program-{why}", command=self.command, **values)
 
 
 def _begun(command: str) -> subprocess.Popen[bytes]:
@@ -156,7 +157,7 @@ def _begun(command: str) -> subprocess.Popen[bytes]:
             start_new_session=True,
         )
     except (OSError, ValueError, IndexError) as error:
-        raise ProgramFailed(f"“{command}” cannot be started: {error}") from None
+        raise ProgramFailed("program-missing", command=command, system=str(error)) from None
     assert running.stdin is not None and running.stdout is not None
     for pipe in (running.stdin, running.stdout):
         os.set_blocking(pipe.fileno(), False)

@@ -10,6 +10,7 @@ from typing import Any
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.editions import shelf
+from digsite.locales.faults import Fault
 
 FOLDER = Path(__file__).parent
 LEARNER = 0  # the seat of whoever learns
@@ -17,7 +18,7 @@ LEARNER = 0  # the seat of whoever learns
 Decision = tuple[str, ...]  # the notations of its parts
 
 
-class UnknownLesson(ValueError):
+class UnknownLesson(Fault):
     """There is no lesson of that name."""
 
 
@@ -80,7 +81,7 @@ def lesson(name: str) -> Lesson:
     path = FOLDER / f"{name}.toml"
     if path not in FOLDER.glob("*.toml"):
         known = ", ".join(sorted(path.stem for path in FOLDER.glob("*.toml")))
-        raise UnknownLesson(f"there is no lesson “{name}”; there are: {known}")
+        raise UnknownLesson("no-lesson", name=name, allowed=known)
     return read(name, tomllib.loads(path.read_text(encoding="utf-8")))
 
 

@@ -100,18 +100,18 @@ class Run:
 
     def _follow(self, made: Sequence[str]) -> None:
         if len(self.path) > self.number or self.is_over:
-            raise LostWay("a step was left before it was done")
+            raise LostWay
         if not made:
             if self.step.wants:
-                raise LostWay("a step was left before it was done")
+                raise LostWay
             self.go_on()
             return
         try:
             remark = self.try_(made)
         except ValueError:
-            raise LostWay("a decision is not possible there") from None
+            raise LostWay from None
         if remark is not None:
-            raise LostWay("a decision is not one that the lesson wants")
+            raise LostWay
 
     def _goes_on(self, made: list[str]) -> bool:
         """Whether these parts begin, or are, a decision that the step wants."""

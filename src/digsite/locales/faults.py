@@ -1,6 +1,7 @@
 """What is wrong with what was asked for: known by a name, said in any language."""
 
 import errno
+from collections.abc import Mapping
 
 from digsite.core.errors import Impossible, WrongEdition
 from digsite.locales.texts import FALLBACK, Value, printable, say
@@ -16,11 +17,14 @@ def shortened(value: str | int) -> str | int:
 
 
 class Fault(Impossible):
-    """Something that cannot be done, as the name of a text `fault-…` and its values."""
+    """Something that cannot be done, as the name of a text `fault-…` and its values.
+
+    `fault` among the values names the fault that is behind this one; its text fills the gap `why`.
+    """
 
     def __init__(self, reason: str, **values: str | int) -> None:
         values = {name: shortened(value) for name, value in values.items()}
-        super().__init__(say(FALLBACK, "", f"fault-{reason}", values), reason, values)
+        super().__init__(filled(FALLBACK, f"fault-{reason}", values), reason, values)
 
     def __reduce__(self) -> "tuple[type[Impossible], tuple[str, str, dict[str, str | int]]]":
         return Impossible, (self.message, self.reason, self.values)
@@ -43,15 +47,20 @@ def told(error: Exception, language: str = FALLBACK) -> str:
     if not isinstance(error, Impossible):
         return str(error)
     values = {name: shortened(value) for name, value in error.values.items()}
-    text = say(language, "", f"fault-{error.reason}", values)
+    text = filled(language, f"fault-{error.reason}", values)
     where = values.get("where", "")
     return say(language, "", "labelled", {"label": where, "text": text}) if where else text
 
 
-def refusal_text(language: str, code: str, values: dict[str, Value]) -> str:
-    """Why the server refuses; `fault` among the values names what is wrong with the request."""
+def filled(language: str, message: str, values: Mapping[str, Value]) -> str:
+    """A text of every title; `fault` among the values names the text for the gap `why`."""
     gaps = dict(values)
     fault = gaps.pop("fault", None)
     if fault is not None:
         gaps["why"] = say(language, "", f"fault-{fault}", gaps)
-    return say(language, "", f"refusal-{code}", gaps)
+    return say(language, "", message, gaps)
+
+
+def refusal_text(language: str, code: str, values: Mapping[str, Value]) -> str:
+    """Why the server refuses."""
+    return filled(language, f"refusal-{code}", values)

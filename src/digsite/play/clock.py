@@ -4,6 +4,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from digsite.locales.faults import Fault
+
 
 class OutOfTime(ValueError):
     """A player took longer than the clock allows."""
@@ -14,7 +16,7 @@ class Clock:
 
     def __init__(self, seconds: float, increment: float = 0.0) -> None:
         if seconds <= 0 or increment < 0:
-            raise ValueError(f"a clock cannot have {seconds:g} seconds and add {increment:g}")
+            raise Fault("impossible-clock", seconds=f"{seconds:g}", more=f"{increment:g}")
         self.seconds = seconds
         self.increment = increment
         self._used: dict[int, float] = {}

@@ -4,8 +4,10 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Protocol, TypeVar, runtime_checkable
 
+from digsite.core.errors import Impossible
 from digsite.core.move import Move
 from digsite.core.view import Event, View
+from digsite.locales.faults import Fault
 
 OURS = Path(__file__).parents[1]
 Seen = TypeVar("Seen", bound=View, contravariant=True)
@@ -53,4 +55,11 @@ def blame(error: Exception) -> str:
     source = Path(frame.filename)
     if OURS in source.parents or not source.is_file():
         return told
-    return f"{told} ({source.name}, line {frame.lineno})"
+    return f"{told} ({source.name}:{frame.lineno})"
+
+
+def blamed(error: Exception, reason: str, **values: str | int) -> Fault:
+    """A fault that a player has caused: the text `reason` says why by its gap `why`."""
+    if isinstance(error, Impossible):
+        return Fault(reason, **{"fault": error.reason, **error.values, **values})
+    return Fault(reason, why=blame(error), **values)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from digsite.core.errors import Impossible
+
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 RULINGS = "R"
@@ -82,8 +84,10 @@ def book(title: str, language: str = FALLBACK) -> Book:
     """The rulebook of a title; one that is missing raises a `ValueError` naming what there is."""
     if language not in languages(title):
         allowed = ", ".join(languages(title)) or "none"
-        raise ValueError(
-            f"there is no rulebook of {title} in the language “{language}”; allowed: {allowed}"
+        raise Impossible(
+            f"there is no rulebook of {title} in the language “{language}”; allowed: {allowed}",
+            "no-rulebook",
+            {"title": title, "language": language, "allowed": allowed},
         )
     path = FOLDER / f"{title}.{language}.md"
     return read(path.read_text(encoding="utf-8"), title, language)

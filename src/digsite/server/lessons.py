@@ -11,7 +11,7 @@ from digsite.server import decisions, objections, previews, reports
 from digsite.server.commands import WhyCommand
 from digsite.server.house import House
 from digsite.server.records import Record
-from digsite.server.refusals import refusal_of
+from digsite.server.refusals import Refusal, refusal_of
 from digsite.server.requests import LessonMoves, LessonQuestion, LessonRequest
 from digsite.server.table import OVER, PERSON, RUNNING
 
@@ -68,8 +68,8 @@ def walked(name: str, request: LessonRequest) -> Run:
         return Run(library.lesson(name), request.path)
     except library.UnknownLesson as error:
         raise refusal_of(404, "no-lesson", error) from None
-    except LostWay as error:
-        raise refusal_of(409, "lost-way", error) from None
+    except LostWay:
+        raise Refusal(409, "lost-way") from None
 
 
 def page(run: Run, remark: Remark | None) -> Record:

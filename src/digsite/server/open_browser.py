@@ -5,6 +5,8 @@ import sys
 import threading
 import webbrowser
 
+from digsite.locales import user_language
+
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -20,5 +22,5 @@ def show(link: str) -> None:
     if has_screen():
         threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
     else:
-        sys.stdout.write(f"open {link} in a browser\n")
+        sys.stdout.write(user_language.say("open-link", link=link) + "\n")
         sys.stdout.flush()

@@ -11,15 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from digsite.locales.texts import languages, say
+
 PAGE = "index.html"
 HASHED = "assets"  # the folder of files whose names change with their content
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TEXTS = {".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest"}
-NOT_BUILT = """digsite serves tables here, but its page for browsers is not built.
-
-Programs can play: /api/docs says how, and so does docs/server.md.
-"""
 
 
 class StaticPage:
@@ -47,7 +45,7 @@ class StaticPage:
         if not is_page or path.startswith(f"/{HASHED}/"):
             raise HTTPException(404)
         page = self.file(PAGE)
-        return PlainTextResponse(NOT_BUILT) if page is None else sent(page, ASK_AGAIN, headers)
+        return PlainTextResponse(not_built()) if page is None else sent(page, ASK_AGAIN, headers)
 
     def file(self, name: str) -> Path | None:
         """The file of this name, if it is one of the page's."""
@@ -59,6 +57,11 @@ class StaticPage:
 
     def lifetime(self, path: Path) -> str:
         return FOR_EVER if path.is_relative_to(self.folder / HASHED) else ASK_AGAIN
+
+
+def not_built() -> str:
+    """What a browser is told where there is no page, in every language."""
+    return "\n".join(f"{say(language, '', 'page-not-built', {})}\n" for language in languages())
 
 
 def is_for_programs(path: str) -> bool:

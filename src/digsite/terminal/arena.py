@@ -9,12 +9,13 @@ import typer
 from rich.console import RenderableType
 from rich.table import Table
 
-from digsite.arena.games import SECONDS, Result
+from digsite.arena.games import SECONDS, Failure, Result
 from digsite.arena.rating import ratings
 from digsite.arena.standings import Standing, standings
 from digsite.arena.tournament import Tournament, held, read
 from digsite.bots.roster import refuse_unknown
 from digsite.locales import user_language
+from digsite.locales.faults import filled
 from digsite.terminal import written
 from digsite.terminal.choices import (
     AsJson,
@@ -98,11 +99,17 @@ def show(results: list[Result], games: int, json: bool) -> None:
         out().print(report(standings(results), rated))
         for result in results:
             if result.failed:
-                told = user_language.say("arena-failed", game=result.game, why=str(result.failed))
+                told = in_words(result.game, result.failed)
                 out().print(told, highlight=False, markup=False)
     if len(results) < games:
         err().print(user_language.say("stopped-after", played=len(results), wanted=games))
         raise typer.Exit(INTERRUPTED)
+
+
+def in_words(game: int, failed: Failure) -> str:
+    """What a program did wrong, in the language of whoever reads it."""
+    why = filled(user_language.current(), f"fault-{failed['reason']}", failed["values"])
+    return user_language.say("arena-failed", game=game, why=why)
 
 
 def report(rows: list[Standing], rated: dict[str, float]) -> RenderableType:

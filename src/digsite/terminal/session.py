@@ -13,9 +13,8 @@ from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.title import MEMORY
 from digsite.core.view import View
-from digsite.locales.faults import Fault
 from digsite.play.match import Match, decision
-from digsite.play.player import Leaving, Listener, Player, blame
+from digsite.play.player import Leaving, Listener, Player, blamed
 from digsite.play.undo import last_decision
 from digsite.terminal import keyboard, saved_games, story
 from digsite.terminal.guide import Guide
@@ -97,7 +96,7 @@ class Session:
                 self.match.play(self.bots[seat].decision(self.match))
             except Exception as error:
                 player = self.voice.name(seat)
-                raise Fault("player-failed", player=player, why=blame(error)) from error
+                raise blamed(error, "player-failed", player=player) from error
 
     def complete(self, seat: int) -> None:
         """Play what the decision of a person leaves no choice about."""

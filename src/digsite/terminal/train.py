@@ -9,7 +9,9 @@ import typer
 from digsite.arena.pool import crew
 from digsite.arena.self_play import PUPIL, SIMULATIONS
 from digsite.arena.training import Course, store, train
+from digsite.bots.learned import Learned
 from digsite.bots.roster import refuse_unknown
+from digsite.locales import user_language
 from digsite.terminal.choices import (
     Edition,
     Expansions,
@@ -56,5 +58,19 @@ def learn(
         number = chosen_seats(chosen, seats)
         course = Course(chosen, number, names, teacher, games, rounds, folder, simulations)
         with closing(crew(workers, ray)) as hired:
-            learned = train(course, lambda line: err().print(line, highlight=False), hired)
+            learned = train(course, lambda number, so_far: report(course, number, so_far), hired)
         store(out, course.way, learned)
+
+
+def report(course: Course, number: int, learned: Learned) -> None:
+    """What a round has taught."""
+    sums = {name: str(learned[name]) for name in ("scale", "spread")}
+    told = user_language.say(
+        "trained",
+        title=course.title.name,
+        way=course.way,
+        round=number,
+        games=learned["games"],
+        **sums,
+    )
+    err().print(told, highlight=False)

@@ -42,7 +42,11 @@ refusal-too-long = { $wish ->
    *[play] Diese Partie ist dafür zu lang geworden
 }
 refusal-no-lesson = { $why }
-refusal-lost-way = { $why }
+refusal-lost-way = Dorthin führt die Lektion nicht: Fang sie neu an
+fault-no-lesson = Es gibt keine Lektion „{ $name }“; es gibt: { $allowed }
+page-not-built =
+    Hier laufen Tische von digsite, aber die Seite für Browser ist nicht gebaut.
+    Programme können spielen: siehe /api/docs oder docs/server.md.
 refusal-no-club = Dieser Server hat keinen Club
 refusal-name-held = Der Name „{ $name }“ gehört in diesem Club jemand anderem: Setz dich unter einem anderen Namen
 refusal-nameless = Der Club wertet unter Namen: Setz dich unter einem Namen

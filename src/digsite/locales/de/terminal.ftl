@@ -253,6 +253,7 @@ table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 
 table-milliseconds = ms
 table-failed = Ausfälle
 arena-failed = Partie { $game }: { $why }
+trained = { $title } { $way }, Durchgang { $round }: { $games } Partien, Maßstab { $scale } + { $spread } × Zeit
 stopped-after = digsite: nach { $played } von { $wanted ->
     [one] 1 Partie
    *[other] { $wanted } Partien
@@ -265,6 +266,7 @@ backed-up = Alle Partien wurden nach { $file } kopiert.
 restored = Die Partien aus { $file } sind wieder da.
 restored-aside = Die Partien aus { $file } sind wieder da. Was vorher da war, liegt in { $aside }.
 serves-at = digsite läuft unter { $link }
+open-link = Öffne { $link } in einem Browser
 serves-everybody = digsite: Wer diesen Rechner erreicht, kann die Tische öffnen:
 
 doctor-engine = Engine
@@ -329,6 +331,18 @@ fault-players =
     }
 fault-player-failed = { $player } ist ausgefallen: { $why }
 fault-game-failed = Partie { $game }: { $player } ist ausgefallen: { $why }
+fault-seat-failed = Platz { $seat } ist ausgefallen: { $why }
+fault-impossible-clock = Eine Uhr kann nicht { $seconds } Sekunden haben und { $more } hinzugeben
+fault-seat-late = Platz { $seat } war zu langsam: { $seconds } s für eine Entscheidung
+fault-seat-illegal = Platz { $seat } hat mit „{ $notation }“ geantwortet, das ist nicht erlaubt
+fault-program-missing = Das Programm „{ $command }“ lässt sich nicht starten: { $system }
+fault-program-illegal = Das Programm „{ $command }“ hat „move { $said }“ gesagt, das ist nicht erlaubt
+fault-program-talks = Das Programm „{ $command }“ hat { $lines } Zeilen geschrieben, aber keine Antwort gegeben
+fault-program-silent = Das Programm „{ $command }“ hat binnen { $seconds } Sekunden nicht geantwortet
+fault-program-deaf = Das Programm „{ $command }“ liest nichts mehr: { $system }
+fault-program-ended = Das Programm „{ $command }“ hat sich vor dem Ende der Partie beendet
+fault-program-long-line = Das Programm „{ $command }“ hat eine Zeile mit mehr als { $bytes } Bytes geschrieben
+fault-nothing-learned = Über { $title } ist noch nichts gelernt worden
 fault-no-seat = Es gibt keinen Platz „{ $word }“; erlaubt: 0 bis { $last } oder all
 fault-no-seat-here = In dieser Partie gibt es keinen Platz { $number }; erlaubt: 0 bis { $last }
 fault-same-name = Jeder Name darf nur einmal vorkommen
@@ -355,5 +369,6 @@ tidied = { $count ->
 last-used = zuletzt benutzt: { $date }
 fault-not-tidied = Die Datenbank lässt sich nicht aufräumen: { $why }
 fault-other-tournament = { $file } enthält ein anderes Turnier: Nenne eine neue Datei oder starte dasselbe Turnier
+fault-no-format = Es gibt kein Format „{ $format }“; erlaubt: { $allowed }
 fault-broken-tournament = { $file }: Eine Zeile ist kein Ergebnis einer Partie; berichtige sie oder nimm eine andere Datei
 fault-no-ray = Ray ist nicht installiert: pip install 'digsite[ray]'

@@ -42,7 +42,11 @@ refusal-too-long = { $wish ->
    *[play] this game has become too long for that
 }
 refusal-no-lesson = { $why }
-refusal-lost-way = { $why }
+refusal-lost-way = the lesson does not lead there: begin it anew
+fault-no-lesson = there is no lesson “{ $name }”; there are: { $allowed }
+page-not-built =
+    digsite serves tables here, but its page for browsers is not built.
+    Programs can play: see /api/docs or docs/server.md.
 refusal-no-club = this server has no club
 refusal-name-held = the name “{ $name }” belongs to somebody else in this club: sit down under another one
 refusal-nameless = the club lists people by name: sit down under one

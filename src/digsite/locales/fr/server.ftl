@@ -42,7 +42,11 @@ refusal-too-long = { $wish ->
    *[play] cette partie est devenue trop longue pour cela
 }
 refusal-no-lesson = { $why }
-refusal-lost-way = { $why }
+refusal-lost-way = la leçon ne mène pas là : recommencez-la
+fault-no-lesson = il n’y a pas de leçon « { $name } » ; choix possibles : { $allowed }
+page-not-built =
+    Ce serveur digsite tient des tables, mais sa page pour navigateurs n’est pas construite.
+    Les programmes peuvent jouer : voir /api/docs ou docs/server.md.
 refusal-no-club = ce serveur n’a pas de club
 refusal-name-held = le nom « { $name } » appartient à quelqu’un d’autre dans ce club : prenez place sous un autre nom
 refusal-nameless = le club classe les gens par leur nom : prenez place sous un nom

@@ -253,6 +253,7 @@ table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 
 table-milliseconds = ms
 table-failed = échecs
 arena-failed = partie { $game } : { $why }
+trained = { $title } { $way }, cycle { $round } : { $games } parties, échelle { $scale } + { $spread } × temps
 stopped-after = digsite : arrêt après { $played ->
     [one] { $played } partie
    *[other] { $played } parties
@@ -265,6 +266,7 @@ backed-up = Toutes les parties ont été copiées dans { $file }.
 restored = Les parties de { $file } ont été restaurées.
 restored-aside = Les parties de { $file } ont été restaurées. Ce qui était là avant est dans { $aside }.
 serves-at = digsite est accessible à l’adresse { $link }
+open-link = ouvrez { $link } dans un navigateur
 serves-everybody = digsite : quiconque atteint cette machine peut ouvrir les tables :
 
 doctor-engine = moteur
@@ -329,6 +331,18 @@ fault-players =
     }
 fault-player-failed = { $player } a échoué : { $why }
 fault-game-failed = partie { $game } : { $player } a échoué : { $why }
+fault-seat-failed = la place { $seat } a échoué : { $why }
+fault-impossible-clock = une pendule ne peut pas avoir { $seconds } secondes et en ajouter { $more }
+fault-seat-late = la place { $seat } a répondu trop tard : { $seconds } s pour une décision
+fault-seat-illegal = la place { $seat } a répondu « { $notation } », ce qui n’est pas permis
+fault-program-missing = impossible de lancer le programme « { $command } » : { $system }
+fault-program-illegal = le programme « { $command } » a dit « move { $said } », ce qui n’est pas permis
+fault-program-talks = le programme « { $command } » a écrit { $lines } lignes sans donner de réponse
+fault-program-silent = le programme « { $command } » n’a pas répondu en { $seconds } secondes
+fault-program-deaf = le programme « { $command } » ne lit plus rien : { $system }
+fault-program-ended = le programme « { $command } » s’est arrêté avant la fin de la partie
+fault-program-long-line = le programme « { $command } » a écrit une ligne de plus de { $bytes } octets
+fault-nothing-learned = rien n’a encore été appris sur { $title }
 fault-no-seat = il n’y a pas de place « { $word } » ; choix possibles : 0 à { $last }, ou all
 fault-no-seat-here = il n’y a pas de place { $number } dans cette partie ; choix possibles : 0 à { $last }
 fault-same-name = deux joueurs ne peuvent pas avoir le même nom
@@ -355,5 +369,6 @@ last-used = dernière utilisation : { $date }
 fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
 fault-other-tournament = { $file } contient un autre tournoi : indiquez un autre fichier, ou répétez la même commande
+fault-no-format = il n’y a pas de format « { $format } » ; choix possibles : { $allowed }
 fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou utilisez un autre fichier
 fault-no-ray = Ray n’est pas installé : pip install 'digsite[ray]'
