@@ -10,6 +10,7 @@ from digsite.arena.games import Failure, Result, play_game
 from digsite.arena.rating import ratings
 from digsite.arena.standings import standings
 from digsite.arena.tournament import Tournament, held, read
+from digsite.locales.faults import Fault
 from digsite.locales.user_language import using
 from digsite.terminal.arena import in_words
 
@@ -116,6 +117,19 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     held(between("random", "random"), 1, file)
     with pytest.raises(ValueError, match="another tournament"):
         read(file, between("random", "random", seed=2))
+
+
+def test_games_of_earlier_versions_count_unless_somebody_failed_in_them(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    tournament = between("random", "random")
+    held(tournament, 2, file)
+    now = file.read_text(encoding="utf-8")
+    file.write_text(now.replace('"failed": null', '"failed": ""'), encoding="utf-8")
+    assert [result.failed for result in read(file, tournament)] == [None, None]
+    for broken in ('"seat 1 was late"', "7", "[]"):
+        file.write_text(now.replace('"failed": null', f'"failed": {broken}'), encoding="utf-8")
+        with pytest.raises(Fault, match="not the result of a game"):
+            read(file, tournament)
 
 
 @pytest.fixture

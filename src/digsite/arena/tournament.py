@@ -95,6 +95,16 @@ def read(file: Path, tournament: Tournament) -> list[Result]:
     if first != header:
         raise Fault("other-tournament", file=str(file))
     try:
-        return [Result(**json.loads(line)) for line in lines]
+        return [result_in(line) for line in lines]
     except (ValueError, TypeError, RecursionError):
         raise Fault("broken-tournament", file=str(file)) from None
+
+
+def result_in(line: str) -> Result:
+    """The result that a line tells; where nobody failed, earlier versions wrote an empty text."""
+    record = {"failed": None, **json.loads(line)}
+    if record["failed"] == "":
+        record["failed"] = None
+    if not isinstance(record["failed"], dict | None):
+        raise TypeError
+    return Result(**record)
