@@ -22,7 +22,7 @@ ELSEWHERE = {"browser", "cluster", "games", "rulebook"}  # these tests have phas
 SAME_GAMES = "tests/contracts/test_same_games.py"
 TIMING = "tests/leaks/test_timing.py"  # lines of the engine are counted, so it must be plain
 # Whole games through, over and over: run compiled, where that is quick.
-PLAYED = ("properties", "model", "toy")
+PLAYED = ("properties", "model", "toy", "worlds")
 WHOLE_GAME = "test_a_whole_game_from_the_lobby_to_the_score_sheet"
 BOARDS = ("archaeology", "artifact", "artifacts_inc")
 LONG = {

@@ -167,6 +167,13 @@ def test_after_a_thief_one_must_choose_an_opponent() -> None:
     assert objection(game, 1, "sell 1 cup") == "§4.5"
 
 
+@pytest.mark.rule("§1.4", "§4.5")
+def test_nobody_can_be_robbed_who_does_not_play() -> None:
+    game = position([{"coin": 1}, {"cup": 1}, {"cup": 1}], thieves=1, step="digging")
+    play(game, "dig thief")
+    assert objection(game, 0, "rob 3") == "§1.4"
+
+
 @pytest.mark.rule("§4.6", "R3")
 def test_each_card_of_the_victim_is_stolen_with_the_same_chance() -> None:
     game = position([{}, {"coin": 3, "map": 2, "mask": 1}], thieves=1, step="digging")

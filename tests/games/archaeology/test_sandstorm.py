@@ -261,3 +261,18 @@ def test_lost_cards_stay_in_the_game_and_can_be_traded_for() -> None:
     assert total(game) == before
     play(game, "offer coin", "take cup")
     assert record(game)["hands"][0]["cup"] == 1
+
+
+@pytest.mark.rule("§5.2", "§5.3")
+def test_lost_cards_are_named_in_order() -> None:
+    game = struck({"parchment": 2, "coin": 2, "cup": 2}, {})
+    assert reason(game, "discard cup") == "too-few-above"
+    play(game, "discard coin")
+    assert reason(game, "discard parchment") == "named-in-order"
+    assert legal(game) == {"discard coin", "discard cup"}
+
+
+def reason(game: State, what: str) -> str:
+    """Why the player whom the storm strikes first cannot do this."""
+    [found] = [it.reason for it in BOX.objections(game, 0) if it.what == what]
+    return found

@@ -489,3 +489,13 @@ def test_what_was_taken_this_turn_does_not_count_for_another_take() -> None:
     trade(game, ["coin"], ["cup"])
     [found] = [it for it in BOX.objections(game, 0) if it.what == "take shard"]
     assert (found.reason, found.values["balance"]) == ("hand-too-poor", 0)
+
+
+@pytest.mark.rule("§6.2")
+def test_once_something_is_taken_no_more_is_offered_and_both_are_named_in_order() -> None:
+    game = position([{"shard": 1, "mask": 2}, {}], {"parchment": 2, "talisman": 1, "cup": 1})
+    play(game, "offer mask")
+    assert reason(game, "offer shard") == ("named-in-order", "§6.2")
+    play(game, "offer mask", "take talisman")
+    assert reason(game, "offer shard") == ("already-taking", "§6.2")
+    assert reason(game, "take parchment") == ("named-in-order", "§6.2")

@@ -8,17 +8,12 @@ import pytest
 import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.games.artifact import imagine as worlds
-from digsite.games.artifact.box import SITE_NAMES
-from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
-from digsite.games.artifact.view import ArtifactView, look
 from tests.games.artifact.positions import (
     BOTH,
-    MODES,
     TITLE,
     Cards,
     act,
-    box,
     can,
     cards,
     cards_in_hand,
@@ -31,27 +26,21 @@ from tests.games.artifact.positions import (
     huts,
     kind,
     laid,
-    plain,
     play,
     rich,
     show,
     state_with,
     tile,
-    together,
     turn_up,
-    words,
 )
-
-
-def view(table: Table, seat: int) -> ArtifactView:
-    return look(Artifact(table), seat)
-
-
-def imagined(table: Table, seat: int, seed: int) -> Table:
-    world = TITLE.imagine(view(table, seat), digsite.Rng(seed))
-    assert isinstance(world, Artifact)
-    assert TITLE.view(world, seat) == view(table, seat)
-    return world.table
+from tests.games.artifact.worlds import (
+    ARTIFACTS,
+    check_world,
+    imagined,
+    sight,
+    text,
+    view,
+)
 
 
 def public(table: Table, seat: int) -> tuple[dict[str, int], list[int]]:
@@ -97,9 +86,6 @@ def test_of_a_secret_card_only_the_site_is_known() -> None:
     seen = {hand(imagined(table, 2, seed), 0)[0] for seed in range(60)}
     assert seen == {f"asia {name}" for name in ARTIFACTS}
     assert hand(imagined(table, 0, 1), 0) == ["asia weapons"]
-
-
-ARTIFACTS = ["architecture", "ceramics", "jewellery", "sculpture", "weapons"]
 
 
 @pytest.mark.rule("§16.2")
@@ -154,22 +140,6 @@ def test_a_found_card_is_an_event_for_its_owner_and_a_secret_for_others() -> Non
     assert watched.notation == "find asia card"
 
 
-@pytest.mark.rule("§10.1", "§16.2")
-@pytest.mark.parametrize("paid", [False, True])
-def test_whoever_announced_an_exhibition_can_show_it_in_every_imagined_world(paid: bool) -> None:
-    """The hand is secret and must hold one card of each of five types from given sites."""
-    table = rich(4, research=True)
-    cards = [f"{site} {name}" for site, name in zip(SITE_NAMES, ARTIFACTS, strict=False)]
-    hide(table, 0, *cards, "africa weapons")
-    play(table, "produce five types", *(["pay museum"] if paid else []))
-    for seed in range(20):
-        for seat in (1, digsite.SPECTATOR):
-            world = imagined(table, seat, seed)
-            assert worlds.cards_missing(world) <= 0
-            assert Artifact(world).keys()
-            digsite.play_random(Artifact(world), digsite.Rng(seed))
-
-
 @pytest.mark.rule("§14.2", "§16.2")
 def test_whoever_announced_a_stand_alone_exhibition_holds_it_in_every_imagined_world() -> None:
     table = rich(4, research=True)
@@ -214,19 +184,6 @@ def test_a_view_that_no_world_fits_is_refused(few_changes: None) -> None:
         TITLE.imagine(broken, digsite.Rng(1))
 
 
-@pytest.mark.rule("§16.2", "§10.1")
-def test_the_cards_of_an_exhibition_may_come_from_other_secret_hands() -> None:
-    """The deck is empty: only the player who announced the exhibition can hold all weapons."""
-    table = rich(4)
-    hide(table, 0, *["asia weapons"] * 4)
-    hide(table, 1, *[f"asia {name}" for name in ARTIFACTS[:4] for _ in range(4)])
-    play(table, "produce 4 weapons")
-    assert table.deck_sizes[1] == 0
-    for seed in range(5):
-        assert hand(imagined(table, 2, seed), 0) == ["asia weapons"] * 4
-    assert hand(imagined(table, 1, 1), 0) == ["asia weapons"] * 4
-
-
 @pytest.mark.rule("§16.2")
 def test_a_secret_card_with_nothing_to_change_it_for_is_no_way_out(few_changes: None) -> None:
     table = rich(4)
@@ -266,89 +223,9 @@ def test_views_of_other_games_are_refused() -> None:
         TITLE.view(state, 0)
 
 
-def text(record: object) -> str:
-    return json.dumps(record, sort_keys=True)
-
-
-def sight(state: digsite.State, seat: int) -> list[str]:
-    """All that leaves the engine towards the seat in this position."""
-    seen = [text(TITLE.view(state, seat).record())]
-    seen += [text(o.record()) for o in TITLE.objections(state, seat)]
-    if state.actor() == seat:
-        seen += words(state)
-    return seen
-
-
-def same_events(state: digsite.State, world: digsite.State, seat: int) -> None:
-    both = set(state.keys()) & set(world.keys())
-    for key in both:
-        move = TITLE.moves[key]
-        assert text(TITLE.event(state, move, seat).record()) == text(
-            TITLE.event(world, move, seat).record()
-        )
-
-
-def all_cards(state: digsite.State) -> Cards:
-    record = plain(state)
-    heaps = [record["decks"], record["face_up"], record["gone"], *record["hands"]]
-    heaps += [{card: 1} for card in [*record["market"], *record["shown"]]]
-    for seat in range(record["seats"]):
-        for i, site in enumerate(("africa", "asia", "america", "middle_east")):
-            number = record["stands"][4 * seat + i]
-            heaps.append({f"{site} stand-alone": number} if number else {})
-    return together(*heaps)
-
-
-def check_world(state: digsite.State, seat: int, rng: digsite.Rng) -> digsite.State:
-    """One imagined world: it looks the same to the seat and is a whole and lawful table."""
-    world = TITLE.imagine(TITLE.view(state, seat), rng)
-    assert sight(world, seat) == sight(state, seat)
-    same_events(state, world, seat)
-    assert world.actor() == state.actor()
-    record = plain(world)
-    assert all_cards(world) == box(record["research_on"], record["left_out"])
-    assert world.legal() or world.is_over()
-    for other in range(record["seats"]):
-        known = plain(state)["known"][other]
-        assert not Counter(known) - Counter(cards_in_hand(world, other))
-    return world
-
-
 def spread(record: object) -> object:
     """Plain data that went through a file."""
     return json.loads(json.dumps(record))
-
-
-@pytest.mark.rule("§16.1")
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("expansions", MODES)
-@pytest.mark.parametrize("seed", range(2))
-def test_nothing_a_seat_sees_depends_on_what_is_hidden(
-    seats: int, expansions: list[str], seed: int
-) -> None:
-    rng = digsite.Rng(100 * seed + seats)
-    fragments = ["site", "any"][seed]
-    state = TITLE.new(seats, {"expansions": expansions, "start": "quick", "fragments": fragments})
-    count = 0
-    while not state.is_over():
-        count += 1
-        if count % 23 == 0:
-            watchers = [digsite.SPECTATOR, *range(seats)]
-            check_world(state, watchers[count % len(watchers)], rng)
-        if state.actor() == digsite.CHANCE:
-            state.play(state.draw(rng))
-        else:
-            legal = state.legal()
-            better = [
-                move
-                for move in legal
-                if move.notation().split()[0] in {"produce", "exhibit", "draw", "gold"}
-                or move.notation() in {"role london", "role judd"}
-            ]
-            pool = better or [move for move in legal if move.notation() != "pass"] or legal
-            state.play(pool[rng.below(len(pool))])
-    for seat in [digsite.SPECTATOR, *range(seats)]:
-        check_world(state, seat, rng)
 
 
 @pytest.mark.rule("§16.1")
@@ -395,23 +272,6 @@ def test_after_a_secret_draw_the_others_see_the_same_whatever_was_drawn() -> Non
             seen[seat].add("\n".join(sight(following, seat)))
     assert [len(seen[seat]) for seat in (digsite.SPECTATOR, 1, 2, 3)] == [1, 1, 1, 1]
     assert len(seen[0]) == 10
-
-
-@pytest.mark.rule("§16.2")
-def test_a_hidden_card_varies_over_the_imagined_worlds_by_its_weight() -> None:
-    state = state_with(
-        4,
-        ["cities"],
-        deck={"asia": cards("asia", *["weapons"] * 3)},
-        face={"asia": {}},
-        huts={seat: {"africa": 1} for seat in range(4)},
-        secret={0: cards("asia", "ceramics")},
-    )
-    rng = digsite.Rng(5)
-    view = TITLE.view(state, 1)
-    found = Counter(next(iter(cards_in_hand(TITLE.imagine(view, rng)))) for _ in range(400))
-    assert set(found) == {"asia weapons", "asia ceramics"}
-    assert 60 <= found["asia ceramics"] <= 140  # one in four
 
 
 @pytest.mark.rule("§16.2")
@@ -474,67 +334,6 @@ def test_of_two_equal_cards_the_known_one_is_thought_to_be_sold() -> None:
     found = {text(cards_in_hand(TITLE.imagine(TITLE.view(state, 1), rng))) for _ in range(80)}
     assert len(found) == 5
     check_world(state, 1, rng)
-
-
-PRODUCING = [
-    ("produce 4 asia", cards("asia", "weapons", "ceramics", "jewellery"), cards("asia", "weapons")),
-    ("produce 4 asia", {}, cards("asia", "weapons", "weapons", "ceramics", "fragments")),
-    ("produce 5 weapons", cards("asia", *["weapons"] * 3), cards("asia", "weapons", "fragments")),
-    (
-        "produce five types",
-        cards("asia", "weapons", "ceramics"),
-        together(cards("africa", "jewellery", "sculpture"), cards("america", "fragments")),
-    ),
-    (
-        "produce three sites",
-        {},
-        together(
-            cards("africa", "gold", "weapons"),
-            cards("asia", "weapons", "cursed"),
-            cards("america", "fragments"),
-        ),
-    ),
-    ("exhibit asia", {}, cards("asia", "stand-alone", "gold")),
-]
-
-
-@pytest.mark.rule("§16.2")
-@pytest.mark.parametrize(("wish", "known", "secret"), PRODUCING)
-@pytest.mark.parametrize("role", ["paris", "new york", "andersson"])
-@pytest.mark.parametrize("fragments", ["site", "any"])
-def test_in_the_middle_of_an_exhibition_all_imagined_worlds_can_go_on(
-    wish: str, known: Cards, secret: Cards, role: str, fragments: str
-) -> None:
-    """The wish itself tells that the hidden cards make it possible."""
-    state = state_with(
-        4,
-        BOTH,
-        hands={0: known},
-        secret={0: secret},
-        roles={0: [role]},
-        mats={0: {} if role == "andersson" else {"museum": 2}},
-        money={0: 50},
-        options={"fragments": fragments},
-    )
-    rng = digsite.Rng(9)
-    do(state, wish)
-    steps = 0
-    while state.actor() == 0 and field(state, "step") != "acting" and steps < 12:
-        for seat in (digsite.SPECTATOR, 0, 3):
-            play_out(check_world(state, seat, rng), rng)
-        legal = state.legal()
-        state.play(legal[rng.below(len(legal))])
-        steps += 1
-
-
-def play_out(state: digsite.State, rng: digsite.Rng) -> None:
-    """The question under way can be answered to its end."""
-    for _ in range(12):
-        if state.is_over() or field(state, "step") == "acting":
-            return
-        legal = state.legal()
-        assert legal
-        state.play(legal[rng.below(len(legal))])
 
 
 @pytest.mark.rule("§16.3")
@@ -601,51 +400,6 @@ def test_the_end_of_a_turn_does_not_depend_on_a_secret_gold() -> None:
         act(state, "hire africa", "pay africa worker")
         assert state.actor() == 0
         assert can(state, "done")
-
-
-@pytest.mark.rule("§16.2")
-@pytest.mark.parametrize("seed", range(6))
-def test_the_card_an_exhibition_needs_may_have_been_dealt_to_another_hand_first(seed: int) -> None:
-    """Two secret cards of Asia are the last unseen ones there; seat 0 announces a stand-alone.
-
-    A spectator knows then that seat 0 holds it, whichever hand it was imagined in before.
-    """
-    state = state_with(
-        4,
-        BOTH,
-        secret={0: cards("asia", "stand-alone"), 1: cards("asia", "weapons")},
-        deck={"asia": {}},
-        face={"asia": {}},
-        huts={seat: {"africa": 1} for seat in range(4)},
-        mats={0: {"museum": 1}},
-        money={0: 50},
-    )
-    do(state, "exhibit asia")
-    assert field(state, "step") == "paying"
-    for seat in (digsite.SPECTATOR, 2, 3):
-        world = check_world(state, seat, digsite.Rng(seed))
-        assert cards_in_hand(world, 0) == cards("asia", "stand-alone")
-
-
-@pytest.mark.rule("§16.2")
-@pytest.mark.parametrize("seed", range(6))
-def test_the_cards_a_tile_needs_may_have_been_dealt_to_another_hand_first(seed: int) -> None:
-    """The deck is not empty, but holds no card that helps."""
-    state = state_with(
-        4,
-        BOTH,
-        hands={0: cards("africa", "weapons", "weapons")},
-        secret={0: cards("asia", "weapons"), 1: cards("asia", "gold")},
-        deck={"asia": cards("asia", "manuscript")},
-        face={"asia": {}},
-        huts={seat: {"africa": 1} for seat in range(4)},
-        mats={0: {"museum": 1}},
-        money={0: 50},
-    )
-    do(state, "produce 3 weapons")
-    for seat in (digsite.SPECTATOR, 2, 3):
-        world = check_world(state, seat, digsite.Rng(seed))
-        assert cards_in_hand(world, 0) == cards_in_hand(state, 0)
 
 
 DAMAGES: list[tuple[str, int, dict[str, object]]] = [
