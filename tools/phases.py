@@ -19,6 +19,9 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 # What the same rules could do differently when they are compiled.
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
 ELSEWHERE = {"browser", "cluster", "games", "rulebook"}  # these tests have phases of their own
+# What plays and computes, and seldom waits for anything.
+ABOVE = {"adapters", "arena", "bots", "core", "leaks", "vector"}
+COMPUTING = ABOVE | {Path(name).name for name in ENGINE}
 SAME_GAMES = "tests/contracts/test_same_games.py"
 TIMING = "tests/leaks/test_timing.py"  # lines of the engine are counted, so it must be plain
 # Whole games through, over and over: run compiled, where that is quick.
@@ -94,15 +97,27 @@ def source() -> Iterable[Phase]:
     yield Phase("plain", (tests(*ENGINE[1:], SAME_GAMES, TIMING, env=SOURCE),))
 
 
+def engine() -> Phase:
+    """Whatever compiling could change, and what stands on the engine alone, as installed."""
+    places = [*folders(COMPUTING), *played()]
+    return Phase("engine", (tests(f"--ignore={TIMING}", *places, env=installed()),))
+
+
 def package() -> Phase:
-    """Everything above the rules, and whatever compiling could change, on the installed package."""
-    folders = {path.parent.name for path in ROOT.glob("tests/*/test_*.py")} - ELSEWHERE
-    places = sorted(f"tests/{name}" for name in folders)
-    expected = {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
+    """Everything else above the rules: servers, terminal, files, docs, as installed."""
+    found = {path.parent.name for path in ROOT.glob("tests/*/test_*.py")}
+    places = folders(found - ELSEWHERE - COMPUTING)
     # Servers are waited for: more workers than cores.
-    return Phase(
-        "package", (tests(f"--ignore={TIMING}", *places, *played(), workers=4, env=expected),)
-    )
+    return Phase("package", (tests(*places, workers=4, env=installed()),))
+
+
+def folders(names: set[str]) -> list[str]:
+    return sorted(f"tests/{name}" for name in names)
+
+
+def installed() -> dict[str, str]:
+    """What a step expects of the package beside this Python."""
+    return {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
 
 
 def played() -> list[str]:
@@ -173,7 +188,7 @@ def stages(wanted: str) -> Iterable[Sequence[Lane]]:
     elif wanted == "test":
         yield [[check()]]
         # Browsers and servers are often waited for: what only computes fills the gaps.
-        yield [[browser(), package()], [*source(), page()]]
+        yield [[browser(), package()], [*source(), engine(), page()]]
     else:
-        every = [check(), *source(), package(), page(), browser()]
+        every = [check(), *source(), engine(), package(), page(), browser()]
         yield [[one for one in every if one.name == wanted]]

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from tools import suite
-from tools.phases import SOURCE, Phase, Step, stages
+from tools.phases import ROOT, SOURCE, Phase, Step, stages
 from tools.suite import Outcome, count, main, run_phase, table
 
 
@@ -94,7 +94,20 @@ def test_a_lane_that_fails_stops_itself_and_the_stages_after_it_but_not_the_lane
 
 def test_each_phase_of_the_whole_can_be_run_alone() -> None:
     names = [phase.name for stage in stages("test") for lane in stage for phase in lane]
-    assert sorted(names) == ["browser", "check", "package", "page", "plain", "rules"]
+    assert sorted(names) == ["browser", "check", "engine", "package", "page", "plain", "rules"]
     for name in names:
         [[[alone]]] = stages(name)
         assert alone.name == name
+
+
+def test_no_folder_of_tests_is_forgotten() -> None:
+    named = [
+        word
+        for stage in stages("test")
+        for lane in stage
+        for phase in lane
+        for step in phase.steps
+        for word in step.words
+    ]
+    folders = {f"tests/{path.parent.name}" for path in ROOT.glob("tests/*/test_*.py")}
+    assert folders - set(named) == {"tests/cluster"}  # in make certify: it needs Ray
