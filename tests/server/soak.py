@@ -25,6 +25,7 @@ AWAY = {502, 503, 504}
 AGAIN = {"overtaken", "unable"}
 BOT = {"kind": "bot", "level": "random"}
 BOT_EACH = 5  # so many-th table has a program
+READY = '{"type": "ready"}'  # else programs wait a while for somebody to see the board
 PAUSE = 0.1  # before somebody who found nobody asks again
 
 
@@ -113,6 +114,8 @@ class Scripted:
                     self.sockets[seat] = line
                     await line.send(json.dumps(hello))
                     await self.until(seat, "update")
+                    await line.send(READY)
+                    await self.until(seat, "answer")
                     break
                 self.sockets.pop(seat, None)
             else:

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from digsite.server.fair_queue import Asker, FairQueue
 from digsite.server.thinker import Assignment, think
 from digsite.server.workers import Worker
-from tests.server.clients import Client, Reception, bearer, persons
+from tests.server.clients import Client, Place, Reception, bearer, persons
 from tests.server.host import hosting, settings
 from tests.server.sockets import Wire, wired
 
@@ -147,6 +148,45 @@ def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> No
         place.view(0)
         assert len(host.house.hall.live) <= 2
         reception.close()
+
+
+def test_whoever_comes_back_has_seen_the_board(database: str) -> None:
+    with hosting(settings(database, first_look=3600)) as host:
+        reception = Reception(host)
+        client, place = bot_begins(reception)
+        ply = client.now["ply"]
+        client.close()
+        place.sit(0, since=ply).wait(ply + 1)
+        reception.close()
+
+
+def test_a_move_that_could_not_be_stored_is_made_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with hosting(settings(database, first_look=3600, store_pause=0)) as host:
+        reception = Reception(host)
+        client, _ = bot_begins(reception)
+        append, faults = host.house.store.append, [OSError("no room")]
+
+        async def sometimes(*entry: Any) -> None:
+            if faults:
+                raise OperationalError("INSERT", {}, faults.pop())
+            await append(*entry)
+
+        monkeypatch.setattr(host.house.store, "append", sometimes)
+        client.send({"type": "ready"})
+        client.wait(client.now["ply"] + 1)
+        assert not faults
+        reception.close()
+
+
+def bot_begins(reception: Reception) -> tuple[Client, Place]:
+    """Somebody at a table where a program is to act first."""
+    while True:
+        place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "random"}])
+        client = place.sit(0)
+        if not client.now["legal"]:
+            return client, place
 
 
 def test_where_there_is_no_process_for_a_while_the_program_keeps_its_seat(

@@ -11,10 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 import digsite
 from digsite.server import keys
+from digsite.server.peers import Peers
 from digsite.server.store.database import open_database
 from digsite.server.store.presence import Presence
 from digsite.server.store.store import LogLine, Overtaken, Store
-from tests.server.clients import Client, Place, Reception, Record, finish, persons
+from tests.server.clients import Client, Place, Reception, finish, persons
 from tests.server.databases import contents
 from tests.server.host import Host, hosting, settings
 from tests.server.test_store import kept
@@ -77,20 +78,28 @@ def test_a_game_is_played_to_its_end_at_two_servers_by_turns(
         number += 1
         place = places[number // 7 % 2]
         actor = view["view"]["actor"]
-        mine = caught_up(place, actor, view["ply"])
+        mine = place.view(actor, view["ply"])
         move = mine["legal"][rng.below(len(mine["legal"]))]["notation"]
         answer = place.move(actor, f"m{number}", mine["ply"], move)
         assert answer.json()["accepted"], answer.text
         view = place.view(0, mine["ply"])
-    assert view["view"] == caught_up(places[0], 0, view["ply"])["view"]
-    assert view["view"] == caught_up(places[1], 0, view["ply"])["view"]
+    for place in places:
+        assert view["view"] == place.view(0, view["ply"])["view"]
 
 
-def caught_up(place: Place, seat: int, ply: int) -> Record:
-    """What the seat is told there, once that server has heard of what the other one wrote."""
-    while (seen := place.view(seat, ply))["ply"] < ply:
-        time.sleep(0.01)
-    return seen
+def test_whoever_has_seen_more_than_a_server_heard_of_is_not_led_back(
+    pair: tuple[Reception, Reception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = pair[0].table("archaeology", persons(2))
+    there = at(pair[1], here)
+    monkeypatch.setattr(Peers, "hear", lambda *_: None)
+    for number, (one, other) in enumerate([(here, there), (there, here)] * 2):
+        before = one.view(0, 10**6)
+        actor, ply = before["view"]["actor"], before["ply"]
+        move = one.view(actor)["legal"][0]["notation"]
+        now = one.move(actor, f"m{number}", ply, move).json()["ply"]
+        assert other.sit(1, since=now).now["ply"] == now
+        assert other.view(0, now)["ply"] == now
 
 
 def test_a_code_leads_to_the_table_s_own_address(pair: tuple[Reception, Reception]) -> None:

@@ -11,6 +11,8 @@ import logging
 from copy import copy
 from dataclasses import dataclass
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from digsite.bots.roster import player_names
 from digsite.server import decisions, notices, reports
 from digsite.server.fair_queue import Asker
@@ -54,14 +56,25 @@ async def think(house: House, table: Table) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(house.settings.first_look):
                 await table.seen.wait()
-        while (plan := await make_plan(house, table)) is not None:
-            while await play_next(house, table, plan):
-                if table.subscribers:  # people want to see one move after the other
-                    await asyncio.sleep(house.settings.bot_pause)
+        while not await act(house, table):
+            await asyncio.sleep(house.settings.store_pause)
     except Refusal:
         pass  # the table was dropped: whoever comes next loads it again
     finally:
         table.thinking = None
+
+
+async def act(house: House, table: Table) -> bool:
+    """Play until a person is to act; whether everything could be stored."""
+    try:
+        while (plan := await make_plan(house, table)) is not None:
+            while await play_next(house, table, plan):
+                if table.subscribers:  # people want to see one move after the other
+                    await asyncio.sleep(house.settings.bot_pause)
+    except (SQLAlchemyError, OSError) as error:
+        house.errors.note(error)
+        return False
+    return True
 
 
 async def make_plan(house: House, table: Table) -> Plan | None:

@@ -34,7 +34,8 @@ async def carry_out(house: House, name: str, secret: str | None, command: Comman
 
     A repeated id gets its first receipt again, and nothing happens twice.
     """
-    async with house.hall.table(name) as table:
+    seen = command.ply if isinstance(command, PlyCommand) else 0
+    async with house.hall.table(name, seen) as table:
         seat = table.seat_of(secret)
         ply = None if command.id is None else table.receipts.get((seat, command.id))
         if ply is not None:

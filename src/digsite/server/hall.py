@@ -37,12 +37,14 @@ class Hall:
         self.came: list[Callable[[Table], None]] = []  # told of each table that comes here
 
     @asynccontextmanager
-    async def table(self, name: str) -> AsyncIterator[Table]:
-        """The table, for one at a time."""
+    async def table(self, name: str, seen: int = 0) -> AsyncIterator[Table]:
+        """The table, for one at a time, at least as far as whoever asks says to have seen it."""
         while True:
             table = self.live.get(name) or await self.load(name)
             async with table.lock:
-                if self.live.get(name) is not table:
+                if seen > table.ply and await self.is_behind(table):
+                    self.drop(table)
+                if not self.owns(table):
                     continue  # dropped while we waited
                 self.live.move_to_end(name)
                 table.used = time.time()
@@ -62,6 +64,10 @@ class Hall:
             if error.connection_invalidated:
                 self.drop(table)
             raise
+
+    async def is_behind(self, table: Table) -> bool:
+        """Whether another server has written what we have not heard of yet."""
+        return self.store.worker is not None and await self.store.length(table.id) > table.ply
 
     def owns(self, table: Table) -> bool:
         """Whether the table is still here: whoever waited for something has to ask."""

@@ -122,6 +122,7 @@ class Settings:
     patience: float = 60.0  # seconds that a bot may think
     peer_pause: float = 2.0  # seconds between two looks for other servers that are gone
     bot_pause: float = 0.4  # seconds between two moves of bots, where somebody watches
+    store_pause: float = 2.0  # seconds until a bot tries again whose move could not be stored
     first_look: float = 20.0  # seconds that bots wait for the first person before they begin
     thinker: tuple[str, ...] = (sys.executable, "-m", "digsite.server.thinker")
     club: bool = False  # whether there is a page of names, results and ratings

@@ -57,7 +57,7 @@ async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
 
 async def connect(house: House, name: str, hello: Hello) -> Subscriber:
     """From here on nothing is missed: what was before is in the first message."""
-    async with house.hall.table(name) as table:
+    async with house.hall.table(name, hello.since) as table:
         seat = table.viewer(hello.secret)
         missed = await reports.past(house.background, table, seat, hello.since)
         subscriber = Subscriber(seat, house.settings.backlog)
@@ -65,8 +65,12 @@ async def connect(house: House, name: str, hello: Hello) -> Subscriber:
         table.subscribers.add(subscriber)
         if is_new and seat != SPECTATOR:
             reports.broadcast_card(table, subscriber)
+        if hello.since and seat != SPECTATOR:
+            table.seen.set()  # they had the board before their eyes before the line broke
         subscriber.put(encoded(reports.update(table, seat, missed)))
         bots.wake(house, table)
+        if not house.hall.owns(table):  # it was dropped while we looked back
+            subscriber.let_go()
         return subscriber
 
 

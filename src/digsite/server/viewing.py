@@ -10,7 +10,7 @@ from digsite.server.table import OVER, Table
 
 async def view(house: House, name: str, secret: str | None, since: int) -> Record:
     """What the seat, or a spectator, knows now and what it missed since then."""
-    async with house.hall.table(name) as table:
+    async with house.hall.table(name, since) as table:
         viewer = table.viewer(secret)
         if viewer != SPECTATOR:
             table.seen.set()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from sys import intern  # tables have few different notations, and many lines
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.store import clocks
@@ -52,6 +52,11 @@ async def lines_of(connection: AsyncConnection, match: str) -> list[LogLine]:
     wanted = select(MoveRow.actor, MoveRow.notation, MoveRow.back).where(MoveRow.match == match)
     rows = await connection.execute(wanted.order_by(MoveRow.ply))
     return [LogLine(actor, intern(notation), back) for actor, notation, back in rows]
+
+
+async def length(connection: AsyncConnection, match: str) -> int:
+    last = await connection.scalar(select(func.max(MoveRow.ply)).where(MoveRow.match == match))
+    return 0 if last is None else last + 1
 
 
 async def receipts_of(connection: AsyncConnection, match: str, ply: int) -> Receipts:

@@ -160,6 +160,11 @@ class Store:
         async with self.engine.begin() as connection:
             return await reading.read(connection, match, self.worker)
 
+    async def length(self, match: str) -> int:
+        """How many lines the log of the match has."""
+        async with self.engine.connect() as connection:
+            return await reading.length(connection, match)
+
     async def adopt(self, gone: int, limit: int) -> Sequence[str]:
         """Tables of a server that is gone which need somebody: they are ours from now on."""
         if self.worker is None:
