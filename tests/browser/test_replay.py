@@ -32,7 +32,7 @@ def test_a_finished_game_is_seen_with_anybodys_eyes(people: People) -> None:
     made = people.finished()
     page = people.come(f"/replay/{made['table']['id']}?ply=3")
     first = page.locator("[data-line]").first
-    expect(first).to_contain_text("is dealt a card.")
+    expect(first).to_contain_text("is dealt 2 cards.")
     page.get_by_label("Through the eyes of").select_option("Ada")
     expect(first).to_contain_text(re.compile("You are dealt"))
 

@@ -37,7 +37,8 @@ class Listener:
         event = self.title.event(state, move, viewer)
         known = (viewer == event.seat, event.hidden, event.actor, str(event.parts))
         if self.before is not None and (*known, str(self.before.parts)) not in self.heard:
-            sentences.run_on(self.title, "So.", self.before, event, self.language, NAMES, viewer)
+            pair = [self.before, event]
+            self.check(sentences.tell_all(self.title, pair, self.language, NAMES, viewer))
             self.heard.add((*known, str(self.before.parts)))
         if known not in self.heard:
             assert sentences.event_message(self.title, event, self.language), event.notation

@@ -177,7 +177,7 @@ def test_the_other_commands(typist: Typist) -> None:
     screen = typist.script("h", "help", "log", "rules 4", "rules", "show", "", "undo")
     assert screen.count("save FILE") == 2
     assert "The game so far, as you saw it" in screen
-    assert "You are dealt" in screen and "Random is dealt a card (4×)." in screen
+    assert "You are dealt" in screen and "Random is dealt 4 cards." in screen
     assert "§4.1" in screen and "R29" in screen
     assert "You have not yet decided anything" in screen
 
@@ -281,6 +281,24 @@ def test_what_was_done_to_you_is_one_loud_line(typist: Typist) -> None:
     loud = [sentence.text for sentence in lines if sentence.concerns]
     assert loud == [f"{typist.match.names[1]} digs a thief, robs you and steals a coin."]
     assert [told[2] for told in story.paragraphs(lines)].count(True) == 1
+
+
+def test_what_a_sandstorm_takes_is_loud_and_hides_nothing_before_it(typist: Typist) -> None:
+    match = typist.match
+    set_hand(match, TWO_COINS, "cup cup cup mask mask")
+    for notation in ("end", "dig cup", "end", "dig coin", "end", "dig sandstorm"):
+        match.play(ARCHAEOLOGY.move(notation))
+    seen = match.ply  # told so far: it was seen when the storm asked for cards
+    while match.state.legal()[0].parts()["do"] == "discard":
+        assert story.untold(match, 0, seen) == seen
+        match.play(match.state.legal()[0])
+    for notation in ("dig coin", "end", "dig cup"):
+        match.play(ARCHAEOLOGY.move(notation))
+    since = story.untold(match, 0, seen)
+    first, *others = story.told(match, 0, typist.session.voice, since)
+    assert first.text.endswith("digs a sandstorm!")
+    loud = [sentence.text for sentence in others if sentence.concerns]
+    assert [text.startswith("The sandstorm takes") for text in loud] == [True]
 
 
 def test_robbing_again_after_taking_back_shows_the_same_card(run: Run) -> None:

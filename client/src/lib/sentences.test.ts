@@ -15,7 +15,7 @@ test('what chance turns up at another site is told in a sentence of its own', as
       parts: { do: 'unearth', site, card: 'weapons' },
     }) as unknown as Messages.Event;
   const told = (...sites: string[]) => tellAll('artifact', sites.map(unearthed), ['Ada'], 0);
-  expect(told('asia', 'asia')).toBe('Turned up in Asia: weapons, weapons.');
+  expect(told('asia', 'asia')).toBe('Turned up in Asia: two weapons.');
   expect(told('asia', 'america')).toBe(
     'Turned up in Asia: weapons. Turned up in America: weapons.',
   );
@@ -33,4 +33,35 @@ test('who gave no name is called so in the language of each reader', async () =>
   expect(names('fr')).toEqual(['Archéologue', 'Joueur 2', 'Ada']);
   expect(names('de')).toEqual(['Spürnase', 'Person 2', 'Ada']);
   settings.language = 'en';
+});
+
+test.each([
+  ['en', 'You offer 2 shards and a coin and take 3 cups.'],
+  ['fr', 'Vous proposez 2 tessons et une pièce et prenez 3 coupes.'],
+  ['de', 'Du bietest 2 Scherben und eine Münze und nimmst 3 Becher.'],
+])('things of one sort are counted: %s', async (language, text) => {
+  await texts.load('', language);
+  await texts.load('archaeology', language);
+  await texts.speak(language);
+  const moves = ['offer shard', 'offer coin', 'offer shard', 'take cup', 'take cup', 'take cup'];
+  const events = moves.map((move) => {
+    const [what = '', kind = ''] = move.split(' ');
+    return { ply: 0, actor: 0, seat: 0, parts: { do: what, kind } } as unknown as Messages.Event;
+  });
+  expect(tellAll('archaeology', events, ['Ada'], 0)).toBe(text);
+  await texts.speak('en');
+});
+
+test('what is sold for one sum is one sentence', async () => {
+  await texts.load('artifacts-inc');
+  const parts = [
+    { do: 'place', face: 6, card: 'private-collectors', action: 0 },
+    { do: 'give', artifact: 'fossil' },
+    { do: 'give', artifact: 'fossil' },
+    { do: 'give', artifact: 'scroll', outcome: 'earns', dollars: 4 },
+  ];
+  const events = parts.map((one) => ({ ply: 0, actor: 0, seat: 0, parts: one }) as never);
+  expect(tellAll('artifacts-inc', events, ['Ada'], 0)).toBe(
+    'You place a 6 on Private Collectors and give 2 fossils and a scroll for 4 dollars.',
+  );
 });

@@ -3,6 +3,8 @@ import { CHANCE, NOBODY } from './actors';
 import type { Messages } from './schema';
 import { texts, type Values } from './texts.svelte';
 
+const EACH = '-each'; // ends the names of texts about one thing of a list: “2 shards”
+
 /** “Ada digs a coin.”, to Ada “You dig a coin.” */
 export function tell(
   title: string,
@@ -10,17 +12,10 @@ export function tell(
   names: string[],
   viewer: number,
 ): string {
-  if (event.back !== undefined)
-    return texts.say(title, 'did-take-back', named({ player: event.actor }, names, viewer));
-  const player = event.actor === CHANCE ? (event.seat ?? NOBODY) : event.actor;
-  const message = messageOf(title, event);
-  const values: Values = message
-    ? { ...event.parts, player }
-    : { player, notation: event.notation ?? '' };
-  return sentence(texts.say(title, message ?? 'did-anything', named(values, names, viewer)));
+  return tellAll(title, [event], names, viewer);
 }
 
-/** What happened in one action, as one sentence: “Ben digs a thief, robs you and steals a coin.” */
+/** What happened in one action, as one sentence: “Ben offers 2 coins and takes a cup.” */
 export function tellAll(
   title: string,
   events: Messages.Event[],
@@ -28,27 +23,85 @@ export function tellAll(
   viewer: number,
 ): string {
   let text = '';
-  events.forEach((event, at) => {
-    const before = events[at - 1];
-    const message = before && follows(title, before, event);
-    if (!before || !message) text = `${text} ${tell(title, event, names, viewer)}`.trim();
-    else {
-      const values = named({ ...event.parts, player: before.seat ?? NOBODY }, names, viewer);
-      text = `${text.replace(/\.$/, '')}${texts.say(title, message, values)}.`;
-    }
-  });
+  let last: Messages.Event | undefined;
+  for (const run of runs(title, events)) {
+    const event = run.at(-1) as Messages.Event;
+    const message = last && follows(title, last, event);
+    const values: Values = { ...event.parts, list: counted(title, run) };
+    if (last && message) {
+      values.player = last.seat ?? NOBODY;
+      const more = texts.say(title, message, named(values, names, viewer));
+      text = `${text.replace(/\.$/, '')}${more}.`;
+    } else text = `${text} ${opening(title, event, values, names, viewer)}`.trim();
+    last = event;
+  }
   return text;
 }
 
-/** The text that runs on after what happened before; none, if a sentence of its own is due. */
+/** The sentence that an action begins with. */
+function opening(
+  title: string,
+  event: Messages.Event,
+  values: Values,
+  names: string[],
+  viewer: number,
+): string {
+  if (event.back !== undefined)
+    return texts.say(title, 'did-take-back', named({ player: event.actor }, names, viewer));
+  values.player = event.actor === CHANCE ? (event.seat ?? NOBODY) : event.actor;
+  values.notation = event.notation ?? '';
+  const message = firstText(title, event, '') || 'did-anything';
+  return sentence(texts.say(title, message, named(values, names, viewer)));
+}
+
+/** The events, those together that are counted in one list. */
+function runs(title: string, events: Messages.Event[]): Messages.Event[][] {
+  const found: Messages.Event[][] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    if (last && before && follows(title, before, event).endsWith(EACH)) last.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+/** Things of one sort, counted: “2 shards and a coin”; nothing, where there is no such text. */
+function counted(title: string, run: Messages.Event[]): string {
+  const found = new Map<string, { event: Messages.Event; count: number }>();
+  for (const event of run) {
+    const one = each(title, event, 1);
+    found.set(one, { event, count: (found.get(one)?.count ?? 0) + 1 });
+  }
+  return texts.list([...found.values()].map(({ event, count }) => each(title, event, count)));
+}
+
+function each(title: string, event: Messages.Event, count: number): string {
+  const message = firstText(title, event, EACH);
+  return message && texts.say(title, message, { ...event.parts, count });
+}
+
+/** The most particular text about the event whose name ends so. */
+function firstText(title: string, event: Messages.Event, ending: string): string {
+  const found = messages(event).find((message) => texts.can(title, message + ending));
+  return found === undefined ? '' : found + ending;
+}
+
+/**
+ * The text that runs on after what happened before; none, if a sentence of its own is due.
+ * What is counted with it in one list has the name of the text for each thing.
+ */
 export function follows(title: string, before: Messages.Event, event: Messages.Event): string {
   if (event.back !== undefined || before.back !== undefined) return '';
   if (event.seat !== before.seat && event.seat !== NOBODY) return '';
   if (isElsewhere(before, event)) return '';
-  const endings = [`-after-${before.parts?.do ?? ''}`, '-then'];
-  for (const message of messages(event))
-    for (const ending of endings) if (texts.can(title, message + ending)) return message + ending;
-  return '';
+  const last = before.parts?.do ?? '';
+  const isSame = event.seat === before.seat && event.parts?.do === last;
+  return (
+    firstText(title, event, `-after-${last}`) ||
+    (isSame && firstText(title, event, EACH)) ||
+    firstText(title, event, '-then')
+  );
 }
 
 /** Whether chance goes on at another site: the sentence has named only the first one. */
@@ -113,10 +166,6 @@ export function seatName({ kind, seat, name, level }: Messages.SeatCard): string
 
 export function nameOf(seat: number, names: string[]): string {
   return names[seat] || texts.say('', seat < 0 ? 'nobody' : 'seat-number', { number: seat });
-}
-
-function messageOf(title: string, event: Messages.Event): string | null {
-  return messages(event).find((one) => texts.can(title, one)) ?? null;
 }
 
 /** The names of texts that could tell of the event, the most particular one first. */

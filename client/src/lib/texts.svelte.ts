@@ -143,11 +143,7 @@ function inWords(bundle: FluentBundle, title: string, values: Values): Values {
   const words: Values = {};
   for (const [gap, value] of Object.entries(values)) {
     if (gap === 'cards' && typeof value === 'string') {
-      const each = value.split(',');
-      words[gap] = joined(
-        bundle,
-        each.map((card) => inWords(bundle, title, { card }).card as Value),
-      );
+      words[gap] = joined(bundle, counted(bundle, title, value.split(',')));
     } else if (PLAIN.includes(gap)) {
       words[gap] = value;
       if (PEOPLE.includes(gap))
@@ -155,6 +151,17 @@ function inWords(bundle: FluentBundle, title: string, values: Values): Values {
     } else Object.assign(words, forms(bundle, title, gap, value));
   }
   return words;
+}
+
+/** The cards in words; where the title counts them, those of one sort together: “two weapons”. */
+function counted(bundle: FluentBundle, title: string, cards: string[]): Value[] {
+  const message = `${title}-counted`;
+  if (!bundle.hasMessage(message))
+    return cards.map((card) => inWords(bundle, title, { card }).card as Value);
+  return [...new Set(cards)].map((card) => {
+    const count = cards.filter((one) => one === card).length;
+    return filled(bundle, message, null, inWords(bundle, title, { card, count }));
+  });
 }
 
 /** Whether the name begins like Ada or Émile. */

@@ -6,7 +6,9 @@ from digsite.core.actors import CHANCE, NOBODY, SPECTATOR
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection
-from digsite.locales.texts import FALLBACK, Value, adopt, can_say, printable, say
+from digsite.locales.texts import FALLBACK, Value, adopt, can_say, listed, printable, say
+
+EACH = "-each"  # ends the names of texts about one thing of a list: “2 shards”
 
 
 def explain(
@@ -52,16 +54,62 @@ def tell(
     viewer: int = SPECTATOR,
 ) -> str:
     """What the viewer saw of a move: “Ada digs a coin.” to Ada as “You dig a coin.”"""
+    return tell_all(title, [event], language, names, viewer)
+
+
+def tell_all(
+    title: Title,
+    events: Sequence[Event],
+    language: str = FALLBACK,
+    names: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> str:
+    """What happened in one action, as one sentence: “Ben offers 2 coins and takes a cup.”"""
     adopt(title.name, title.source)
-    player = int(event.seat if event.actor == CHANCE else event.actor)
-    values: dict[str, Value] = {**event.parts, "player": player}
-    message = event_message(title, event, language)
-    if message is None:
-        values = {"player": player, "notation": event.notation}
-        message = "did-anything"
-    named = _seats_named(values, viewer, names, language)
-    text = say(language, title.name, message, named)
-    return text[:1].upper() + text[1:]
+    text = ""
+    last: Event | None = None
+    for run in _runs(title, events, language):
+        event = run[-1]
+        message = follows(title, last, event, language) if last else None
+        player = event.seat if event.actor == CHANCE else event.actor
+        values: dict[str, Value] = {**event.parts, "list": _counted(title, run, language)}
+        if last and message:
+            named = _seats_named({**values, "player": int(last.seat)}, viewer, names, language)
+            text = f"{text.removesuffix('.')}{say(language, title.name, message, named)}."
+        else:
+            message = event_message(title, event, language) or "did-anything"
+            values |= {"player": int(player), "notation": event.notation}
+            named = _seats_named(values, viewer, names, language)
+            told = say(language, title.name, message, named)
+            text = f"{text} {told[:1].upper()}{told[1:]}".lstrip()
+        last = event
+    return text
+
+
+def _runs(title: Title, events: Sequence[Event], language: str) -> list[list[Event]]:
+    """The events, those that are counted together in one list."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and (follows(title, runs[-1][-1], event, language) or "").endswith(EACH):
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
+
+
+def _counted(title: Title, run: Sequence[Event], language: str) -> str:
+    """Things of one sort, counted: “2 shards and a coin”; nothing, where there is no such text."""
+    found: dict[str, tuple[Event, int]] = {}
+    for event in run:
+        one = _each(title, event, 1, language)
+        found[one] = (event, found[one][1] + 1 if one in found else 1)
+    return listed(language, [_each(title, *counted, language) for counted in found.values()])
+
+
+def _each(title: Title, event: Event, count: int, language: str) -> str:
+    message = _first_text(title, event, EACH, language)
+    values: dict[str, Value] = {**event.parts, "count": count}
+    return say(language, title.name, message, values) if message else ""
 
 
 def describe(
@@ -85,15 +133,15 @@ def follows(title: Title, before: Event, event: Event, language: str = FALLBACK)
     """The text that runs on after what happened before; none, if a sentence of its own is due.
 
     “Ben digs a thief” runs on as “, robs you” and “ and steals a coin”: one line for one action.
+    What is counted with it in one list has the name of the text for each thing.
     """
     if event.seat not in (before.seat, NOBODY) or _is_elsewhere(before, event):
         return None
     last = before.parts.get("do", "")
-    for message in messages(event):
-        for ending in (f"-after-{last}", "-then"):
-            if can_say(language, title.name, message + ending):
-                return message + ending
-    return None
+    found = _first_text(title, event, f"-after-{last}", language)
+    if found is None and event.seat == before.seat and event.parts.get("do") == last:
+        found = _first_text(title, event, EACH, language)
+    return found or _first_text(title, event, "-then", language)
 
 
 def _is_elsewhere(before: Event, event: Event) -> bool:
@@ -102,29 +150,16 @@ def _is_elsewhere(before: Event, event: Event) -> bool:
     return is_chance and before.parts.get("site") != event.parts.get("site")
 
 
-def run_on(
-    title: Title,
-    sentence: str,
-    before: Event,
-    event: Event,
-    language: str = FALLBACK,
-    names: Sequence[str] = (),
-    viewer: int = SPECTATOR,
-) -> str | None:
-    """The sentence with what came of it; none, if that needs a sentence of its own."""
-    message = follows(title, before, event, language)
-    if message is None:
-        return None
-    values: dict[str, Value] = {**event.parts, "player": int(before.seat)}
-    named = _seats_named(values, viewer, names, language)
-    return f"{sentence.removesuffix('.')}{say(language, title.name, message, named)}."
-
-
 def event_message(title: Title, event: Event, language: str = FALLBACK) -> str | None:
     """The most particular text there is for such an event; none, if the title has no texts."""
+    return _first_text(title, event, "", language)
+
+
+def _first_text(title: Title, event: Event, ending: str, language: str) -> str | None:
+    """The most particular text about the event whose name ends so."""
     for message in messages(event):
-        if can_say(language, title.name, message):
-            return message
+        if can_say(language, title.name, message + ending):
+            return message + ending
     return None
 
 

@@ -9,6 +9,7 @@ language makes as many forms of a word as its grammar needs. What it lacks is sa
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -81,9 +82,7 @@ def in_words(bundle: "FluentBundle", title: str, values: Mapping[str, Value]) ->
     words: dict[str, Value] = {}
     for gap, value in values.items():
         if gap == "cards" and isinstance(value, str):
-            cards = value.split(",")
-            each = [in_words(bundle, title, {"card": card})["card"] for card in cards]
-            words[gap] = joined(bundle, each)
+            words[gap] = joined(bundle, _counted(bundle, title, value.split(",")))
         elif gap in PLAIN:
             words[gap] = value
             if gap in PEOPLE:
@@ -91,6 +90,16 @@ def in_words(bundle: "FluentBundle", title: str, values: Mapping[str, Value]) ->
         else:
             words |= _forms(bundle, title, gap, value)
     return words
+
+
+def _counted(bundle: "FluentBundle", title: str, cards: list[str]) -> list[Value]:
+    """The cards in words; where the title counts them, those of a sort together: “two weapons”."""
+    message = f"{title}-counted"
+    if not bundle.has_message(message):
+        return [in_words(bundle, title, {"card": card})["card"] for card in cards]
+    counts = Counter(cards).items()
+    told = [in_words(bundle, title, {"card": card, "count": count}) for card, count in counts]
+    return [_formatted(bundle, message, None, words) for words in told]
 
 
 def begins_with_vowel(name: str) -> bool:

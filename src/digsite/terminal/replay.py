@@ -73,7 +73,7 @@ def record(match: Match, seat: int, voice: Voice) -> dict[str, object]:
         "scores": match.state.scores(),
         "ranking": match.state.ranking(),
         "events": [
-            {"ply": ply, "text": voice.tell(event, seat), **event.record()}
+            {"ply": ply, "text": voice.tell_all([event], seat), **event.record()}
             for ply, event in enumerate(match.events(seat))
         ],
         "view": view_of_seat(match, seat).record(),

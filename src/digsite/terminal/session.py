@@ -80,7 +80,7 @@ class Session:
         self.voice = Voice(match.title, match.names, seating.language, recalls)
         self.place: Path = saved_games.new_place(match.title.name)
         # The ply up to which each person knows the news: that of the last own decision.
-        self.seen = {seat: last_decision(match.actors, seat) or 0 for seat in seating.persons}
+        self.seen = {seat: story.last_turn(match, seat) or 0 for seat in seating.persons}
         self.in_front: int | None = None  # whose eyes are on the screen
         self.can_keep = True
         self.guide = Guide(guided)
@@ -159,12 +159,12 @@ class Session:
         return self.ask(question).casefold() in self.voice("yes-words").split()
 
     def show_news(self, seat: int) -> None:
-        """What happened since this person last looked."""
-        since = self.seen[seat]
+        """What happened since this person's last turn, or since they last looked in this one."""
+        since = story.untold(self.match, seat, self.seen[seat])
         lines = story.told(self.match, seat, self.voice, since)
         self.seen[seat] = self.match.ply
         if lines:
-            if since and any(line.event.actor != seat for line in lines):
+            if since and any(line.player != seat for line in lines):
                 self.console.print(Text(self.voice("since-last-turn"), style="bold"))
             self.console.print(story.shown(lines))
 

@@ -7,8 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from digsite.core.actors import CHANCE
+from digsite.core.move import Move
 from digsite.core.view import Event
 from digsite.play.match import Match
+from digsite.play.undo import last_decision
 from digsite.terminal.voice import Voice
 
 
@@ -17,52 +19,86 @@ class Sentence:
     """A sentence about one action: a move, and what ran on from it."""
 
     ply: int  # how many moves had been made before
-    event: Event  # the last one
+    events: list[Event]
     text: str
-    concerns: bool = False  # somebody did it to the one who is told
+    concerns: bool = False  # it was done to the one who is told
 
     @property
     def player(self) -> int:
-        return int(self.event.seat if self.event.actor == CHANCE else self.event.actor)
+        event = self.events[-1]
+        return int(event.seat if event.actor == CHANCE else event.actor)
 
 
 def told(match: Match, seat: int, voice: Voice, since: int = 0) -> list[Sentence]:
     """The moves from that ply on, as the seat saw them when they were made."""
     title = match.title
     state = title.new(match.seats, match.options)
-    sentences: list[Sentence] = []
+    seen: list[tuple[int, Event]] = []
     for ply, move in enumerate(match.moves):
         if ply >= since:
-            add(sentences, ply, title.event(state, move, seat), seat, voice)
+            seen.append((ply, title.event(state, move, seat)))
         state.play_key(move.key)
-    return sentences
+    actions: list[tuple[int, list[Event]]] = []
+    for ply, event in dealt_in_order(seen):
+        if actions and voice.follows(actions[-1][1][-1], event):
+            actions[-1][1].append(event)
+        else:
+            actions.append((ply, [event]))
+    return [
+        Sentence(
+            ply,
+            events,
+            voice.tell_all(events, seat),
+            any(is_done_to(event, seat) for event in events),
+        )
+        for ply, events in actions
+    ]
 
 
-def add(sentences: list[Sentence], ply: int, event: Event, seat: int, voice: Voice) -> None:
-    """One more sentence, or the last one goes on."""
-    concerns = is_done_to(event, seat)
-    if sentences:
-        last = sentences[-1]
-        longer = voice.run_on(last.text, last.event, event, seat)
-        if longer is not None:
-            sentences[-1] = Sentence(last.ply, event, longer, last.concerns or concerns)
-            return
-    sentences.append(Sentence(ply, event, voice.tell(event, seat), concerns))
+def dealt_in_order(seen: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
+    """The deal at the beginning seat by seat, as nobody tells it in turn; the rest as it was."""
+    start = 0
+    while start < len(seen) and seen[start][1].parts.get("do") == "deal":
+        start += 1
+    dealt = sorted(seen[:start], key=lambda one: (one[1].seat < 0, one[1].seat))
+    return dealt + seen[start:]
+
+
+def last_turn(match: Match, seat: int) -> int | None:
+    """The ply of this seat's last decision in a turn of its own."""
+    for ply in range(match.ply - 1, -1, -1):
+        if match.actors[ply] == seat and not is_answer(match.moves[ply]):
+            return ply
+    return None
+
+
+def untold(match: Match, seat: int, seen: int) -> int:
+    """From which ply on the seat is told: in a new turn all since the last one, though a sandstorm
+    came between."""
+    turn, last = last_turn(match, seat), last_decision(match.actors, seat)
+    if turn is None or turn == last or all(is_answer(move) for move in match.state.legal()):
+        return seen
+    return min(seen, turn + 1)
+
+
+def is_answer(move: Move) -> bool:
+    """Whether it is a decision without a turn of one's own: what a sandstorm asks of everybody, and
+    doing nothing."""
+    return move.parts().get("do") in ("discard", "nothing")
 
 
 def is_done_to(event: Event, seat: int) -> bool:
-    """Whether somebody else did this to the seat."""
+    """Whether somebody else, or a sandstorm, did this to the seat."""
+    if event.actor == seat:
+        return event.parts.get("do") == "discard"
     return event.actor != seat and seat in (event.parts.get("seat"), event.parts.get("from"))
 
 
 def paragraphs(sentences: list[Sentence]) -> list[tuple[int, str, bool]]:
     """Sentences about one player run on; each paragraph with the ply of its first move, and whether
-    it tells of something that was done to the one who reads it.
-
-    What chance does to everybody in turn, such as dealing, is told player by player.
-    """
+    it tells of something that was done to the one who reads it."""
     runs: list[list[Sentence]] = []
-    for sentence in _sorted_deals(sentences):
+    for sentence in sentences:
         if runs and runs[-1][-1].player == sentence.player:
             runs[-1].append(sentence)
         else:
@@ -81,18 +117,6 @@ def shown(sentences: list[Sentence]) -> RenderableType:
     for ply, text, concerns in paragraphs(sentences):
         table.add_row(str(ply), Text(text, style="bold yellow" if concerns else ""))
     return table
-
-
-def _sorted_deals(sentences: list[Sentence]) -> list[Sentence]:
-    """The deal at the beginning in the order of seats; the rest as it was."""
-    start = 0
-    while start < len(sentences) and sentences[start].event.parts.get("do") == "deal":
-        start += 1
-    dealt = sorted(
-        sentences[:start],
-        key=lambda sentence: (sentence.player < 0, sentence.player, sentence.text),
-    )
-    return dealt + sentences[start:]
 
 
 def _counted(run: list[Sentence]) -> list[str]:

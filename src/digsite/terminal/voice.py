@@ -47,15 +47,12 @@ class Voice:
         mine = "you" if actor == viewer else "other"
         return self("whose-turn", player=self.name(actor), **{"player-is": mine})
 
-    def tell(self, event: Event, viewer: int = SPECTATOR) -> str:
-        return sentences.tell(self.title, event, self.language, self.names, viewer)
+    def tell_all(self, events: Sequence[Event], viewer: int = SPECTATOR) -> str:
+        return sentences.tell_all(self.title, events, self.language, self.names, viewer)
 
-    def run_on(
-        self, sentence: str, before: Event, event: Event, viewer: int = SPECTATOR
-    ) -> str | None:
-        return sentences.run_on(
-            self.title, sentence, before, event, self.language, self.names, viewer
-        )
+    def follows(self, before: Event, event: Event) -> bool:
+        """Whether this is told in one sentence with what happened before."""
+        return sentences.follows(self.title, before, event, self.language) is not None
 
     def explain(self, objection: Objection, viewer: int = SPECTATOR) -> str:
         return sentences.explain(self.title, objection, self.language, self.names, viewer)

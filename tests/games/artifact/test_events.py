@@ -5,7 +5,7 @@ import pytest
 import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
-from digsite.locales.sentences import run_on, tell
+from digsite.locales.sentences import follows, tell, tell_all
 from tests.games.artifact.positions import (
     TITLE,
     give_role,
@@ -195,6 +195,28 @@ def test_cards_turned_up_at_another_site_are_told_in_a_sentence_of_their_own() -
         return digsite.Event(digsite.CHANCE, 0, "", parts, False)
 
     asia, america = unearthed("asia"), unearthed("america")
-    said = tell(TITLE, asia)
-    assert run_on(TITLE, said, asia, asia) == "Turned up in Asia: weapons, weapons."
-    assert run_on(TITLE, said, asia, america) is None
+    assert tell_all(TITLE, [asia, asia]) == "Turned up in Asia: two weapons."
+    assert follows(TITLE, asia, america) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "You take one ship marker and three American worker markers."),
+        ("fr", "Vous prenez un marqueur expédition et trois marqueurs main-d’œuvre américaine."),
+        ("de", "Du nimmst ein Schiff und drei Arbeiter aus Amerika."),
+    ],
+)
+def test_markers_are_counted(language: str, text: str) -> None:
+    taken = [
+        digsite.Event(0, 0, "", {"do": "take", "marker": marker, "income": 0}, False)
+        for marker in ("america-worker", "ship", "america-worker", "america-worker")
+    ]
+    taken.sort(key=lambda event: event.parts["marker"] != "ship")
+    assert tell_all(TITLE, taken, language, viewer=0) == text
+
+
+def test_cards_taken_aboard_are_counted() -> None:
+    parts: dict[str, str | int] = {"do": "ship", "site": "asia", "outcome": "aboard"}
+    aboard = digsite.Event(0, 0, "", {**parts, "cards": "weapons,gold,weapons"}, False)
+    assert tell(TITLE, aboard, viewer=0) == "You ship from Asia: two weapons and gold."

@@ -5,7 +5,7 @@ from typing import Any
 
 import digsite
 from digsite.core.actors import SPECTATOR
-from digsite.locales.sentences import run_on, tell
+from digsite.locales.sentences import follows, tell, tell_all
 from tests.walks import walk
 
 Record = dict[str, Any]
@@ -53,12 +53,8 @@ def test_a_sale_and_a_purchase_run_on_in_one_line() -> None:
 
     def line(*happened: Parts) -> str:
         events = [digsite.Event(0, 0, "", parts, False) for parts in happened]
-        said = tell(title, events[0], names=["Ada"])
-        for before, event in itertools.pairwise(events):
-            more = run_on(title, said, before, event, names=["Ada"])
-            assert more is not None
-            said = more
-        return said
+        assert all(follows(title, *pair) for pair in itertools.pairwise(events))
+        return tell_all(title, events, names=["Ada"])
 
     place: Parts = {"do": "place", "face": 2, "card": "s-headquarters", "action": 1}
     buy: Parts = {"do": "buy", "card": "b-library", "outcome": "pays", "dollars": 4, "scrolls": 1}
@@ -69,10 +65,11 @@ def test_a_sale_and_a_purchase_run_on_in_one_line() -> None:
     assert line(place, {"do": "decline"}).endswith(" and buys nothing.")
     give: Parts = {"do": "give", "artifact": "gem"}
     paid: Parts = {"do": "give", "artifact": "fossil", "outcome": "earns", "dollars": 5}
-    assert line(place, give, paid).endswith(" and gives a gem, a fossil, for 5 dollars.")
+    assert line(place, give, paid).endswith(" and gives a gem and a fossil for 5 dollars.")
+    assert line(place, give, give, paid).endswith(" and gives 2 gems and a fossil for 5 dollars.")
     assert line(place, paid).endswith(" and gives a fossil for 5 dollars.")
     enough: Parts = {"do": "enough", "outcome": "earns", "dollars": 1}
-    assert line(place, give, enough).endswith(" and gives a gem, for 1 dollar.")
+    assert line(place, give, enough).endswith(" and gives a gem for 1 dollar.")
 
 
 def test_an_event_tells_what_the_decision_brought_or_cost() -> None:

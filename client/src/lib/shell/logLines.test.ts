@@ -69,6 +69,36 @@ test('that a turn ended is no news', () => {
   expect(newsOf(logLines(log)).map((line) => line.event.notation)).toEqual(['dig']);
 });
 
+/** These moves, each by its seat. */
+const moves = (...told: [number, string][]): Messages.Event[] => {
+  ply = 0;
+  return told.map(([actor, what]) => ({ ...event(actor, what), parts: { do: what } }));
+};
+
+test('what a sandstorm takes is no turn of one’s own, and is told among what happened since', () => {
+  const log = moves([0, 'end'], [1, 'sell'], [0, 'discard'], [1, 'end'], [2, 'end']);
+  const since = sinceLastTurn(0, log);
+  expect(since.map((one) => one.notation)).toEqual(['sell', 'discard', 'end', 'end']);
+  expect(doneTo(0, since).map((one) => one.notation)).toEqual(['discard']);
+  expect(sinceLastTurn(2, moves([2, 'end'], [2, 'discard']))).toEqual([]);
+});
+
+test('a step that only says that nothing is left to do does not hide what others did', () => {
+  const log = moves([0, 'pass'], [1, 'hire'], [0, 'nothing'], [1, 'pass']);
+  expect(sinceLastTurn(0, log)).toHaveLength(3);
+});
+
+test('the deal is told player by player, and the table’s cards last', () => {
+  const log = moves([1, 'deal'], [0, 'deal'], [1, 'deal'], [0, 'deal'], [-1, 'deal'], [1, 'dig']);
+  const found = logLines(log, (before, after) => before.actor === after.actor);
+  expect(found.map((one) => [one.who, one.events.length])).toEqual([
+    [0, 2],
+    [1, 2],
+    [-1, 1],
+    [1, 1],
+  ]);
+});
+
 test('since the last turn is told what others did, and nothing that was taken back', () => {
   ply = 0;
   const log = [event(0, 'end'), event(1, 'dig'), event(1, 'end')];

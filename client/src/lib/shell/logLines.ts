@@ -28,6 +28,15 @@ export function takenBack(events: Messages.Event[]): Set<number> {
   return gone;
 }
 
+/** The deal at the beginning player by player, as nobody tells it in turn; the rest as it was. */
+function dealtInOrder(events: Messages.Event[]): Messages.Event[] {
+  const end = events.findIndex((event) => event.parts?.do !== 'deal');
+  const start = end < 0 ? events.length : end;
+  const place = (event: Messages.Event) => whose(event) >>> 0; // the table's cards come last
+  const dealt = events.slice(0, start).sort((one, other) => place(one) - place(other));
+  return [...dealt, ...events.slice(start)];
+}
+
 type Follows = (before: Messages.Event, event: Messages.Event) => boolean;
 
 export function logLines(
@@ -37,7 +46,7 @@ export function logLines(
 ): LogLine[] {
   const found: LogLine[] = [];
   let before = '';
-  for (const event of events) {
+  for (const event of dealtInOrder(events)) {
     const struck = gone.has(event.ply);
     const says = JSON.stringify({ ...event, ply: struck });
     const last = found.at(-1);
@@ -57,13 +66,19 @@ export function logLines(
   return found;
 }
 
-/** What happened after the last decision of this seat, without what was taken back. */
+/** Decisions without a turn of one's own: what a sandstorm asks of everybody, and doing nothing. */
+const ANSWERS: unknown[] = ['discard', 'nothing'];
+
+/** What happened after the last turn of this seat, without what was taken back. */
 export function sinceLastTurn(seat: number, events: Messages.Event[]): Messages.Event[] {
   const gone = takenBack(events);
   const standing = events.filter((event) => event.back === undefined && !gone.has(event.ply));
-  const last = standing.map((event) => event.actor).lastIndexOf(seat);
+  const last = standing.findLastIndex(
+    (event) => event.actor === seat && !ANSWERS.includes(event.parts?.do),
+  );
   const fresh = standing.slice(last + 1);
-  return last >= 0 && fresh.some((event) => event.actor >= 0) ? fresh : [];
+  const others = fresh.some(({ actor }) => actor >= 0 && actor !== seat);
+  return last >= 0 && others ? fresh : [];
 }
 
 /** Those that are news: that somebody's turn ended, the next one's line says. */
@@ -71,15 +86,17 @@ export function newsOf(lines: LogLine[]): LogLine[] {
   return lines.filter((line) => line.events.some(({ parts }) => parts?.do !== 'end'));
 }
 
-/** What others did to this seat: each such event, and what the same player did right after it. */
+/** What was done to this seat: each such event, and what the same player did right after it. */
 export function doneTo(seat: number, events: Messages.Event[]): Messages.Event[] {
   const found = new Set<Messages.Event>();
   events.forEach((event, at) => {
-    if (seat < 0 || event.actor === seat) return;
-    if (event.parts?.seat !== seat && event.parts?.from !== seat) return;
+    const { do: what, seat: whom, from } = event.parts ?? {};
+    const isLoss = event.actor === seat && what === 'discard';
+    const isHarm = event.actor !== seat && (whom === seat || from === seat);
+    if (seat < 0 || !(isLoss || isHarm)) return;
     found.add(event);
     const next = events[at + 1];
-    if (next && [event.actor, CHANCE].includes(next.actor)) found.add(next);
+    if (isHarm && next && [event.actor, CHANCE].includes(next.actor)) found.add(next);
   });
   return [...found];
 }

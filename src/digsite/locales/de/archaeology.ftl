@@ -68,11 +68,11 @@ archaeology-chamber-large = große Kammer
 ## What happened
 
 archaeology-did-deal = { $player-is ->
-    [you] Du bekommst { $kind-accusative }.
-   *[other] { $player } bekommt { $kind-accusative }.
+    [you] Du bekommst { $list }.
+   *[other] { $player } bekommt { $list }.
 }
-archaeology-did-deal-hidden = { $player } bekommt eine Karte.
-archaeology-did-deal-table = { $kind-one } kommt auf den Marktplatz.
+archaeology-did-deal-hidden = { $player } bekommt { $list }.
+archaeology-did-deal-table = Der Marktplatz bekommt { $list }.
 archaeology-did-start = { $seat-is ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
@@ -114,36 +114,49 @@ archaeology-did-steal-after-rob = {" "}und { $player-is ->
    *[other] erbeutet
 } { $kind-accusative }
 archaeology-did-steal-hidden-after-rob = {" "}und erbeutet eine Karte
-archaeology-did-discard-after-discard = {" "}und { $kind-accusative }
-archaeology-did-offer-after-offer = , { $kind-accusative }
 archaeology-did-take-after-offer = {" "}und { $player-is ->
     [you] nimmst
    *[other] nimmt
-} { $kind-accusative }
-archaeology-did-take-after-take = , { $kind-accusative }
+} { $list }
 archaeology-did-close-after-take = {""}
 archaeology-did-find-after-explore = {" "}und { $player-is ->
     [you] findest
    *[other] findet
-} { $kind-accusative }
-archaeology-did-find-hidden-after-explore = {" "}und findet einen Schatz
-archaeology-did-find-after-find = , { $kind-accusative }
-archaeology-did-find-hidden-after-find = , noch einen
+} { $list }
+archaeology-did-find-hidden-after-explore = {" "}und findet { $list }
+# Things of one sort are counted: “2 shards and a coin” fills the gap $list.
+archaeology-counted = { $count ->
+    [1] { $kind-accusative }
+   *[other] { $count } { $kind-many }
+}
+archaeology-did-deal-each = { archaeology-counted }
+archaeology-did-deal-hidden-each = { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+}
+archaeology-did-discard-each = { archaeology-counted }
+archaeology-did-offer-each = { archaeology-counted }
+archaeology-did-take-each = { archaeology-counted }
+archaeology-did-find-each = { archaeology-counted }
+archaeology-did-find-hidden-each = { $count ->
+    [1] einen Schatz
+   *[other] { $count } Schätze
+}
 archaeology-did-end-pass = { $player-is ->
     [you] Du passt.
    *[other] { $player } passt.
 }
 archaeology-did-discard = { $player-is ->
-    [you] Im Sandsturm verlierst du { $kind-accusative }.
-   *[other] Im Sandsturm verliert { $player } { $kind-accusative }.
+    [you] Der Sandsturm nimmt dir { $list }.
+   *[other] Der Sandsturm nimmt { $player } { $list }.
 }
 archaeology-did-offer = { $player-is ->
-    [you] Du bietest { $kind-accusative }.
-   *[other] { $player } bietet { $kind-accusative }.
+    [you] Du bietest { $list }.
+   *[other] { $player } bietet { $list }.
 }
 archaeology-did-take = { $player-is ->
-    [you] Du nimmst { $kind-accusative }.
-   *[other] { $player } nimmt { $kind-accusative }.
+    [you] Du nimmst { $list }.
+   *[other] { $player } nimmt { $list }.
 }
 archaeology-did-close = { $player-is ->
     [you] Du schließt den Tausch ab.
@@ -154,10 +167,10 @@ archaeology-did-explore = { $player-is ->
    *[other] { $player } erkundet die { $chamber }.
 }
 archaeology-did-find = { $player-is ->
-    [you] Du findest { $kind-accusative }.
-   *[other] { $player } findet { $kind-accusative }.
+    [you] Du findest { $list }.
+   *[other] { $player } findet { $list }.
 }
-archaeology-did-find-hidden = { $player } findet einen Schatz.
+archaeology-did-find-hidden = { $player } findet { $list }.
 archaeology-did-sell = { $player-is ->
     [you] Du verkaufst { $size ->
         [1] { $kind-accusative }

@@ -20,51 +20,61 @@ artifact-card-architecture = Architektur
     .one = ein Architekturfundstück
     .no = kein Architekturfundstück
     .the = das Architekturfundstück
+    .many = Architekturfundstücke
 artifact-card-ceramics = Keramik
     .short = Keram.
     .one = eine Keramik
     .no = keine Keramik
     .the = die Keramik
+    .many = Keramiken
 artifact-card-jewellery = Schmuck
     .short = Schmuck
     .one = ein Schmuckstück
     .no = kein Schmuckstück
     .the = das Schmuckstück
+    .many = Schmuckstücke
 artifact-card-sculpture = Skulptur
     .short = Skulpt.
     .one = eine Skulptur
     .no = keine Skulptur
     .the = die Skulptur
+    .many = Skulpturen
 artifact-card-weapons = Waffe
     .short = Waffen
     .one = eine Waffe
     .no = keine Waffe
     .the = die Waffe
+    .many = Waffen
 artifact-card-stand-alone = Einzelausstellung
     .short = Einzelausst.
     .one = eine Karte „Einzelausstellung“
     .no = keine Karte „Einzelausstellung“
     .the = die Karte „Einzelausstellung“
+    .many = Karten „Einzelausstellung“
 artifact-card-gold = Gold
     .short = Gold
     .one = Gold
     .no = kein Gold
     .the = das Gold
+    .many = Goldkarten
 artifact-card-fragments = Bruchstück
     .short = Bruchstück
     .one = ein Bruchstück
     .no = kein Bruchstück
     .the = das Bruchstück
+    .many = Bruchstücke
 artifact-card-cursed = Verfluchtes Fundstück
     .short = Verflucht
     .one = ein verfluchtes Fundstück
     .no = kein verfluchtes Fundstück
     .the = das verfluchte Fundstück
+    .many = verfluchte Fundstücke
 artifact-card-manuscript = Manuskript
     .short = Manuskript
     .one = ein Manuskript
     .no = kein Manuskript
     .the = das Manuskript
+    .many = Manuskripte
 
 # German forms: .piece is the bare noun, .one its accusative with “ein”, .dative, .no with “kein”.
 artifact-marker-museum = Museum
@@ -73,36 +83,42 @@ artifact-marker-museum = Museum
     .dative = einem Museumsstein
     .no = keinen Museumsstein
     .track = Museumsleiste
+    .many = Museumssteine
 artifact-marker-ship = Schiff
     .piece = Schiff
     .one = ein Schiff
     .dative = einem Schiff
     .no = kein Schiff
     .track = Schiffsleiste
+    .many = Schiffe
 artifact-marker-africa-worker = Arbeiter Afrika
     .piece = Arbeiter aus Afrika
     .one = einen Arbeiter aus Afrika
     .dative = einem Arbeiter aus Afrika
     .no = keinen Arbeiter aus Afrika
     .track = Arbeiterleiste Afrika
+    .many = Arbeiter aus Afrika
 artifact-marker-asia-worker = Arbeiter Asien
     .piece = Arbeiter aus Asien
     .one = einen Arbeiter aus Asien
     .dative = einem Arbeiter aus Asien
     .no = keinen Arbeiter aus Asien
     .track = Arbeiterleiste Asien
+    .many = Arbeiter aus Asien
 artifact-marker-america-worker = Arbeiter Amerika
     .piece = Arbeiter aus Amerika
     .one = einen Arbeiter aus Amerika
     .dative = einem Arbeiter aus Amerika
     .no = keinen Arbeiter aus Amerika
     .track = Arbeiterleiste Amerika
+    .many = Arbeiter aus Amerika
 artifact-marker-middle_east-worker = Arbeiter Nahost
     .piece = Arbeiter aus Nahost
     .one = einen Arbeiter aus Nahost
     .dative = einem Arbeiter aus Nahost
     .no = keinen Arbeiter aus Nahost
     .track = Arbeiterleiste Nahost
+    .many = Arbeiter aus Nahost
 
 artifact-tile-3-architecture = drei Architekturfundstücke
 artifact-tile-4-architecture = vier Architekturfundstücke
@@ -189,18 +205,27 @@ artifact-did-pay-aboard-cursed-then = {" "}({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }, mit { $marker-dative }; das verfluchte Fundstück kommt aus dem Spiel): { $cards }
-artifact-did-unearth-then = {" "}– aufgedeckt: { $card-one }
-artifact-did-unearth-after-unearth = , { $card-one }
-artifact-did-load-then = : { $card-one }
-artifact-did-load-after-load = , { $card-one }
-artifact-did-show-then = : { $card-one } aus { $site }
-artifact-did-show-after-show = , { $card-one } aus { $site }
+# Things of one sort are counted: “two weapons and jewellery” fills the gap $list.
+artifact-counted = { $count ->
+    [1] { $card-one }
+   *[other] { count-in-words } { $card-many }
+}
+artifact-did-unearth-each = { artifact-counted }
+artifact-did-load-each = { artifact-counted }
+artifact-did-show-each = { artifact-counted } aus { $site }
+artifact-did-take-each = { $count ->
+    [1] { $marker-one }
+   *[other] { count-in-words } { $marker-many }
+}
+artifact-did-unearth-then = {" "}– aufgedeckt: { $list }
+artifact-did-load-then = : { $list }
+artifact-did-show-then = : { $list }
 artifact-did-show-new-york-after-show = {" "}und dank New York { $card-one } aus { $site }
 artifact-did-give-after-pass = {" "}und { $player-is ->
     [you] tauschst
    *[other] tauscht
 } { $marker-one }
-artifact-did-take-after-give = {" "}gegen { $marker-one }{ $income ->
+artifact-did-take-after-give = {" "}gegen { $list }{ $income ->
     [0] {""}
    *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
         [one] eine Münze
@@ -213,17 +238,7 @@ artifact-did-take-after-give = {" "}gegen { $marker-one }{ $income ->
 artifact-did-take-after-pass = {" "}und { $player-is ->
     [you] nimmst
    *[other] nimmt
-} { $marker-one }{ $income ->
-    [0] {""}
-   *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
-        [one] eine Münze
-       *[other] { $income } Münzen
-    } und das Einkommen ihrer Ausstellungen, und { $starter-is ->
-        [you] du beginnst
-       *[other] { $starter } beginnt
-    }
-}
-artifact-did-take-after-take = , { $marker-one }{ $income ->
+} { $list }{ $income ->
     [0] {""}
    *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
         [one] eine Münze
@@ -296,12 +311,12 @@ artifact-did-pay = { $player-is ->
    *[other] { $coins } Münzen
 }.
 artifact-did-load = { $player-is ->
-    [you] Du nimmst { $card-one } aus { $site } an Bord.
-   *[other] { $player } nimmt { $card-one } aus { $site } an Bord.
+    [you] Du nimmst { $list } aus { $site } an Bord.
+   *[other] { $player } nimmt { $list } aus { $site } an Bord.
 }
 artifact-did-show = { $player-is ->
-    [you] Du zeigst { $card-one } aus { $site }.
-   *[other] { $player } zeigt { $card-one } aus { $site }.
+    [you] Du zeigst { $list }.
+   *[other] { $player } zeigt { $list }.
 }
 artifact-did-keep = { $player-is ->
     [you] Du behältst { $card-one } aus { $site }.
@@ -328,8 +343,8 @@ artifact-did-decline = { $player-is ->
    *[other] { $player } zieht keine Karte.
 }
 artifact-did-take = { $player-is ->
-    [you] Du nimmst { $marker-one }
-   *[other] { $player } nimmt { $marker-one }
+    [you] Du nimmst { $list }
+   *[other] { $player } nimmt { $list }
 }{ $income ->
     [0] {""}
    *[other] {". "}Ein neues Jahr: Alle bekommen { $income ->
@@ -362,7 +377,7 @@ artifact-did-find = { $player-is ->
    *[other] { $player } zieht { $card-one } aus { $site }.
 }
 artifact-did-find-hidden = { $player } zieht eine Karte aus { $site }, die sonst niemand sieht.
-artifact-did-unearth = In { $site } aufgedeckt: { $card-one }.
+artifact-did-unearth = In { $site } aufgedeckt: { $list }.
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 

@@ -97,8 +97,8 @@ artifacts-inc-card-e-diving-suit-4 = Taucher­anzug 4
 ## What happened
 
 artifacts-inc-did-arrange = { $player-is ->
-    [you] Du legst „{ $card }“ aus.
-   *[other] { $player } legt „{ $card }“ aus.
+    [you] Du legst { $list } aus.
+   *[other] { $player } legt { $list } aus.
 }
 artifacts-inc-did-roll = { $player-is ->
     [you] Du würfelst { $dice }.
@@ -119,7 +119,7 @@ artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] Du würfelst
    *[other] { $player } würfelt
 } um den ersten Zug: { $dice }, zusammen { $total }. Die höchste Summe gibt es mehrmals: Wer sie hat, würfelt noch einmal.
-artifacts-inc-did-reveal = Aufgedeckt: „{ $card }“.
+artifacts-inc-did-reveal = Aufgedeckt: { $list }.
 artifacts-inc-did-place = { $player-is ->
     [you] Du setzt eine { $face } auf „{ $card }“.
    *[other] { $player } setzt eine { $face } auf „{ $card }“.
@@ -210,8 +210,7 @@ artifacts-inc-did-lay-then = {" "}und { $player-is ->
     [you] legst
    *[other] legt
 } die Karte in die { $row }
-artifacts-inc-did-reveal-after-reveal = , „{ $card }“
-artifacts-inc-did-reveal-then = {" "}– aufgedeckt: „{ $card }“
+artifacts-inc-did-reveal-then = {" "}– aufgedeckt: { $list }
 artifacts-inc-did-add-after-dive = {" "}mit einer { $face }
 artifacts-inc-did-add-after-add = , einer { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}mit einer { $face } zu Unterwasserkarte { $number }: { $find }
@@ -232,32 +231,40 @@ artifacts-inc-did-fill-earns = { $player-is ->
     } für { $dollars } Dollar.
 }
 artifacts-inc-did-give = { $player-is ->
-    [you] Du gibst { $artifact-accusative } ab.
-   *[other] { $player } gibt { $artifact-accusative } ab.
+    [you] Du gibst { $list } ab.
+   *[other] { $player } gibt { $list } ab.
 }
 artifacts-inc-did-enough = { $player-is ->
     [you] Du beendest den Verkauf.
    *[other] { $player } beendet den Verkauf.
 }
 artifacts-inc-did-give-earns = { $player-is ->
-    [you] Du gibst { $artifact-accusative } ab und bekommst insgesamt { $dollars } Dollar.
-   *[other] { $player } gibt { $artifact-accusative } ab und bekommt insgesamt { $dollars } Dollar.
+    [you] Du gibst { $list } ab und bekommst insgesamt { $dollars } Dollar.
+   *[other] { $player } gibt { $list } ab und bekommt insgesamt { $dollars } Dollar.
 }
 artifacts-inc-did-enough-earns = { $player-is ->
     [you] Du beendest den Verkauf und bekommst insgesamt { $dollars } Dollar.
    *[other] { $player } beendet den Verkauf und bekommt insgesamt { $dollars } Dollar.
 }
 artifacts-inc-in-all = { $dollars } Dollar
+# Things of one sort are counted: “2 fossils and a scroll” fills the gap $list.
+artifacts-inc-did-arrange-each = „{ $card }“
+artifacts-inc-did-reveal-each = { $count ->
+    [1] „{ $card }“
+   *[other] { $count }-mal „{ $card }“
+}
+artifacts-inc-did-give-each = { $count ->
+    [1] { $artifact-accusative }
+   *[other] { $count } { $artifact-many }
+}
 artifacts-inc-did-give-then = {" "}und { $player-is ->
     [you] verkaufst
    *[other] verkauft
-} { $artifact-accusative }
-artifacts-inc-did-give-after-give = , { $artifact-accusative }
+} { $list }
 artifacts-inc-did-give-earns-then = {" "}und { $player-is ->
     [you] verkaufst
    *[other] verkauft
-} { $artifact-accusative } für { artifacts-inc-in-all }
-artifacts-inc-did-give-earns-after-give = {" "}und { $artifact-accusative } für insgesamt { artifacts-inc-in-all }
+} { $list } für { artifacts-inc-in-all }
 artifacts-inc-did-enough-earns-after-give = {" "}für { artifacts-inc-in-all }
 artifacts-inc-did-fill-earns-then = {" "}und { $player-is ->
     [you] erfüllst

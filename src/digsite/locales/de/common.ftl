@@ -7,6 +7,22 @@ nobody = niemand
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
 
+# Several of a thing; one of it has its own words.
+count-in-words = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
+}
+
 # Something and what is said of it: “Deine Aktionssteine: Museum und Schiff”.
 labelled = { $label }: { $text }
 

@@ -38,11 +38,11 @@ archaeology-chamber-large = large chamber
 ## What happened
 
 archaeology-did-deal = { $player-is ->
-    [you] You are dealt { $kind-one }.
-   *[other] { $player } is dealt { $kind-one }.
+    [you] You are dealt { $list }.
+   *[other] { $player } is dealt { $list }.
 }
-archaeology-did-deal-hidden = { $player } is dealt a card.
-archaeology-did-deal-table = { $kind-one } goes to the marketplace.
+archaeology-did-deal-hidden = { $player } is dealt { $list }.
+archaeology-did-deal-table = The marketplace receives { $list }.
 archaeology-did-start = { $seat-is ->
     [you] You start.
    *[other] { $seat } starts.
@@ -84,36 +84,49 @@ archaeology-did-steal-after-rob = {" "}and { $player-is ->
    *[other] steals
 } { $kind-one }
 archaeology-did-steal-hidden-after-rob = {" "}and steals a card
-archaeology-did-discard-after-discard = , { $kind-one }
-archaeology-did-offer-after-offer = , { $kind-one }
 archaeology-did-take-after-offer = {" "}and { $player-is ->
     [you] take
    *[other] takes
-} { $kind-one }
-archaeology-did-take-after-take = , { $kind-one }
+} { $list }
 archaeology-did-close-after-take = {""}
 archaeology-did-find-after-explore = {" "}and { $player-is ->
     [you] find
    *[other] finds
-} { $kind-one }
-archaeology-did-find-hidden-after-explore = {" "}and finds a treasure
-archaeology-did-find-after-find = , { $kind-one }
-archaeology-did-find-hidden-after-find = , another
+} { $list }
+archaeology-did-find-hidden-after-explore = {" "}and finds { $list }
+# Things of one sort are counted: “2 shards and a coin” fills the gap $list.
+archaeology-counted = { $count ->
+    [1] { $kind-one }
+   *[other] { $count } { $kind-many }
+}
+archaeology-did-deal-each = { archaeology-counted }
+archaeology-did-deal-hidden-each = { $count ->
+    [1] a card
+   *[other] { $count } cards
+}
+archaeology-did-discard-each = { archaeology-counted }
+archaeology-did-offer-each = { archaeology-counted }
+archaeology-did-take-each = { archaeology-counted }
+archaeology-did-find-each = { archaeology-counted }
+archaeology-did-find-hidden-each = { $count ->
+    [1] a treasure
+   *[other] { $count } treasures
+}
 archaeology-did-end-pass = { $player-is ->
     [you] You pass.
    *[other] { $player } passes.
 }
 archaeology-did-discard = { $player-is ->
-    [you] In the sandstorm you lose { $kind-one }.
-   *[other] In the sandstorm { $player } loses { $kind-one }.
+    [you] The sandstorm takes { $list } from you.
+   *[other] The sandstorm takes { $list } from { $player }.
 }
 archaeology-did-offer = { $player-is ->
-    [you] You offer { $kind-one }.
-   *[other] { $player } offers { $kind-one }.
+    [you] You offer { $list }.
+   *[other] { $player } offers { $list }.
 }
 archaeology-did-take = { $player-is ->
-    [you] You take { $kind-one }.
-   *[other] { $player } takes { $kind-one }.
+    [you] You take { $list }.
+   *[other] { $player } takes { $list }.
 }
 archaeology-did-close = { $player-is ->
     [you] You close the trade.
@@ -124,10 +137,10 @@ archaeology-did-explore = { $player-is ->
    *[other] { $player } explores the { $chamber }.
 }
 archaeology-did-find = { $player-is ->
-    [you] You find { $kind-one }.
-   *[other] { $player } finds { $kind-one }.
+    [you] You find { $list }.
+   *[other] { $player } finds { $list }.
 }
-archaeology-did-find-hidden = { $player } finds a treasure.
+archaeology-did-find-hidden = { $player } finds { $list }.
 archaeology-did-sell = { $player-is ->
     [you] You sell { $size ->
         [1] { $kind-one }

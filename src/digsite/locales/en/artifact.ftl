@@ -15,24 +15,34 @@ artifact-site-middle_east = the Middle East
 
 artifact-card-architecture = architecture
     .short = archit.
+    .many = pieces of architecture
 artifact-card-ceramics = ceramics
     .short = ceram.
+    .many = ceramics
 artifact-card-jewellery = jewellery
     .short = jewel.
+    .many = pieces of jewellery
 artifact-card-sculpture = sculpture
     .short = sculpt.
+    .many = sculptures
 artifact-card-weapons = weapons
     .short = weapon
+    .many = weapons
 artifact-card-stand-alone = stand-alone artifact
     .short = stand-alone
+    .many = stand-alone artifacts
 artifact-card-gold = gold
     .short = gold
+    .many = pieces of gold
 artifact-card-fragments = fragments
     .short = fragments
+    .many = lots of fragments
 artifact-card-cursed = cursed artifact
     .short = cursed
+    .many = cursed artifacts
 artifact-card-manuscript = manuscript
     .short = manuscript
+    .many = manuscripts
 
 artifact-marker-museum = museum
 artifact-marker-ship = ship
@@ -126,18 +136,27 @@ artifact-did-pay-aboard-cursed-then = {" "}for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } (one { $marker } marker; the cursed artifact leaves the game): { $cards }
-artifact-did-unearth-then = : { $card } turned up
-artifact-did-unearth-after-unearth = , { $card }
-artifact-did-load-then = : { $card }
-artifact-did-load-after-load = , { $card }
-artifact-did-show-then = : { $card } from { $site }
-artifact-did-show-after-show = , { $card } from { $site }
+# Things of one sort are counted: “two weapons and jewellery” fills the gap $list.
+artifact-counted = { $count ->
+    [1] { $card }
+   *[other] { count-in-words } { $card-many }
+}
+artifact-did-unearth-each = { artifact-counted }
+artifact-did-load-each = { artifact-counted }
+artifact-did-show-each = { artifact-counted } from { $site }
+artifact-did-take-each = { $count ->
+    [1] one { $marker } marker
+   *[other] { count-in-words } { $marker } markers
+}
+artifact-did-unearth-then = : { $list } turned up
+artifact-did-load-then = : { $list }
+artifact-did-show-then = : { $list }
 artifact-did-show-new-york-after-show = {" "}and, thanks to New York, { $card } from { $site }
 artifact-did-give-after-pass = {" "}and { $player-is ->
     [you] give
    *[other] gives
 } back one { $marker } marker
-artifact-did-take-after-give = {" "}for one { $marker } marker{ $income ->
+artifact-did-take-after-give = {" "}for { $list }{ $income ->
     [0] {""}
    *[other] {". "}A new year: everybody receives { $income ->
         [one] one coin
@@ -150,17 +169,7 @@ artifact-did-take-after-give = {" "}for one { $marker } marker{ $income ->
 artifact-did-take-after-pass = {" "}and { $player-is ->
     [you] take
    *[other] takes
-} one { $marker } marker{ $income ->
-    [0] {""}
-   *[other] {". "}A new year: everybody receives { $income ->
-        [one] one coin
-       *[other] { $income } coins
-    } and the income of their exhibitions, and { $starter-is ->
-        [you] you start
-       *[other] { $starter } starts
-    }
-}
-artifact-did-take-after-take = , one { $marker } marker{ $income ->
+} { $list }{ $income ->
     [0] {""}
    *[other] {". "}A new year: everybody receives { $income ->
         [one] one coin
@@ -233,12 +242,12 @@ artifact-did-pay = { $player-is ->
    *[other] { $coins } coins
 }.
 artifact-did-load = { $player-is ->
-    [you] You take { $card } from { $site } aboard.
-   *[other] { $player } takes { $card } from { $site } aboard.
+    [you] You take { $list } from { $site } aboard.
+   *[other] { $player } takes { $list } from { $site } aboard.
 }
 artifact-did-show = { $player-is ->
-    [you] You show { $card } from { $site }.
-   *[other] { $player } shows { $card } from { $site }.
+    [you] You show { $list }.
+   *[other] { $player } shows { $list }.
 }
 artifact-did-keep = { $player-is ->
     [you] You keep { $card } from { $site }.
@@ -265,8 +274,8 @@ artifact-did-decline = { $player-is ->
    *[other] { $player } does not draw.
 }
 artifact-did-take = { $player-is ->
-    [you] You take one { $marker } marker
-   *[other] { $player } takes one { $marker } marker
+    [you] You take { $list }
+   *[other] { $player } takes { $list }
 }{ $income ->
     [0] {""}
    *[other] {". "}A new year: everybody receives { $income ->
@@ -299,7 +308,7 @@ artifact-did-find = { $player-is ->
    *[other] { $player } finds { $card } from { $site }.
 }
 artifact-did-find-hidden = { $player } draws a card from { $site } that nobody else sees.
-artifact-did-unearth = Turned up in { $site }: { $card }.
+artifact-did-unearth = Turned up in { $site }: { $list }.
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 

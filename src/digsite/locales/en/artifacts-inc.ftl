@@ -75,8 +75,8 @@ artifacts-inc-card-e-diving-suit-4 = fourth Diving Suit
 ## What happened
 
 artifacts-inc-did-arrange = { $player-is ->
-    [you] You lay out { $card }.
-   *[other] { $player } lays out { $card }.
+    [you] You lay out { $list }.
+   *[other] { $player } lays out { $list }.
 }
 artifacts-inc-did-roll = { $player-is ->
     [you] You roll { $dice }.
@@ -97,7 +97,7 @@ artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] You roll
    *[other] { $player } rolls
 } { $dice } to decide who starts: { $total }. Several players have the highest total: they roll again.
-artifacts-inc-did-reveal = Turned up: { $card }.
+artifacts-inc-did-reveal = Turned up: { $list }.
 artifacts-inc-did-place = { $player-is ->
     [you] You place a { $face } on { $card }.
    *[other] { $player } places a { $face } on { $card }.
@@ -199,8 +199,7 @@ artifacts-inc-did-lay-then = {" "}and { $player-is ->
     [you] lay
    *[other] lays
 } it in the { $row }
-artifacts-inc-did-reveal-after-reveal = , { $card }
-artifacts-inc-did-reveal-then = ; turned up: { $card }
+artifacts-inc-did-reveal-then = ; turned up: { $list }
 artifacts-inc-did-add-after-dive = {" "}with a { $face }
 artifacts-inc-did-add-after-add = , a { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}with a { $face } to underwater card { $number }: { $find }
@@ -227,19 +226,19 @@ artifacts-inc-did-fill-earns = { $player-is ->
     }.
 }
 artifacts-inc-did-give = { $player-is ->
-    [you] You give { $artifact-one }.
-   *[other] { $player } gives { $artifact-one }.
+    [you] You give { $list }.
+   *[other] { $player } gives { $list }.
 }
 artifacts-inc-did-enough = { $player-is ->
     [you] You stop selling.
    *[other] { $player } stops selling.
 }
 artifacts-inc-did-give-earns = { $player-is ->
-    [you] You give { $artifact-one } and are paid { $dollars ->
+    [you] You give { $list } and are paid { $dollars ->
         [one] 1 dollar
        *[other] { $dollars } dollars
     } in all.
-   *[other] { $player } gives { $artifact-one } and is paid { $dollars ->
+   *[other] { $player } gives { $list } and is paid { $dollars ->
         [one] 1 dollar
        *[other] { $dollars } dollars
     } in all.
@@ -258,17 +257,25 @@ artifacts-inc-in-all = { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
 }
+# Things of one sort are counted: “2 fossils and a scroll” fills the gap $list.
+artifacts-inc-did-arrange-each = { $card }
+artifacts-inc-did-reveal-each = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+artifacts-inc-did-give-each = { $count ->
+    [1] { $artifact-one }
+   *[other] { $count } { $artifact-many }
+}
 artifacts-inc-did-give-then = {" "}and { $player-is ->
     [you] give
    *[other] gives
-} { $artifact-one }
-artifacts-inc-did-give-after-give = , { $artifact-one }
+} { $list }
 artifacts-inc-did-give-earns-then = {" "}and { $player-is ->
     [you] give
    *[other] gives
-} { $artifact-one } for { artifacts-inc-in-all }
-artifacts-inc-did-give-earns-after-give = , { $artifact-one }, for { artifacts-inc-in-all }
-artifacts-inc-did-enough-earns-after-give = , for { artifacts-inc-in-all }
+} { $list } for { artifacts-inc-in-all }
+artifacts-inc-did-enough-earns-after-give = {" "}for { artifacts-inc-in-all }
 artifacts-inc-did-fill-earns-then = {" "}and { $player-is ->
     [you] fill
    *[other] fills

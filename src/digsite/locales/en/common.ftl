@@ -7,6 +7,22 @@ nobody = nobody
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
 
+# Several of a thing; one of it has its own words.
+count-in-words = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}
+
 # Something and what is said of it: “Your markers: museum and ship”.
 labelled = { $label }: { $text }
 

@@ -39,11 +39,11 @@ archaeology-chamber-large = grande chambre
 ## What happened
 
 archaeology-did-deal = { $player-is ->
-    [you] Vous recevez { $kind-one }.
-   *[other] { $player } reçoit { $kind-one }.
+    [you] Vous recevez { $list }.
+   *[other] { $player } reçoit { $list }.
 }
-archaeology-did-deal-hidden = { $player } reçoit une carte.
-archaeology-did-deal-table = { $kind-one } rejoint le marché.
+archaeology-did-deal-hidden = { $player } reçoit { $list }.
+archaeology-did-deal-table = Le marché reçoit { $list }.
 archaeology-did-start = { $seat-is ->
     [you] Vous commencez.
    *[other] { $seat } commence.
@@ -85,36 +85,49 @@ archaeology-did-steal-after-rob = {" "}et { $player-is ->
    *[other] vole
 } { $kind-one }
 archaeology-did-steal-hidden-after-rob = {" "}et vole une carte
-archaeology-did-discard-after-discard = , { $kind-one }
-archaeology-did-offer-after-offer = , { $kind-one }
 archaeology-did-take-after-offer = {" "}et { $player-is ->
     [you] prenez
    *[other] prend
-} { $kind-one }
-archaeology-did-take-after-take = , { $kind-one }
+} { $list }
 archaeology-did-close-after-take = {""}
 archaeology-did-find-after-explore = {" "}et { $player-is ->
     [you] trouvez
    *[other] trouve
-} { $kind-one }
-archaeology-did-find-hidden-after-explore = {" "}et trouve un trésor
-archaeology-did-find-after-find = , { $kind-one }
-archaeology-did-find-hidden-after-find = , puis un autre
+} { $list }
+archaeology-did-find-hidden-after-explore = {" "}et trouve { $list }
+# Things of one sort are counted: “2 shards and a coin” fills the gap $list.
+archaeology-counted = { $count ->
+    [1] { $kind-one }
+   *[other] { $count } { $kind-many }
+}
+archaeology-did-deal-each = { archaeology-counted }
+archaeology-did-deal-hidden-each = { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
+archaeology-did-discard-each = { archaeology-counted }
+archaeology-did-offer-each = { archaeology-counted }
+archaeology-did-take-each = { archaeology-counted }
+archaeology-did-find-each = { archaeology-counted }
+archaeology-did-find-hidden-each = { $count ->
+    [1] un trésor
+   *[other] { $count } trésors
+}
 archaeology-did-end-pass = { $player-is ->
     [you] Vous passez.
    *[other] { $player } passe.
 }
 archaeology-did-discard = { $player-is ->
-    [you] Tempête de sable : vous perdez { $kind-one }.
-   *[other] Tempête de sable : { $player } perd { $kind-one }.
+    [you] La tempête de sable vous prend { $list }.
+   *[other] La tempête de sable prend { $list } à { $player }.
 }
 archaeology-did-offer = { $player-is ->
-    [you] Vous proposez { $kind-one }.
-   *[other] { $player } propose { $kind-one }.
+    [you] Vous proposez { $list }.
+   *[other] { $player } propose { $list }.
 }
 archaeology-did-take = { $player-is ->
-    [you] Vous prenez { $kind-one }.
-   *[other] { $player } prend { $kind-one }.
+    [you] Vous prenez { $list }.
+   *[other] { $player } prend { $list }.
 }
 archaeology-did-close = { $player-is ->
     [you] Vous concluez l’échange.
@@ -125,10 +138,10 @@ archaeology-did-explore = { $player-is ->
    *[other] { $player } explore la { $chamber }.
 }
 archaeology-did-find = { $player-is ->
-    [you] Vous trouvez { $kind-one }.
-   *[other] { $player } trouve { $kind-one }.
+    [you] Vous trouvez { $list }.
+   *[other] { $player } trouve { $list }.
 }
-archaeology-did-find-hidden = { $player } trouve un trésor.
+archaeology-did-find-hidden = { $player } trouve { $list }.
 archaeology-did-sell = { $player-is ->
     [you] Vous vendez { $size ->
         [1] { $kind-one }

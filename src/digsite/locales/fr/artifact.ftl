@@ -30,42 +30,52 @@ artifact-card-architecture = architecture
     .short = archit.
     .one = un élément d’architecture
     .no = d’élément d’architecture
+    .many = éléments d’architecture
 artifact-card-ceramics = céramique
     .short = céram.
     .one = une céramique
     .no = de céramique
+    .many = céramiques
 artifact-card-jewellery = bijou
     .short = bijou
     .one = un bijou
     .no = de bijou
+    .many = bijoux
 artifact-card-sculpture = sculpture
     .short = sculpt.
     .one = une sculpture
     .no = de sculpture
+    .many = sculptures
 artifact-card-weapons = arme
     .short = arme
     .one = une arme
     .no = d’arme
+    .many = armes
 artifact-card-stand-alone = découverte exceptionnelle
     .short = découverte
     .one = une découverte exceptionnelle
     .no = de découverte exceptionnelle
+    .many = découvertes exceptionnelles
 artifact-card-gold = pièces d’or
     .short = or
     .one = des pièces d’or
     .no = de pièces d’or
+    .many = cartes « pièces d’or »
 artifact-card-fragments = fragments
     .short = fragments
     .one = des fragments
     .no = de fragments
+    .many = cartes « fragments »
 artifact-card-cursed = objet maudit
     .short = maudit
     .one = un objet maudit
     .no = d’objet maudit
+    .many = objets maudits
 artifact-card-manuscript = manuscrit
     .short = manuscrit
     .one = un manuscrit
     .no = de manuscrit
+    .many = manuscrits
 
 artifact-marker-museum = musée
 artifact-marker-ship = expédition
@@ -159,18 +169,27 @@ artifact-did-pay-aboard-cursed-then = {" "}pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } (un marqueur { $marker } ; l’objet maudit quitte la partie) : { $cards }
-artifact-did-unearth-then = {"\u202F"}; on met au jour { $card-one }
-artifact-did-unearth-after-unearth = {" "}et { $card-one }
-artifact-did-load-then = {"\u00A0"}: { $card-one }
-artifact-did-load-after-load = , { $card-one }
-artifact-did-show-then = {"\u00A0"}: { $card-one } { $site-from }
-artifact-did-show-after-show = , { $card-one } { $site-from }
+# Things of one sort are counted: “two weapons and jewellery” fills the gap $list.
+artifact-counted = { $count ->
+    [1] { $card-one }
+   *[other] { count-in-words } { $card-many }
+}
+artifact-did-unearth-each = { artifact-counted }
+artifact-did-load-each = { artifact-counted }
+artifact-did-show-each = { artifact-counted } { $site-from }
+artifact-did-take-each = { $count ->
+    [1] un marqueur { $marker }
+   *[other] { count-in-words } marqueurs { $marker }
+}
+artifact-did-unearth-then = {"\u202F"}; on met au jour { $list }
+artifact-did-load-then = {"\u00A0"}: { $list }
+artifact-did-show-then = {"\u00A0"}: { $list }
 artifact-did-show-new-york-after-show = {" "}et, grâce à New York, { $card-one } { $site-from }
 artifact-did-give-after-pass = {" "}et { $player-is ->
     [you] rendez
    *[other] rend
 } un marqueur { $marker }
-artifact-did-take-after-give = {" "}contre un marqueur { $marker }{ $income ->
+artifact-did-take-after-give = {" "}contre { $list }{ $income ->
     [0] {""}
    *[other] {". "}Nouvelle année : chacun reçoit { $income ->
         [one] { $income } pièce
@@ -183,17 +202,7 @@ artifact-did-take-after-give = {" "}contre un marqueur { $marker }{ $income ->
 artifact-did-take-after-pass = {" "}et { $player-is ->
     [you] prenez
    *[other] prend
-} un marqueur { $marker }{ $income ->
-    [0] {""}
-   *[other] {". "}Nouvelle année : chacun reçoit { $income ->
-        [one] { $income } pièce
-       *[other] { $income } pièces
-    } et le revenu de ses expositions, et { $starter-is ->
-        [you] vous commencez
-       *[other] { $starter } commence
-    }
-}
-artifact-did-take-after-take = , un marqueur { $marker }{ $income ->
+} { $list }{ $income ->
     [0] {""}
    *[other] {". "}Nouvelle année : chacun reçoit { $income ->
         [one] { $income } pièce
@@ -275,12 +284,12 @@ artifact-did-pay = { $player-is ->
    *[other] { $coins } pièces
 }.
 artifact-did-load = { $player-is ->
-    [you] Vous embarquez { $card-one } { $site-from }.
-   *[other] { $player } embarque { $card-one } { $site-from }.
+    [you] Vous embarquez { $list } { $site-from }.
+   *[other] { $player } embarque { $list } { $site-from }.
 }
 artifact-did-show = { $player-is ->
-    [you] Vous montrez { $card-one } { $site-from }.
-   *[other] { $player } montre { $card-one } { $site-from }.
+    [you] Vous montrez { $list }.
+   *[other] { $player } montre { $list }.
 }
 artifact-did-keep = { $player-is ->
     [you] Vous gardez { $card-one } { $site-from }.
@@ -307,8 +316,8 @@ artifact-did-decline = { $player-is ->
    *[other] { $player } ne pioche pas.
 }
 artifact-did-take = { $player-is ->
-    [you] Vous prenez un marqueur { $marker }
-   *[other] { $player } prend un marqueur { $marker }
+    [you] Vous prenez { $list }
+   *[other] { $player } prend { $list }
 }{ $income ->
     [0] {""}
    *[other] {". "}Nouvelle année : chacun reçoit { $income ->
@@ -341,7 +350,7 @@ artifact-did-find = { $player-is ->
    *[other] { $player } trouve { $card-one } { $site-from }.
 }
 artifact-did-find-hidden = { $player } pioche une carte { $site-from } que personne d’autre ne voit.
-artifact-did-unearth = Mise au jour { $site-in } : { $card-one }.
+artifact-did-unearth = Mise au jour { $site-in } : { $list }.
 
 ## What cannot be done, and why: without a full stop, the paragraph follows
 

@@ -123,8 +123,8 @@ artifacts-inc-card-e-diving-suit-4 = Scaphandre nº 4
 ## What happened
 
 artifacts-inc-did-arrange = { $player-is ->
-    [you] Vous posez { $card-the }.
-   *[other] { $player } pose { $card-the }.
+    [you] Vous posez { $list }.
+   *[other] { $player } pose { $list }.
 }
 artifacts-inc-did-roll = { $player-is ->
     [you] Vous lancez les dés : { $dice }.
@@ -145,7 +145,7 @@ artifacts-inc-did-roll-contest-tied = { $player-is ->
     [you] Vous lancez
    *[other] { $player } lance
 } les dés pour savoir qui commence : { $dice }, soit { $total }. Plusieurs joueurs sont à égalité au plus haut total : ils relancent les dés.
-artifacts-inc-did-reveal = On révèle { $card-the }.
+artifacts-inc-did-reveal = On révèle { $list }.
 artifacts-inc-did-place = { $player-is ->
     [you] Vous placez un { $face } sur { $card-the }.
    *[other] { $player } place un { $face } sur { $card-the }.
@@ -247,8 +247,7 @@ artifacts-inc-did-lay-then = {" "}et { $player-is ->
     [you] posez
    *[other] pose
 } la carte dans la { $row }
-artifacts-inc-did-reveal-after-reveal = , { $card-the }
-artifacts-inc-did-reveal-then = {"\u202F"}; on révèle { $card-the }
+artifacts-inc-did-reveal-then = {"\u202F"}; on révèle { $list }
 artifacts-inc-did-add-after-dive = {" "}avec un { $face }
 artifacts-inc-did-add-after-add = , un { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}avec un { $face } jusqu’à la carte sous-marine { $number } : { $find }
@@ -275,19 +274,19 @@ artifacts-inc-did-fill-earns = { $player-is ->
     }.
 }
 artifacts-inc-did-give = { $player-is ->
-    [you] Vous donnez { $artifact-one }.
-   *[other] { $player } donne { $artifact-one }.
+    [you] Vous donnez { $list }.
+   *[other] { $player } donne { $list }.
 }
 artifacts-inc-did-enough = { $player-is ->
     [you] Vous arrêtez de vendre.
    *[other] { $player } arrête de vendre.
 }
 artifacts-inc-did-give-earns = { $player-is ->
-    [you] Vous donnez { $artifact-one } et recevez en tout { $dollars ->
+    [you] Vous donnez { $list } et recevez en tout { $dollars ->
         [one] { $dollars } dollar
        *[other] { $dollars } dollars
     }.
-   *[other] { $player } donne { $artifact-one } et reçoit en tout { $dollars ->
+   *[other] { $player } donne { $list } et reçoit en tout { $dollars ->
         [one] { $dollars } dollar
        *[other] { $dollars } dollars
     }.
@@ -306,16 +305,24 @@ artifacts-inc-in-all = { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }
+# Things of one sort are counted: “2 fossils and a scroll” fills the gap $list.
+artifacts-inc-did-arrange-each = { $card-the }
+artifacts-inc-did-reveal-each = { $count ->
+    [1] { $card-the }
+   *[other] { $count } fois { $card-the }
+}
+artifacts-inc-did-give-each = { $count ->
+    [1] { $artifact-one }
+   *[other] { $count } { $artifact-many }
+}
 artifacts-inc-did-give-then = {" "}et { $player-is ->
     [you] donnez
    *[other] donne
-} { $artifact-one }
-artifacts-inc-did-give-after-give = , { $artifact-one }
+} { $list }
 artifacts-inc-did-give-earns-then = {" "}et { $player-is ->
     [you] donnez
    *[other] donne
-} { $artifact-one } pour { artifacts-inc-in-all }
-artifacts-inc-did-give-earns-after-give = , { $artifact-one }, pour { artifacts-inc-in-all } en tout
+} { $list } pour { artifacts-inc-in-all }
 artifacts-inc-did-enough-earns-after-give = {" "}pour { artifacts-inc-in-all } en tout
 artifacts-inc-did-fill-earns-then = {" "}et { $player-is ->
     [you] honorez

@@ -7,6 +7,22 @@ nobody = personne
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
 
+# Several of a thing; one of it has its own words.
+count-in-words = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $count }
+}
+
 # Something and what is said of it: “Your markers: museum and ship”.
 labelled = { $label } : { $text }
 
