@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
-from tests.browser.people import NAMES, PHONE, People, bots, my_turn, persons
+from tests.browser.people import DESKTOP, NAMES, PHONE, People, bots, my_turn, persons
 from tests.browser.positions import POSITIONS, file_of
 
 ARCHAEOLOGY = digsite.title("archaeology")
@@ -64,6 +64,44 @@ def test_what_was_done_to_you_is_loud_and_shown_again(people: People) -> None:
     expect(page.locator("[data-frame]")).to_be_visible()
     page.get_by_role("link", name="To the table").click()
     expect(page.locator("[data-curtain]")).to_be_visible()
+
+
+def stormed() -> list[str]:
+    """Seat 0 has ended its turn; seat 1 sells, digs a sandstorm in the next one and goes on."""
+    deals = [f"deal {kind}" for kind in HANDS.split()]
+    first = ["start 0", "dig coin", "end", "dig cup", "sell 1 cup", "end", "dig coin", "end"]
+    storm = ["dig sandstorm", "discard coin", "discard cup", *["discard coin"] * 3]
+    return [*deals, *first, *storm, "dig cup", "end", "dig mask"]
+
+
+IN_ORDER = ["digs a sandstorm", "The sandstorm takes", "digs a treasure", "You dig a mask"]
+SIDEWAYS = [(844, 390), (683, 384)]
+
+
+def told_in_order(told: str, parts: list[str]) -> bool:
+    places = [told.find(part) for part in parts]
+    return -1 not in places and places == sorted(places)
+
+
+def test_what_a_sandstorm_took_is_told_with_all_that_happened_since(people: People) -> None:
+    page = people.sit(imported(people, *stormed()), size=DESKTOP)
+    open_eyes(page)
+    since = page.locator("[data-since]")
+    expect(since.locator("[data-concerns=you]")).to_have_text(
+        re.compile("The sandstorm takes .* from you")
+    )
+    assert told_in_order(since.inner_text(), IN_ORDER), since.inner_text()
+    for size in [PHONE, *SIDEWAYS]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        line = page.locator("[data-latest]")
+        expect(line).to_contain_text("from you")
+        line.click()
+        sheet = page.locator("dialog .log[data-told]")
+        assert told_in_order(sheet.locator("[data-since]").inner_text(), IN_ORDER)
+        assert sheet.evaluate("log => log.clientHeight") > 0.6 * size[1]
+        page.locator("dialog .cross").click()
+        expect(line).to_contain_text("digs a sandstorm")  # read: now all of it, in its order
+        assert told_in_order(line.inner_text(), IN_ORDER)
 
 
 def test_on_a_phone_the_line_over_the_board_tells_it(people: People) -> None:

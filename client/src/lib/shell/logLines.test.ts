@@ -60,6 +60,12 @@ test('what repeats within an action goes into its line too, and does not count t
   expect(found.map((one) => [one.events.length, one.times])).toEqual([[3, 1]]);
 });
 
+test('that somebody passed is news', () => {
+  ply = 0;
+  const passed = { ...event(1, 'end'), parts: { do: 'end', outcome: 'pass' } };
+  expect(newsOf(logLines([passed]))).toHaveLength(1);
+});
+
 test('that a turn ended is no news', () => {
   ply = 0;
   const log = [event(1, 'dig'), event(1, 'end')].map((one) => ({

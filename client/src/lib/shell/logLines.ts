@@ -73,9 +73,8 @@ const ANSWERS: unknown[] = ['discard', 'nothing'];
 export function sinceLastTurn(seat: number, events: Messages.Event[]): Messages.Event[] {
   const gone = takenBack(events);
   const standing = events.filter((event) => event.back === undefined && !gone.has(event.ply));
-  const last = standing.findLastIndex(
-    (event) => event.actor === seat && !ANSWERS.includes(event.parts?.do),
-  );
+  const own = standing.map(({ actor, parts }) => actor === seat && !ANSWERS.includes(parts?.do));
+  const last = own.lastIndexOf(true);
   const fresh = standing.slice(last + 1);
   const others = fresh.some(({ actor }) => actor >= 0 && actor !== seat);
   return last >= 0 && others ? fresh : [];
@@ -83,7 +82,8 @@ export function sinceLastTurn(seat: number, events: Messages.Event[]): Messages.
 
 /** Those that are news: that somebody's turn ended, the next one's line says. */
 export function newsOf(lines: LogLine[]): LogLine[] {
-  return lines.filter((line) => line.events.some(({ parts }) => parts?.do !== 'end'));
+  const isEnd = ({ parts }: Messages.Event) => parts?.do === 'end' && parts.outcome !== 'pass';
+  return lines.filter((line) => !line.events.every(isEnd));
 }
 
 /** What was done to this seat: each such event, and what the same player did right after it. */
