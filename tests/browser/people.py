@@ -24,7 +24,8 @@ Record = dict[str, Any]
 LIGHT: dict[str, Any] = {"reduced_motion": "reduce", "color_scheme": "light"}
 PATIENCE = 60_000  # a busy machine is no fault of the page
 expect.set_options(timeout=PATIENCE)
-STILL = dict.fromkeys(["digsite.steady", "digsite.forced", "digsite.unspent"], "false")
+HABITS = ("calm", "steady", "forced", "unspent")
+STILL = {f"digsite.{habit}": "false" for habit in HABITS}
 
 
 def chromium() -> str | None:

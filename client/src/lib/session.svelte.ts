@@ -8,6 +8,7 @@ import { edition } from './editions';
 import { leavesSomething } from './habits';
 import { get, post, Refusal, type Body } from './http';
 import { dispatch, newId, type Command } from './commands';
+import { Pace } from './pace';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
 import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './sentences';
@@ -15,11 +16,10 @@ import { settings, type Remembered } from './settings.svelte';
 import { Stream } from './stream';
 import { texts } from './texts.svelte';
 const MOST_EVENTS = 1000; // that the server tells at once
-type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
   readonly past: boolean = false; // a game as it was: nothing is possible, and nothing forbidden
   seat = $state<number>(SPECTATOR); // whose eyes
-  connection = $state<Connection>('connecting');
+  connection = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   update = $state.raw<Messages.Update | null>(null);
   edition = $state.raw<Edition | null>(null);
   log = $state.raw<Messages.Event[]>([]); // all that this seat saw, in order
@@ -34,6 +34,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   private pending = $state(false); // a command has no receipt yet, and nothing has come of it
   private promised = $state(0); // the ply that the latest receipt tells
   private stream: Stream | null = null;
+  private pace = new Pace();
   private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
   private reasons = new Reasons((moves, about) =>
     this.dispatch<Messages.Reasons>({ type: 'why', ply: this.ply, moves, about }),
@@ -88,6 +89,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   close(): void {
     this.stream?.close();
     this.stream = null;
+    void this.pace.skip(this.receiving);
     this.drop();
   }
 
@@ -98,8 +100,6 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     this.watchers.push(watcher);
     return () => (this.watchers = this.watchers.filter((one) => one !== watcher));
   }
-
-  // What can be done.
 
   /** The legal moves whose parts agree with these: `find({ do: 'sell', kind: 'coin' })`. */
   find(parts: Record<string, string | number>): Messages.Move[] {
@@ -181,6 +181,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   async undo(): Promise<boolean> {
+    await this.pace.skip(this.receiving);
     return this.command({ type: 'undo', id: newId(), ply: this.ply });
   }
 
@@ -267,6 +268,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private async take(update: Messages.Update): Promise<void> {
+    if (this.update?.seat === update.seat) await this.pace.before(update, this);
     if (update.seat !== this.seat) return; // meant for the eyes of before
     const before = this.update?.seat === update.seat ? this.update : null;
     if (before && update.ply < before.ply) return;

@@ -39,6 +39,7 @@ class Settings {
   keys = $state(stored('keys', true)); // single letters as shortcuts
   steady = $state(stored('steady', true)); // a hasty second press does nothing
   forced = $state(stored('forced', true)); // steps with one answer play themselves
+  calm = $state(stored('calm', true)); // what a program did can be read before it goes on
   club = $state(stored('club', '')); // the key that holds our name in the club; empty: not listed
   unspent = $state(stored('unspent', true)); // ask before a turn ends with dice or actions left
   tables = $state<Remembered[]>(stored('tables', []));
@@ -61,6 +62,7 @@ class Settings {
       'keys',
       'steady',
       'forced',
+      'calm',
       'unspent',
       'club',
     ] as const)

@@ -1,5 +1,6 @@
 // The log as it is read: what repeats becomes one line, what was taken back is struck out.
-import { CHANCE, NOBODY } from '../actors';
+import { CHANCE } from '../actors';
+import { whose } from '../pace';
 import type { Messages } from '../schema';
 
 export interface LogLine {
@@ -10,11 +11,6 @@ export interface LogLine {
   struck: boolean;
   who: number; // the seat it speaks of, or NOBODY
   opens: boolean; // the one before spoke of somebody else
-}
-
-/** The seat that an event speaks of: who decided, or whom chance gave something. */
-export function whose(event: Messages.Event): number {
-  return event.actor >= 0 ? event.actor : (event.seat ?? NOBODY);
 }
 
 /** The plies whose decisions were taken back later. */
