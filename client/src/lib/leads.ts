@@ -1,5 +1,5 @@
-/** Whether nobody is before this seat, and somebody is behind it. */
+/** Whether this seat is before all others; whoever shares the most does not lead. */
 export function leads(points: number[], seat: number): boolean {
   const own = points[seat] ?? 0;
-  return own === Math.max(...points) && own > Math.min(...points);
+  return points.every((other, number) => number === seat || own > other);
 }

@@ -21,6 +21,7 @@ export function attend(
   });
   $effect(() => paint(table.seats));
   onDestroy(steady(document));
+  onDestroy(forgetting(table));
   table.watch((update, before) => {
     if (before && settings.sound) hear(update, before);
     const step = settings.forced ? forced(update.legal) : null;
@@ -28,6 +29,24 @@ export function attend(
     const due = () => table.update === update && !table.busy && !veiled();
     setTimeout(() => due() && void table.play(step), SEEN);
   });
+}
+
+const LEAVES = ['pointerdown', 'keydown'];
+
+/** Why something cannot be done is told until somebody does something else, or turns the screen. */
+export function forgetting(table: Session<any, any>): () => void {
+  const upright = matchMedia('(orientation: portrait)');
+  const forget = (event: Event) => {
+    table.note = '';
+    const kept = event.target instanceof Element && event.target.closest('[data-banner]');
+    if (!kept) table.refusal = null;
+  };
+  for (const leave of LEAVES) addEventListener(leave, forget, true);
+  upright.addEventListener('change', forget);
+  return () => {
+    for (const leave of LEAVES) removeEventListener(leave, forget, true);
+    upright.removeEventListener('change', forget);
+  };
 }
 
 /** Dice, coins and storms as they happen, and the end. */

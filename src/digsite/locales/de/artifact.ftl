@@ -155,6 +155,8 @@ artifact-role-carter = Carter
 artifact-role-judd = Judd
 artifact-role-morley = Morley
 
+artifact-points = { $count } Prestige
+
 ## What happened
 
 artifact-did-hut = { $player-is ->

@@ -49,14 +49,8 @@ artifact-last-round = Letztes Jahr
 artifact-last-round-why = Das letzte Jahr hat begonnen: Wenn es endet, ist die Partie vorbei.
 artifacts-inc-last-round-why = Das Ansehen, mit dem das Spiel endet, ist erreicht: Diese Runde ist die letzte.
 did-score = { $player-is ->
-    [you] Schlusswertung: Du hast { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    }.
-   *[other] Schlusswertung: { $player } hat { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    }.
+    [you] Schlusswertung: Du hast { $text }.
+   *[other] Schlusswertung: { $player } hat { $text }.
 }
 practice = Übung
 practice-why = Jemand hat eine Entscheidung zurückgenommen, deren Folgen schon zu sehen waren, oder die Partie setzt eine Wiederholung fort. Sie zählt als Übung.

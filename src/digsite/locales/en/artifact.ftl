@@ -86,6 +86,8 @@ artifact-role-carter = Carter
 artifact-role-judd = Judd
 artifact-role-morley = Morley
 
+artifact-points = { $count } prestige
+
 ## What happened
 
 artifact-did-hut = { $player-is ->

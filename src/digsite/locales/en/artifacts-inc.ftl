@@ -72,6 +72,8 @@ artifacts-inc-card-e-diving-suit-2 = second Diving Suit
 artifacts-inc-card-e-diving-suit-3 = third Diving Suit
 artifacts-inc-card-e-diving-suit-4 = fourth Diving Suit
 
+artifacts-inc-points = { $count } reputation
+
 ## What happened
 
 artifacts-inc-did-arrange = { $player-is ->

@@ -49,14 +49,8 @@ artifact-last-round = Last year
 artifact-last-round-why = The last year has begun: the game is over when it ends.
 artifacts-inc-last-round-why = Somebody has reached the reputation that ends the game: this round is the last.
 did-score = { $player-is ->
-    [you] The final count: you have { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-   *[other] The final count: { $player } has { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
+    [you] The final count: you have { $text }.
+   *[other] The final count: { $player } has { $text }.
 }
 practice = practice
 practice-why = Somebody took back a decision after seeing what came of it, or the game was continued from a replay. It counts as practice.

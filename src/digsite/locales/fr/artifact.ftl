@@ -119,6 +119,11 @@ artifact-role-carter = Carter
 artifact-role-judd = Judd
 artifact-role-morley = Morley
 
+artifact-points = { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+}
+
 ## What happened
 
 artifact-did-hut = { $player-is ->

@@ -52,14 +52,8 @@ artifact-last-round = Dernière année
 artifact-last-round-why = La dernière année a commencé : la partie se termine avec elle.
 artifacts-inc-last-round-why = La réputation qui met fin à la partie est atteinte : cette manche est la dernière.
 did-score = { $player-is ->
-    [you] Décompte final : vous avez { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] Décompte final : { $player } a { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    [you] Décompte final : vous avez { $text }.
+   *[other] Décompte final : { $player } a { $text }.
 }
 practice = entraînement
 practice-why = Quelqu’un a annulé une décision après en avoir vu les conséquences, ou la partie est repartie d’un moment d’une partie déjà jouée. Elle compte comme entraînement.
