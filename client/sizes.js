@@ -11,6 +11,9 @@ export const SIZES = {
   '--lowest': '(min-width: 881px) and (min-height: 431px) and (max-height: 560px)', // a laptop, and a foot under the board
   '--tight': '(max-width: 430px)', // a phone held upright
   '--tall': '(min-width: 600px) and (max-width: 880px) and (min-height: 700px)', // a tablet held upright
+  // The whole table at once, with no room to spare.
+  '--dense':
+    '(min-width: 600px) and (min-height: 431px) and ((max-width: 1399px) or (max-height: 849px))',
   '--large': '(min-width: 1400px) and (min-height: 850px)', // room for bigger cards and whole words
   '--narrow': '(max-width: 1239px)', // no column beside the table
   '--compact': '(max-width: 900px)', // the top bar has room for signs only

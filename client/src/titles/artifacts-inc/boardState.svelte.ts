@@ -1,7 +1,6 @@
 // What the person at the screen has picked up: a die, a place for one, artifacts for a sale, dice for a
 // dive. What is allowed comes from the table's list of legal moves alone.
 import { Decision } from '../../lib/decision.svelte';
-import { leads } from '../../lib/leads';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
 import { COLLECTORS, dieOn, GUIDE, type Edition, type View } from './cards';
@@ -53,10 +52,11 @@ export class BoardState {
     return cardName(this.say, this.edition, card);
   }
 
-  /** Whether nobody has more reputation; majorities come after the end. */
+  /** Whether everybody else has less reputation; majorities come after the end. */
   ahead(seat: number): boolean {
     const { reputation, step } = this.view;
-    return step !== 'ended' && leads(reputation, seat);
+    const own = reputation[seat] ?? 0;
+    return step !== 'ended' && reputation.every((one, other) => other === seat || one < own);
   }
 
   /** Why this cannot be done now; empty only if it can. */

@@ -1,4 +1,5 @@
-// Cards in whole sentences, for tips and screen readers.
+// Cards in whole sentences, for tips and screen readers, and sums of money on them.
+import { spoken } from '../../lib/texts.svelte';
 import type { Action, Bonus, Card, Edition, Side } from './cards';
 
 /** A way to say a text of this title. */
@@ -71,6 +72,16 @@ export function sideWords(say: Say, card: Card, shown: Side): string[] {
   }
   for (const bonus of shown.bonuses ?? []) lines.push(bonusWords(say, bonus));
   return lines;
+}
+
+/** A sum as the language sets it: $6, in French 6 $. */
+export function money(dollars: number): string {
+  return dollars.toLocaleString(spoken(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
 }
 
 /** What a card costs, as printed or with a discount. */
