@@ -3,7 +3,8 @@
 import { Decision } from '../../lib/decision.svelte';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
-import { COLLECTORS, dieOn, GUIDE, type Edition, type View } from './cards';
+import { Beyond } from './beyond.svelte';
+import { ARTIFACTS, COLLECTORS, dieOn, GUIDE, type Edition, type View } from './cards';
 import { cardName, type Say } from './words';
 
 export const TABS = ['mine', 'market', 'museums', 'players'] as const;
@@ -19,12 +20,14 @@ export interface Question {
 export class BoardState {
   face = $state(0); // the die in hand
   slot = $state(''); // the place that waits for a die: “card action”
+  private order = ''; // the order that was pressed, and is filled once a die is there
   tab = $state<string>('mine' satisfies Tab);
   closeUp = $state(-1); // the player whose rows are shown large
   zoom = $state(''); // the card of yours that is shown large
   taken = ''; // where the card lay that was bought here last: “pile place”
   legend = $state(false); // what the signs mean is shown
 
+  readonly beyond = new Beyond();
   readonly decision: Decision<View, Edition>;
 
   constructor(readonly table: Session<View, Edition>) {
@@ -34,6 +37,10 @@ export class BoardState {
   view = $derived.by(() => this.table.view);
   /** The table without what is staged. */
   before = $derived.by(() => (this.table.update?.view as View | undefined) ?? this.view);
+  /** The table on which dice lie: while the end of the turn waits for an answer, they still do. */
+  settled = $derived.by(() => (this.table.held ? this.before : this.view));
+  /** The table as purses tell it: what a sale brings is there once it is made. */
+  counted = $derived.by(() => (this.question?.step === 'selling' ? this.before : this.view));
   edition = $derived.by(() => this.table.edition as Edition);
   say: Say = (message, values = {}) => this.table.say(message, values);
   /** Whose rows lie at the bottom: yours, for spectators those of the player at turn. */
@@ -98,7 +105,11 @@ export class BoardState {
     const lit = this.placings.filter((move) => !this.face || move.parts.face === this.face);
     const places = (moves: Messages.Move[]) =>
       new Set(moves.map((move) => `${move.parts.card} ${move.parts.action}`)).size;
-    if (tab === 'market') return this.purchases.length;
+    if (tab === 'market')
+      return this.purchases.reduce(
+        (sum, move) => sum + (this.view.visible[String(move.parts.card)] ?? 0),
+        0,
+      );
     if (tab === 'mine')
       return (
         places(lit.filter((move) => !isPublic(move))) + this.lays.length + this.upgrades.length
@@ -138,9 +149,26 @@ export class BoardState {
       this.table.note = await this.whyNot(card, action);
       return;
     }
+    const [only] = moves;
+    if (only && this.view.dice.filter((count) => count > 0).length === 1) return this.place(only);
     const name = `${card} ${action}`;
     this.slot = this.slot === name ? '' : name;
     this.table.note = '';
+  }
+
+  /** An order of a museum; if it could be filled after a die is placed there, that comes first. */
+  async pressOrder(museum: string, notation: string): Promise<void> {
+    if (this.table.can(notation)) return this.decision.advance(notation);
+    const first = this.placings.find(
+      ({ parts }) => parts.card === museum && (!this.face || parts.face === this.face),
+    );
+    if (!first || !(await this.table.preview([first.notation, notation]))) {
+      this.table.refusal = null;
+      return this.refuse(notation);
+    }
+    this.slot = '';
+    this.order = notation;
+    await this.pressSlot(museum, Number(first.parts.action));
   }
 
   /** Why no die, or not the chosen one, can be placed there. */
@@ -153,9 +181,11 @@ export class BoardState {
   }
 
   async place(move: Messages.Move): Promise<void> {
+    const { order } = this;
     this.letGo();
     this.zoom = '';
     await this.decision.advance(move.notation);
+    if (order && this.decision.can(order)) await this.decision.advance(order);
   }
 
   /** Dive; a die in hand goes first. */
@@ -169,6 +199,7 @@ export class BoardState {
   letGo(): void {
     this.face = 0;
     this.slot = '';
+    this.order = '';
   }
 
   // Parts of a sale, a trade or a dive, in any order.
@@ -191,6 +222,11 @@ export class BoardState {
 
   canAdd(name: string | number): boolean {
     return this.question !== null && this.decision.can(`${this.question.sort} ${name}`);
+  }
+
+  /** Everything that can be sold. */
+  async pickEverything(): Promise<void> {
+    for (const artifact of ARTIFACTS) if (this.canAdd(artifact)) await this.pickAll(artifact);
   }
 
   /** All of an artifact that can be given. */

@@ -733,6 +733,9 @@ artifacts-inc-goal-quiet = Wenn niemand eine Karte kauft oder Ansehen gewinnt, e
 }.
 artifacts-inc-goal-reached = Jemand hat { $reputation } Ansehen: Dies ist die letzte Runde.
 artifacts-inc-row-spare = untere Reihe: noch leer, auch hier kannst du neue Karten anlegen
+artifacts-inc-more-above = ↑ noch { $places }
+artifacts-inc-more-below = ↓ noch { $places }
+artifacts-inc-pick-everything = Alles
 artifacts-inc-more-left = ← noch { $cards }
 artifacts-inc-more-right = noch { $cards } →
 artifacts-inc-level-now = Stufe { $level }, { $kind }.

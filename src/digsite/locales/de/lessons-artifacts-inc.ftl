@@ -8,7 +8,9 @@ artifacts-inc-lesson-welcome =
 artifacts-inc-lesson-layout =
     Du beginnst mit vier Karten in einer Reihe. Sie bleiben, wo du sie hinlegst, und das ist wichtig: Viele Karten helfen ihren Nachbarn links und rechts, darüber und darunter. Es lohnt sich, Expeditionen nebeneinanderzulegen.
 artifacts-inc-lesson-layout-now =
-    Leg deine vier Karten in beliebiger Reihenfolge aus.
+    Leg sie von links nach rechts aus: Wüstenexpedition, Canyonexpedition, Hauptsitz. Die Abenteurer folgen von selbst.
+artifacts-inc-lesson-layout-other =
+    Im Spiel ist jede Reihenfolge erlaubt. Leg hier zuerst die Wüstenexpedition, dann die Canyonexpedition und dann den Hauptsitz aus.
 
 artifacts-inc-lesson-dice =
     Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Du setzt sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.

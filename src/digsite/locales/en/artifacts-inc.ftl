@@ -783,6 +783,9 @@ artifacts-inc-goal-quiet = Unless somebody buys a card or gains reputation, the 
 }.
 artifacts-inc-goal-reached = Somebody has { $reputation } reputation: this is the last round.
 artifacts-inc-row-spare = bottom row: still empty, new cards can go here too
+artifacts-inc-more-above = ↑ { $places } more
+artifacts-inc-more-below = ↓ { $places } more
+artifacts-inc-pick-everything = All
 artifacts-inc-more-left = ← { $cards } more
 artifacts-inc-more-right = { $cards } more →
 artifacts-inc-level-now = Level { $level }, { $kind }.

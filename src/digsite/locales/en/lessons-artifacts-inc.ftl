@@ -8,7 +8,9 @@ artifacts-inc-lesson-welcome =
 artifacts-inc-lesson-layout =
     You begin with four cards in a row. They stay where you lay them, and that matters: many cards help their neighbours to the left and right, above and below. It is a good idea to keep expeditions side by side.
 artifacts-inc-lesson-layout-now =
-    Lay out your four cards in any order.
+    Lay them from left to right: Desert Expedition, Canyon Expedition, Headquarters. The Adventurers follow by themselves.
+artifacts-inc-lesson-layout-other =
+    In a game any order will do. For this lesson lay the Desert Expedition first, then the Canyon Expedition, then the Headquarters.
 
 artifacts-inc-lesson-dice =
     Your Adventurers show three symbols, so you roll three dice: 1, 4 and 6. You will place them one after another on actions whose number they meet. Each action takes one die in a turn.

@@ -884,6 +884,9 @@ artifacts-inc-goal-reached = Quelqu’un a { $reputation ->
    *[other] { $reputation } points de réputation
 } : c’est la dernière manche.
 artifacts-inc-row-spare = rangée du bas : encore vide, de nouvelles cartes peuvent aussi venir ici
+artifacts-inc-more-above = ↑ encore { $places }
+artifacts-inc-more-below = ↓ encore { $places }
+artifacts-inc-pick-everything = Tout
 artifacts-inc-more-left = ← { $cards ->
     [one] { $cards } autre
    *[other] { $cards } autres
