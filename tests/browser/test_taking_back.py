@@ -14,7 +14,13 @@ def test_what_was_seen_comes_again_and_the_game_is_marked(people: People) -> Non
     seen = people.seen(page)["view"]["dice"]
     before = told(page)
     page.keyboard.press("z")
+    page.get_by_role("dialog", name="Take this back?").wait_for()
+    page.get_by_role("button", name="Leave it as it is").click()
+    assert told(page) == before
+    page.keyboard.press("z")
+    page.locator("[data-practice-do]").press("Enter")
     tells_more(page, before)
+    expect(page.locator(".prompt")).to_have_text("From here on this game counts as practice.")
     expect(page.locator("[data-practice]")).to_be_visible()
     expect(page.locator("[data-line].back").last).to_be_visible()
     assert decide(page) == "end"

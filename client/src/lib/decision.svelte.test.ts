@@ -46,7 +46,7 @@ function session(start: Partial<View>, server: Server) {
     ply: 4,
     mine: true,
     busy: false,
-    confirms: false,
+    asksBefore: (_moves: string[], _ends: boolean): boolean => false,
     note: '',
     refusal: null as unknown,
     staged: [] as string[],
@@ -221,7 +221,7 @@ describe('an exhibition (Artifact)', () => {
 
   it('is held where its end wants to be confirmed', async () => {
     const { table, decision } = await showing();
-    table.confirms = true;
+    table.asksBefore = (_moves, ends) => ends;
     for (const part of ['show asia gold', 'show africa gold']) await decision.pick(part);
     await decision.advance('keep asia gold');
     expect(table.sent).toEqual([]);

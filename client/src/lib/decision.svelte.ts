@@ -216,7 +216,7 @@ export class Decision<View extends Question = Question, Edition = any> {
   private async finish(): Promise<void> {
     const { trial } = this.table;
     if (!trial?.complete || asksOn(trial)) return;
-    if (this.table.confirms && trial.ends) return;
+    if (this.table.asksBefore(this.table.staged, trial.ends)) return;
     await this.table.commit();
   }
 

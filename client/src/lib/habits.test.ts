@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finds, forced, leavesSomething, toldApart } from './habits';
+import { finds, forced, leavesSomething, showsMore, toldApart } from './habits';
 import type { Messages } from './schema';
 
 const move = (notation: string, ends?: string[]): Messages.Move => ({
@@ -32,4 +32,14 @@ test('a search finds words in any order', () => {
   expect(finds('1 canyon', 'Place a 1 on Canyon Expedition')).toBe(true);
   expect(finds('canyon 1', 'Place a 1 on Canyon Expedition')).toBe(true);
   expect(finds('2 canyon', 'Place a 1 on Canyon Expedition')).toBe(false);
+});
+
+test('whoever has seen more than their own decisions is asked before taking one back', () => {
+  const log = (...actors: (number | { back: number })[]) =>
+    actors.map((one) => (typeof one === 'number' ? { actor: one } : { actor: 0, ...one })) as never;
+  expect(showsMore(log(1, 0), 0)).toBe(false);
+  expect(showsMore(log(0, -1), 0)).toBe(true); // chance
+  expect(showsMore(log(0, 1), 0)).toBe(true);
+  expect(showsMore(log(0, 0, 1, { back: 1 }), 0)).toBe(false); // what came is taken back as well
+  expect(showsMore(log(), 0)).toBe(false);
 });

@@ -37,3 +37,14 @@ export function finds(wanted: string, text: string): boolean {
     .split(/\s+/)
     .every((word) => where.includes(word));
 }
+
+/** Whether somebody who takes back their latest decision has seen what came of it: anything but
+ * decisions of their own followed. */
+export function showsMore(log: Messages.Event[], seat: number): boolean {
+  const actors: number[] = [];
+  for (const { actor, back } of log) {
+    if (back === undefined) actors.push(actor);
+    else actors.length = Math.min(back, actors.length);
+  }
+  return actors.length > 0 && actors.at(-1) !== seat;
+}

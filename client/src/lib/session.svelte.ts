@@ -65,8 +65,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   /** Whether this seat wants to be asked before its turn ends. */
   confirms = $derived(this.update?.settings?.confirm ?? settings.confirm);
   recalls = $derived(this.over || this.card?.options.memory !== 'none'); // what everybody once saw
-  /** Nothing more can be chosen: only sending the staged decision is missing. */
-  held = $derived(this.trial !== null && this.trial.legal.length === 0);
+  /** Only sending the staged decision is missing: nothing more can be chosen, or something is left. */
+  held = $derived.by(() => this.trial?.legal.length === 0 || this.leaves(this.staged));
 
   /** Sit down (or only watch) and stay connected. */
   async open(seat: number): Promise<void> {
@@ -114,7 +114,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
   async why(notation: string): Promise<string> {
-    if (!this.asks(notation)) return '';
+    if (this.past || this.seat === SPECTATOR || !this.update || this.can(notation)) return '';
     const found = await this.reasons.of(notation, this.staged);
     return found ? explain(this.title, found, this.names, this.seat) : '';
   }
@@ -147,12 +147,19 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   /** Decide at once; what ends the turn is held where this seat wants that, or leaves something unused. */
   async play(...notations: string[]): Promise<boolean> {
     const moves = [...this.staged, ...notations];
-    if (this.confirms || (settings.unspent && leavesSomething(moves, this.legal))) {
+    if (this.confirms || this.asksBefore(moves, false)) {
       await this.try(moves);
-      if (this.trial === null || this.trial.ends) return false;
+      if (this.trial === null || this.asksBefore(moves, this.trial.ends)) return false;
     }
     return this.send(moves);
   }
+
+  /** Whether this seat is asked once more: before its turn ends, or before it leaves something. */
+  asksBefore(moves: string[], ends: boolean): boolean {
+    return (ends && this.confirms) || (settings.unspent && this.leaves(moves));
+  }
+
+  private leaves = (moves: string[]) => leavesSomething(moves, this.update?.legal ?? []);
 
   /** One more part of a decision, tried out but not made. */
   async stage(...notations: string[]): Promise<boolean> {
@@ -250,11 +257,6 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   dispatch<T>(command: Command): Promise<T> {
     return dispatch<T>(this.stream, this.path, this.secret(), command);
-  }
-
-  /** Whether there is anybody who could be told why it cannot be done. */
-  private asks(notation: string): boolean {
-    return !this.past && this.seat !== SPECTATOR && this.update !== null && !this.can(notation);
   }
 
   private refuse(error: unknown): void {

@@ -48,8 +48,6 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     ),
   );
 
-  override confirms = false; // a step is decided by one press, as its text says
-
   /** Go on where this browser left off; a lesson that has changed begins anew. */
   override async open(): Promise<void> {
     this.seat = 0;
@@ -73,6 +71,11 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
   stepBack = (): Promise<void> => this.ask('', this.sofar.slice(0, -1));
 
   again = (): Promise<void> => this.ask('', []);
+
+  /** A step is decided by one press, as its text says. */
+  override asksBefore(): boolean {
+    return false;
+  }
 
   override async play(...notations: string[]): Promise<boolean> {
     return this.send([...this.staged, ...notations]);

@@ -1,5 +1,6 @@
 // What a table does for those who look at it, beside showing the board.
 import { onDestroy } from 'svelte';
+import { isCitation } from '../citation.svelte';
 import { forced } from '../habits';
 import { ring, soundOf } from '../notifications';
 import type { Messages } from '../schema';
@@ -37,6 +38,7 @@ const LEAVES = ['pointerdown', 'keydown'];
 export function forgetting(table: Session<any, any>): () => void {
   const upright = matchMedia('(orientation: portrait)');
   const forget = (event: Event) => {
+    if (leadsToRules(event)) return;
     table.note = '';
     const kept = event.target instanceof Element && event.target.closest('[data-banner]');
     if (!kept) table.refusal = null;
@@ -47,6 +49,13 @@ export function forgetting(table: Session<any, any>): () => void {
     for (const leave of LEAVES) removeEventListener(leave, forget, true);
     upright.removeEventListener('change', forget);
   };
+}
+
+/** Whether somebody opens the paragraph that is cited, or is on the way to it by Tab. */
+function leadsToRules(event: Event): boolean {
+  const tabs = event instanceof KeyboardEvent && event.key === 'Tab';
+  if (isCitation(event)) return !tabs;
+  return tabs && document.querySelector('[data-cite]') !== null;
 }
 
 /** Dice, coins and storms as they happen, and the end. */

@@ -11,29 +11,58 @@ export function isShortcut(event: KeyboardEvent): boolean {
 const DECIDES = '[data-move], [data-act], [data-die], [data-slot], [data-pick]';
 const LOOKS = ['tab', 'legend', 'enlarge', 'left', 'right', 'close']; // what decides nothing
 const OFF = `:disabled, [aria-disabled="true"], ${LOOKS.map((one) => `[data-act^="${one}"]`).join()}`;
+/** What puts something back, the whole decision first. */
+const BACK = ['[data-act="back"]', '[data-act="unfocus"]', '[data-act^="unpick"]'];
+/** What confirms a decision, or goes on to its next part. */
+const CONFIRMS = ['commit', 'finish', 'name']
+  .map((act) => `[data-act="${act}"]`)
+  .concat('.main[data-move="keep none"]');
 
-const BACK = '[data-act="back"], [data-act^="unpick"]'; // the way back is counted last
+export const isBack = (one: Element): boolean => one.matches(BACK.join());
 
-/** What can be decided on the board now, in the order of reading; of a thing and its place the thing
- * comes first, and once it is in hand, only its places. */
+/** What can be decided on the board now, in the order of reading and the ways back last; of a thing
+ * and its place the thing comes first, and once it is in hand, only its places. */
 export function choices(root: ParentNode | undefined): HTMLElement[] {
-  const all = [...(root?.querySelectorAll<HTMLElement>(DECIDES) ?? [])].filter(
-    (one) => one.checkVisibility() && !one.matches(OFF),
+  const all = inReadingOrder(
+    [...(root?.querySelectorAll<HTMLElement>(DECIDES) ?? [])].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(OFF),
+    ),
   );
   const isDie = (one: Element) => one.matches('[data-die]');
   const isPlace = (one: Element) => one.matches('[data-slot]');
-  const isBack = (one: Element) => one.matches(BACK);
-  if (!all.some(isDie)) return [...all.filter((one) => !isBack(one)), ...all.filter(isBack)];
-  const inHand = all.some((one) => isDie(one) && one.ariaPressed === 'true');
-  const others = all.filter((one) => !isDie(one) && !isPlace(one));
-  return [...all.filter(inHand ? isPlace : isDie), ...others];
+  const backs = all.filter(isBack);
+  const others = all.filter((one) => !isBack(one));
+  if (!others.some(isDie)) return [...others, ...backs];
+  const first = others.filter(isInHand(root) ? isPlace : isDie);
+  return [...first, ...others.filter((one) => !isDie(one) && !isPlace(one)), ...backs];
 }
 
-/** End the turn, or say so once more where that is asked. */
+/** Whether a die is in hand. */
+export function isInHand(root: ParentNode | undefined): boolean {
+  return Boolean(root?.querySelector('[data-die][aria-pressed="true"]'));
+}
+
+/** From top to bottom, and what stands side by side from left to right. */
+export function inReadingOrder<T extends Element>(things: T[]): T[] {
+  const placed = things.map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
+  placed.sort((one, other) => one.box.top - other.box.top);
+  const rows: (typeof placed)[] = [];
+  for (const one of placed) {
+    const row = rows.at(-1);
+    const isBeside = row?.[0] && one.box.top + one.box.height / 2 < row[0].box.bottom;
+    if (row && isBeside) row.push(one);
+    else rows.push([one]);
+  }
+  return rows.flatMap((row) =>
+    row.sort((one, other) => one.box.left - other.box.left).map(({ thing }) => thing),
+  );
+}
+
+/** Confirm what is picked, or end the turn, which is asked once more where something is left. */
 export function pressEnd(root: ParentNode | undefined, legal: Messages.Move[]): void {
   const found = choices(root);
   const ending = legal.filter((move) => move.ends).map((move) => `[data-move="${move.notation}"]`);
-  for (const one of ['[data-act="commit"]', '[data-act="finish"]', ...ending]) {
+  for (const one of [...CONFIRMS, ...ending]) {
     const button = found.find((choice) => choice.matches(one));
     if (button) return button.click();
   }
@@ -43,14 +72,13 @@ export function pressEnd(root: ParentNode | undefined, legal: Messages.Move[]): 
 
 /** Put the last part of an unfinished decision back; whether there was one. */
 export function pressBack(root: ParentNode | undefined): boolean {
-  const button = root?.querySelector<HTMLElement>('[data-act="back"]');
+  const found = choices(root);
+  const button = BACK.flatMap((one) => found.filter((choice) => choice.matches(one)))[0];
   button?.click();
   return Boolean(button);
 }
 
-/** Press the so-manieth of what can be chosen. */
-export function pressNumber(root: ParentNode | undefined, number: number): void {
-  const button = choices(root)[number - 1];
-  button?.focus();
-  button?.click();
+/** Where a decision goes on in the line of answers: the first of them that leads on. */
+export function firstAnswer(root: ParentNode | undefined): HTMLElement | undefined {
+  return choices(root).find((one) => one.closest('.actions') && !isBack(one));
 }

@@ -51,7 +51,7 @@ class ArtifactTitle(Title):
         super().__init__(NAME, edition.name, RULES_VERSION, seats, MOVES, int(DECISIONS), options)
         self.values: Final = edition
         edition.title = self
-        self.endings = {"done": ACTIONS, "pass": []}
+        self.endings = {"done": ACTIONS, "pass": ACTIONS}
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> Artifact:
         game = super().new(seats, options)

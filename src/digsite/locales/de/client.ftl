@@ -54,6 +54,11 @@ did-score = { $player-is ->
 }
 practice = Übung
 practice-why = Jemand hat eine Entscheidung zurückgenommen, deren Folgen schon zu sehen waren, oder die Partie setzt eine Wiederholung fort. Sie zählt als Übung.
+practice-now = Von hier an gilt diese Partie als Übung.
+practice-sure = Das zurücknehmen?
+practice-sure-why = Was dabei herauskam, hast du schon gesehen: Die Partie gilt dann als Übung.
+practice-do = Zurücknehmen
+practice-leave = So lassen
 undo = Zurücknehmen
 all-moves = Alle Züge
 
@@ -163,7 +168,12 @@ shortcuts = Tastenkürzel
 shortcuts-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 shortcut-end = Meinen Zug beenden oder das bestätigen
 shortcut-digits = Wählen, was diese Zahl trägt; die erste Ziffer zeigt nur die Zahlen
+shortcut-more = Die nächsten neun Nummern zeigen, wenn es mehr gibt
+digits-more = { $first }–{ $last } von { $all } · 0: weitere
 shortcut-tip = Auf einem Spielteil: was es ist und welche Regel gilt
+tip-none = Dazu gibt es nichts weiter zu sagen.
+cite-paragraph = Absatz { $number } der Regeln
+cite-ruling = Klärung { $number }
 shortcut-all = Alles von dieser Art auf einmal, wie langes Drücken
 shortcut-drag = Ein Fenster schließen, Gewähltes zurücklegen oder loslassen, was du gerade ziehst
 hold-all = Gedrückt halten oder mit Umschalttaste drücken: alle auf einmal.

@@ -54,6 +54,11 @@ did-score = { $player-is ->
 }
 practice = practice
 practice-why = Somebody took back a decision after seeing what came of it, or the game was continued from a replay. It counts as practice.
+practice-now = From here on this game counts as practice.
+practice-sure = Take this back?
+practice-sure-why = You have already seen what came of it: the game will count as practice from then on.
+practice-do = Take it back
+practice-leave = Leave it as it is
 undo = Take back
 all-moves = All moves
 
@@ -163,7 +168,12 @@ shortcuts = Keys
 shortcuts-off = Single letters can be switched off in the settings.
 shortcut-end = End my turn, or confirm it
 shortcut-digits = Choose what bears that number; the first digit only shows the numbers
+shortcut-more = Show the next nine numbers, where there are more
+digits-more = { $first }–{ $last } of { $all } · 0: more
 shortcut-tip = On a piece: what it is, and its rule
+tip-none = There is nothing more to tell about this.
+cite-paragraph = Paragraph { $number } of the rules
+cite-ruling = Ruling { $number }
 shortcut-all = Pick all of that kind at once, as holding does
 shortcut-drag = Close a sheet, put back what is picked, or let go of what is dragged
 hold-all = Hold it down, or press with Shift, for all of them.

@@ -57,6 +57,11 @@ did-score = { $player-is ->
 }
 practice = entraînement
 practice-why = Quelqu’un a annulé une décision après en avoir vu les conséquences, ou la partie est repartie d’un moment d’une partie déjà jouée. Elle compte comme entraînement.
+practice-now = À partir d’ici, cette partie compte comme entraînement.
+practice-sure = Annuler cette décision ?
+practice-sure-why = Vous avez déjà vu ce qui en résulte : la partie comptera ensuite comme entraînement.
+practice-do = Annuler la décision
+practice-leave = Laisser ainsi
 undo = Annuler le coup
 all-moves = Tous les coups
 
@@ -169,7 +174,12 @@ shortcuts = Raccourcis
 shortcuts-off = Les raccourcis à une lettre se désactivent dans les réglages.
 shortcut-end = Finir mon tour, ou le confirmer
 shortcut-digits = Choisir ce qui porte ce numéro ; le premier chiffre ne fait que montrer les numéros
+shortcut-more = Montrer les neuf numéros suivants, s’il y en a plus
+digits-more = { $first }–{ $last } sur { $all } · 0 : la suite
 shortcut-tip = Sur un élément : ce que c’est, et sa règle
+tip-none = Il n’y a rien de plus à en dire.
+cite-paragraph = Paragraphe { $number } des règles
+cite-ruling = Arbitrage { $number }
 shortcut-all = Ou un appui prolongé : tout ce qui est de cette sorte à la fois
 shortcut-drag = Fermer un panneau, reprendre le dernier choix ou lâcher l’élément que l’on fait glisser
 hold-all = Un appui prolongé, ou avec Maj, prend tout d’un coup.

@@ -1,0 +1,22 @@
+// A paragraph of the rules that somebody wants to read: pressed anywhere, opened by the page.
+class Citation {
+  wanted = $state('');
+
+  open = (number: string): void => {
+    this.wanted = number;
+  };
+
+  /** The page opens the rules at it. */
+  take(): string {
+    const { wanted } = this;
+    this.wanted = '';
+    return wanted;
+  }
+}
+
+export const citation = new Citation();
+
+/** Whether somebody presses a paragraph: what cites it stays until it is read. */
+export function isCitation(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[data-cite]') !== null;
+}

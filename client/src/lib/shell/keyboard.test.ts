@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest';
+import { choices, inReadingOrder, pressBack, pressEnd } from './keyboard';
+import { Numbering } from './numbering';
+
+/** A board with these buttons; nothing is laid out here, so each says where it lies. */
+function board(...buttons: string[]): HTMLElement {
+  document.body.innerHTML = `<div id="board">${buttons.join('')}</div>`;
+  const root = document.querySelector<HTMLElement>('#board') as HTMLElement;
+  for (const one of root.querySelectorAll<HTMLElement>('[data-at]')) {
+    const [left = 0, top = 0] = (one.dataset.at ?? '').split(' ').map(Number);
+    one.getBoundingClientRect = () => new DOMRect(left, top, 40, 20);
+    one.checkVisibility = () => true;
+    one.onclick = () => pressed.push(nameOf(one));
+  }
+  return root;
+}
+const button = (attributes: string, at: string) =>
+  `<button ${attributes} data-at="${at}">x</button>`;
+const move = (notation: string, at = '0 0') => button(`data-move="${notation}"`, at);
+const nameOf = (one: HTMLElement | undefined) => one?.dataset.move ?? one?.dataset.act ?? '';
+const names = (found: (HTMLElement | undefined)[]) => found.map(nameOf);
+const pressed: string[] = [];
+afterEach(() => void (pressed.length = 0));
+
+test('choices are read from top to bottom and from left to right, ways back last', () => {
+  const root = board(
+    button('data-act="back"', '0 0'),
+    move('c', '0 100'),
+    move('b', '60 4'),
+    move('a', '10 8'),
+  );
+  expect(names(choices(root))).toEqual(['a', 'b', 'c', 'back']);
+  expect(inReadingOrder([])).toEqual([]);
+});
+
+test('a number stays while the same question stands, and 0 shows the next nine', () => {
+  const all = Array.from({ length: 12 }, (_, at) => move(`m${at}`, `0 ${at * 30}`));
+  const numbering = new Numbering();
+  expect(names(numbering.shown(board(...all), 'q'))).toEqual(
+    all.slice(0, 9).map((_, at) => `m${at}`),
+  );
+  const fewer = board(...all.slice(1), button('data-act="back"', '0 0'));
+  expect(names(numbering.shown(fewer, 'q')).slice(0, 3)).toEqual(['', 'm1', 'm2']);
+  numbering.turn();
+  expect([numbering.first, numbering.last, numbering.count]).toEqual([10, 13, 13]);
+  expect(names(numbering.shown(fewer, 'q'))).toEqual(['m9', 'm10', 'm11', 'back']);
+  numbering.turn();
+  expect(numbering.first).toBe(1);
+  expect(names(numbering.shown(fewer, 'another'))[0]).toBe('m1');
+});
+
+test('the key that ends confirms whatever is to be confirmed first', () => {
+  const legal = [{ key: 0, notation: 'pass', parts: { do: 'pass' }, ends: [] }];
+  for (const act of ['commit', 'finish', 'name'])
+    pressEnd(board(move('pass'), button(`data-act="${act}"`, '0 0')), legal);
+  pressEnd(board(move('pass'), move('hire')), legal);
+  expect(pressed).toEqual(['commit', 'finish', 'name', 'pass']);
+});
+
+test('Escape takes the whole way back before a single piece', () => {
+  const back = button('data-act="back"', '0 100');
+  expect(pressBack(board(button('data-act="unpick offer cup"', '0 0'), back))).toBe(true);
+  expect(pressBack(board(button('data-act="unpick offer cup"', '0 0')))).toBe(true);
+  expect(pressBack(board(move('a')))).toBe(false);
+  expect(pressed).toEqual(['back', 'unpick offer cup']);
+});

@@ -1,0 +1,63 @@
+// The keys that decide: digits, and where the focus goes after a decision was made with a key.
+import type { Session } from '../session.svelte';
+import { t } from '../texts.svelte';
+import { choices, firstAnswer } from './keyboard';
+import { Numbering } from './numbering';
+
+export class Keys {
+  readonly numbering = new Numbering();
+  shown = $state(false); // whether the digits are to be seen on the board
+  turned = $state(0); // how often somebody asked for the next ones
+
+  constructor(
+    private readonly table: Session<any, any>,
+    private readonly root: () => HTMLElement | undefined,
+  ) {
+    $effect(() => {
+      const root = this.root();
+      if (this.table.staged.length === 0 || !this.shown || !root) return;
+      const watcher = new MutationObserver(() => this.follow() && watcher.disconnect());
+      watcher.observe(root, { subtree: true, childList: true, attributes: true });
+      return () => watcher.disconnect();
+    });
+  }
+
+  /** What is asked now, as far as digits stay where they are. */
+  question = $derived.by(() => `${this.table.ply} ${this.table.view?.step ?? ''}`);
+
+  /** A digit chooses what it stands on; one that nobody has seen yet only shows itself. */
+  press(event: KeyboardEvent): void {
+    const was = this.shown;
+    this.shown = true;
+    if (event.key === 'i' && !event.defaultPrevented) this.tellNothing(event.target);
+    if (!was || !/^[0-9]$/.test(event.key)) return;
+    if (event.key === '0') {
+      this.numbering.turn();
+      this.turned += 1;
+      return;
+    }
+    const button = this.numbering.shown(this.root(), this.question)[Number(event.key) - 1];
+    button?.focus();
+    button?.click();
+  }
+
+  /** What is pressed by key goes on in the line of answers, unless it can be pressed again; whether
+   * the focus is where it belongs. */
+  private follow(): boolean {
+    const root = this.root();
+    const at = document.activeElement;
+    if (at instanceof HTMLElement && at !== document.body) {
+      const isElsewhere = !root?.contains(at) || at.closest('.actions');
+      if (isElsewhere || choices(root).includes(at)) return !this.table.busy;
+    }
+    const answer = firstAnswer(root);
+    answer?.focus();
+    return answer !== undefined;
+  }
+
+  /** `i` on a thing that has no information about itself. */
+  private tellNothing(thing: EventTarget | null): void {
+    const isThing = thing instanceof Element && thing !== document.body;
+    if (isThing) this.table.note = t('tip-none');
+  }
+}
