@@ -36,6 +36,13 @@ def test_against_programs_a_hint_names_legal_moves(database: str) -> None:
         assert ways
         assert all(way["moves"][0]["notation"] in legal for way in ways)
         assert all(0.0 <= way["share"] <= 1.0 for way in ways)
+        begun = next(one for one in legal if one.startswith("offer "))
+        found = reception.post(
+            f"/api/tables/{place.id}/hint", {"ply": ply, "moves": [begun]}, place.secrets[0]
+        )
+        goes_on = {way["moves"][0]["notation"].split()[0] for way in found.json()["ways"]}
+        assert goes_on
+        assert goes_on <= {"offer", "take"}
         assert hinted(place, 0, ply + 1)[1]["error"]["code"] == "stale"  # type: ignore[index]
         assert hinted(place, 1, ply)[0] == 401
         reception.close()

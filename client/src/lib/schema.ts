@@ -39,11 +39,13 @@ secret?: (string | null)
 since?: number
 }
 /**
- * What a program would do in your place; by HTTP only, because that takes time.
+ * What a program would do in your place, after moves that you have not sent yet; by HTTP only,
+ * because that takes time.
  */
 export interface HintCommand {
 id?: (string | null)
 ply: number
+moves?: string[]
 }
 /**
  * A decision, with all its parts.

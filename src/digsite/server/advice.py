@@ -8,8 +8,8 @@ import msgspec
 from digsite.bots.analysis import turning_points
 from digsite.core.move import Move
 from digsite.core.title import Title
-from digsite.server import decisions, reports
-from digsite.server.commands import PlyCommand
+from digsite.server import decisions, previews, reports
+from digsite.server.commands import HintCommand
 from digsite.server.fair_queue import Asker
 from digsite.server.house import House
 from digsite.server.records import Record
@@ -24,14 +24,18 @@ AT_ONCE = 4  # questions that one address may have waiting
 
 
 async def hint(
-    house: House, name: str, secret: str | None, command: PlyCommand, origin: str
+    house: House, name: str, secret: str | None, command: HintCommand, origin: str
 ) -> Record:
-    """The best ways to decide for the seat that is to act, as far as it can know."""
+    """The best ways to decide for the seat that is to act, as far as it can know; where it has
+    begun a decision, the best ways to go on."""
     async with house.hall.table(name) as table:
         seat = table.seat_of(secret)
         decisions.refuse_untimely(table, command.ply)
         refuse_hints(table, seat)
         title, state = table.match.title, table.match.state
+        if command.moves:
+            state = previews.drafted(table.match, seat, command.moves, house.new_rng()).state
+            refuse_out_of_turn(int(state.actor()), seat)
         wanted = HintWanted(
             title.name,
             title.edition,
@@ -49,7 +53,11 @@ def refuse_hints(table: Table, seat: int) -> None:
     """Nobody is helped against other people, or out of turn."""
     if any(not one.level for number, one in enumerate(table.seats) if number != seat):
         raise Refusal(409, "no-hints")
-    if table.match.actor != seat:
+    refuse_out_of_turn(table.match.actor, seat)
+
+
+def refuse_out_of_turn(actor: int, seat: int) -> None:
+    if actor != seat:
         raise Refusal(409, "not-your-turn")
 
 

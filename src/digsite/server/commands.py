@@ -66,7 +66,10 @@ class WhyCommand(PlyCommand):
 
 
 class HintCommand(PlyCommand):
-    """What a program would do in your place; by HTTP only, because that takes time."""
+    """What a program would do in your place, after moves that you have not sent yet; by HTTP only,
+    because that takes time."""
+
+    moves: list[Notation] = Field(default_factory=list, max_length=50)
 
 
 class ChatCommand(Command):

@@ -3,3 +3,4 @@ export { default as ScoreSheet } from './ScoreSheet.svelte';
 export { flights, isLast, open, points, shown } from './play';
 export { where } from './where';
 export { effect } from './effects';
+export { describe } from './describe';
