@@ -102,6 +102,7 @@ export class Decision<View extends Question = Question, Edition = any> {
   /** Another position or other eyes: nothing is picked, and the choices are asked for. */
   renew(): Promise<void> {
     this.forget();
+    this.table.asking = this;
     return this.inTurn(async () => {
       const { ply, mine } = this.table;
       if (!mine || this.base.any_order.length === 0) return;

@@ -26,6 +26,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   talk = $state.raw<Messages.ChatLine[]>([]);
   staged = $state.raw<string[]>([]);
   trial = $state.raw<Messages.Preview | null>(null); // the position after the staged moves
+  asking = $state.raw<{ question: View } | null>(null); // the board's decision
   refusal = $state.raw<Refusal | null>(null); // the latest, until the next action
   note = $state(''); // why the last thing that was pressed cannot be done
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
@@ -54,6 +55,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   /** A command was sent, and what came of it is not shown yet. */
   busy = $derived(this.pending || this.ply < this.promised);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
+  settled = $derived(this.update?.view as View); // without what is only staged
   legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
   actor = $derived(Number(this.update?.view.actor ?? NOBODY));
   mine = $derived(this.legal.length > 0 || this.trial !== null);
