@@ -16,8 +16,11 @@ artifact-lesson-markers-now =
 artifact-lesson-markers-other =
     Arbeiter sind auch nützlich, aber nimm diesmal zwei Museumssteine und zwei Schiffe.
 
+artifact-lesson-income =
+    Ein Jahr beginnt: Alle bekommen das Grundeinkommen, jetzt 7 Münzen. Der Stern bei deinen Münzen zählt dein Prestige bisher; je 5 Münzen sind 1 davon.
+
 artifact-lesson-price =
-    Du hast 7 Münzen bekommen, das Grundeinkommen des Jahres. Ein eingesetzter Aktionsstein kommt zurück auf die höchste freie, eingerahmte Zahl seiner Leiste, und die bezahlst du: Je mehr Aktionssteine auf einer Leiste stehen, desto billiger ist sie. Der Stern zählt dein Prestige bisher; je 5 Münzen sind 1 davon.
+    Ein eingesetzter Aktionsstein kommt zurück auf seine Leiste, auf die eingerahmte Zahl, und die bezahlst du. Je mehr Aktionssteine auf einer Leiste stehen, desto billiger ist ihre Aktion.
 
 artifact-lesson-research =
     Forschung erschließt einen neuen Fundort: Für einen Museumsstein stellst du eine Hütte auf, wo du noch keine hast. In Nahost graben schon andere, darum wird dort auch eine Karte aufgedeckt. Jeder andere Aktionsstein dürfte als Joker einspringen, für 6 Münzen.

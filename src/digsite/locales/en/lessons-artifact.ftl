@@ -16,8 +16,11 @@ artifact-lesson-markers-now =
 artifact-lesson-markers-other =
     Workers are useful too, but this time take two museums and two ships.
 
+artifact-lesson-income =
+    A year begins: everybody receives the base income, 7 coins now. The star beside your coins counts your prestige so far; every 5 coins are 1 of it.
+
 artifact-lesson-price =
-    You received 7 coins, the base income of the year. A marker that you use goes back to its track, onto the highest free number, which is framed, and you pay that number: the more markers lie on a track, the cheaper it is. The star counts your prestige so far; every 5 coins are 1 of it.
+    A marker that you use goes back to its track, onto the framed number, and you pay that number. The more markers lie on a track, the cheaper its action.
 
 artifact-lesson-research =
     Research opens a new site: for a museum you place a hut where you have none. Others dig in the Middle East already, so a card is turned up there, too. Any other marker could stand in as a joker, for 6 coins.

@@ -16,8 +16,11 @@ artifact-lesson-markers-now =
 artifact-lesson-markers-other =
     La main-d’œuvre est utile aussi, mais prenez cette fois deux marqueurs musée et deux marqueurs expédition.
 
+artifact-lesson-income =
+    Une année commence : chacun reçoit le revenu de base, 7 pièces pour l’instant. L’étoile près de vos pièces compte votre prestige jusqu’ici ; 5 pièces en valent 1.
+
 artifact-lesson-price =
-    Vous avez reçu 7 pièces, le revenu de base de l’année. Un marqueur utilisé retourne sur le nombre libre le plus élevé de sa piste, qui est encadré, et vous payez ce nombre : plus il y a de marqueurs sur une piste, moins elle est chère. L’étoile compte votre prestige jusqu’ici ; 5 pièces en valent 1.
+    Un marqueur utilisé retourne sur sa piste, sur le nombre encadré, et vous payez ce nombre. Plus il y a de marqueurs sur une piste, moins son action est chère.
 
 artifact-lesson-research =
     Une recherche ouvre une nouvelle région : avec un marqueur musée, vous placez une baraque là où vous n’en avez pas. D’autres fouillent déjà au Moyen-Orient : une carte y est donc aussi mise au jour. Tout autre marqueur pourrait servir de joker, pour 6 pièces.
