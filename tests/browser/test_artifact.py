@@ -263,7 +263,7 @@ def test_everything_has_room_at_every_question(
 def test_a_phone_shows_everybody_above_and_the_parts_below(people: People) -> None:
     made = people.table("artifact", persons(5), options={"start": "quick"})
     page = people.sit(made, [1], size=PHONE)
-    seats = page.locator(".board .strip button")
+    seats = page.locator(".board .strip [data-standing]")
     expect(seats).to_have_count(5)
     expect(seats.first).to_have_accessible_name("Ada: 0 prestige, 0 coins, 0 cards, decides now")
     expect(seats.nth(1)).to_have_accessible_name("Basil: 0 prestige, 0 coins, 0 cards")

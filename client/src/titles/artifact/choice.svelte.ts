@@ -12,6 +12,8 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   /** A card of the hand or a place of the black market, of which the possible uses are shown. */
   focus = $state('');
   exchanging = $state(false);
+  /** The part before this question left no choice and was added by the board: Back leaves both. */
+  itself = $state(false);
 
   constructor(table: Table) {
     super(table);
@@ -71,28 +73,51 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   /** Whether the ship that is being chosen would bring no card. */
   get returnsEmpty(): boolean {
     const { do: word, site } = this.parts[0]?.parts ?? {};
-    return word === 'ship' && !this.table.view.cargo[this.table.seat]?.[String(site)];
+    return word === 'ship' && !this.table.settled.cargo[this.table.seat]?.[String(site)];
+  }
+
+  /** What the staged parts cost so far. */
+  get cost(): number {
+    const { question, table } = this;
+    const money = (view: Artifact.View) => view.money[table.seat] ?? 0;
+    return question.midway ? money(table.settled) - money(question) : 0;
   }
 
   /** Begin this action, whatever was chosen before. */
   async begin(notation: string): Promise<void> {
     if (!this.can(notation)) this.clear();
+    this.itself = false;
     await this.advance(notation);
     const [only, ...more] = this.choices;
     const asks = this.table.view.step === 'paying' && ASKS_ON.test(notation) && !this.returnsEmpty;
-    if (settings.forced && asks && only && more.length === 0) await this.advance(only.notation);
+    if (!settings.forced || !asks || !only || more.length > 0) return;
+    await this.advance(only.notation);
+    this.itself = true;
+  }
+
+  /** Take these, which leave no choice; on to the next question, unless one press would do it all. */
+  async pickForced(notations: string[], goesOn: boolean): Promise<void> {
+    for (const notation of notations) await this.pick(notation);
+    if (!goesOn) return;
+    await this.proceed();
+    this.itself = true;
+  }
+
+  override async back(): Promise<void> {
+    if (this.itself && this.picks.length === 0) this.clear();
+    else await super.back();
   }
 
   // After passing: nothing more this year.
 
   /** Whether this seat does nothing more until the next year. */
   get rests(): boolean {
-    const { view } = this.table;
-    return this.restsIn === view.year && Boolean(view.passed[this.table.seat]);
+    const { settled, seat } = this.table;
+    return this.restsIn === settled.year && Boolean(settled.passed[seat]);
   }
 
   rest(wanted: boolean): void {
-    this.restsIn = wanted ? this.table.view.year : NO_YEAR;
+    this.restsIn = wanted ? this.table.settled.year : NO_YEAR;
   }
 
   /** One more of these, instead of the first if all are chosen; if there is no more, none of them. */

@@ -49,7 +49,7 @@ export function ofMarker(choice: Choice, marker: Marker): Target[] {
 /** The actions that this marker pays for: as the right one, or as any one where that is missing. */
 function actionsWith(choice: Choice, marker: Marker): Target[] {
   const { table } = choice;
-  const { deeds, mats } = table.view;
+  const { deeds, mats } = table.settled;
   const fits = (notation: string) => {
     const deed = deeds[notation];
     if (deed) return deed.joker || deed.marker === marker;

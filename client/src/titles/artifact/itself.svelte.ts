@@ -5,6 +5,13 @@ import type { Choice } from './choice.svelte';
 
 const SEEN = 350; // milliseconds
 
+/** Where something is chosen: the part of the table, and what comes into sight. */
+const WHERE: Record<string, [string, string]> = {
+  loading: ['sites', '.world'],
+  showing: ['exhibitions', '.matrix'],
+  casting: ['', '.casting'],
+};
+
 interface Board {
   choice: () => Choice;
   pane: () => string; // the part of the table in front, on a phone
@@ -20,10 +27,9 @@ export function byItself({ choice, pane, root, show }: Board): void {
   });
   $effect(() => {
     const { question, table } = choice();
-    const part = { loading: 'sites', showing: 'exhibitions' }[String(question.step)];
-    if (!part || !table.mine) return;
-    show(part);
-    const where = part === 'sites' ? '.world' : '.matrix';
+    const [part, where] = WHERE[String(question.step)] ?? [];
+    if (!where || !table.mine) return;
+    if (part) show(part);
     void tick().then(() => root()?.querySelector(where)?.scrollIntoView({ block: 'nearest' }));
   });
   $effect(() => {

@@ -59,9 +59,6 @@ export function points(view: Artifact.View): number[] {
   return view.standing;
 }
 
-/** What is staged lies on the board already. */
-export const shown = true;
-
 /** The round after which the game is over. */
 export function isLast(view: Artifact.View): boolean {
   return view.final_round;

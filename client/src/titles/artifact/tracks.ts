@@ -1,11 +1,17 @@
 // The tracks of the action markers.
-import type { Artifact } from '../../lib/schema';
+import type { Artifact, Messages } from '../../lib/schema';
 import { workerSite, type Marker, type Site } from './names';
 
 export interface Space {
   cost: number;
   coins: number; // above the ship track
   state: 'marker' | 'next' | 'free' | 'unused';
+}
+
+/** Markers that are only staged: they would come to a track, or leave it. */
+export interface Moving {
+  coming: number;
+  going: number;
 }
 
 /** The spaces of a track, dearest first; the next marker that returns covers the first free one. */
@@ -17,6 +23,12 @@ export function spaces(marker: Marker, view: Artifact.View, edition: Artifact.Ed
     coins: edition.market.coins[place] ?? 0,
     state: stateOf(place, there, all),
   }));
+}
+
+/** Whether a marker would come to this space or leave it, once what is staged is sent. */
+export function moves(place: number, there: number, { coming, going }: Moving): string {
+  if (place >= there) return place < there + coming ? 'coming' : '';
+  return place >= there - going ? 'going' : '';
 }
 
 /** The track by its name in an edition: that of a worker is called like the site. */
@@ -35,4 +47,22 @@ export function markersOf(mat: Artifact.Markers): Marker[] {
   return (Object.keys(mat) as Marker[]).flatMap((marker) =>
     Array.from({ length: mat[marker] }, () => marker),
   );
+}
+
+/** A mat with what is only staged: markers that would leave it, and after the others, new ones. */
+export function staged(
+  markers: Marker[],
+  parts: Messages.Move[],
+): { marker: Marker; moves: '' | 'going' | 'coming' }[] {
+  const named = (sorts: string[]) =>
+    parts
+      .filter((move) => sorts.includes(String(move.parts.do)))
+      .map((move) => move.parts.marker as Marker);
+  const leaving = named(['pay', 'give']);
+  const kept = markers.map((marker) => {
+    const at = leaving.indexOf(marker);
+    if (at >= 0) leaving.splice(at, 1);
+    return { marker, moves: at >= 0 ? ('going' as const) : ('' as const) };
+  });
+  return [...kept, ...named(['take']).map((marker) => ({ marker, moves: 'coming' as const }))];
 }

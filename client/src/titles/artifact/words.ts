@@ -3,8 +3,10 @@ import type { Decision } from '../../lib/decision.svelte';
 import type { Artifact, Messages } from '../../lib/schema';
 import { texts } from '../../lib/texts.svelte';
 import type { Marker, Table } from './names';
-import { absentSites, absentTypes, type Tile } from './tiles';
+import { absentSites, absentTypes, allTiles, type Tile } from './tiles';
 import { spaces } from './tracks';
+
+type Worth = Pick<Tile, 'prestige' | 'income'>;
 
 export const RULE_OF_ROLE: Record<string, string> = {
   paris: '§15.4',
@@ -41,7 +43,7 @@ export function told(table: Table, move: Messages.Move): string {
 
 /** What an action at a site brings and costs, and what the next one of its kind would cost. */
 export function deedWords(table: Table, notation: string): string {
-  const { view, edition, seat } = table;
+  const { settled: view, edition, seat } = table;
   const deed = view.deeds[notation];
   const found = /^(research|hire two|hire|ship) (.*)$/.exec(notation);
   if (!deed || !found || !edition) return '';
@@ -81,18 +83,42 @@ export function pathOf(decision: Decision<Artifact.View, Artifact.Edition>): str
   });
 }
 
+/** What the exhibition that is being chosen is worth. */
+export function stake(decision: Decision<Artifact.View, Artifact.Edition>): Worth | undefined {
+  const { edition } = decision.table;
+  const { do: word, tile } = decision.parts[0]?.parts ?? {};
+  if (!edition) return undefined;
+  const found =
+    word === 'exhibit'
+      ? edition.stand_alone_exhibition
+      : word === 'produce' && allTiles(edition).find((one) => one.name === tile);
+  return found ? { prestige: found.prestige, income: found.income } : undefined;
+}
+
 /** Which cards of an exhibition your hand lacks; how many, the server has counted. */
 export function missing(table: Table, tile: Tile): string {
-  const cards = table.view.lacks[tile.name] ?? 0;
+  const cards = table.settled.lacks[tile.name] ?? 0;
   if (cards === 0) return table.say('tile-can');
   if (tile.asks === 'type') return table.say('lacks-type', { cards, card: tile.what });
   if (tile.asks === 'site') return table.say('lacks-site', { cards, site: tile.what });
   if (tile.asks === 'three sites') {
-    const sites = absentSites(table.view).map((site) => table.say('site-name', { site }));
+    const sites = absentSites(table.settled).map((site) => table.say('site-name', { site }));
     return table.say('lacks-sites', { cards, list: texts.list(sites) });
   }
-  const types = absentTypes(table.view).map((card) => table.say('card-whole', { card }));
+  const types = absentTypes(table.settled).map((card) => table.say('card-whole', { card }));
   return table.say('lacks-types', { cards, list: texts.list(types) });
+}
+
+/** The year as it is told: in words, and as short as can be. */
+export function yearOf(table: Table) {
+  const { settled: view, edition } = table;
+  const { first = 0, last = 0 } = edition?.years ?? {};
+  const starting = view.step === 'placing' || view.step === 'choosing';
+  const year = String(first + view.year);
+  /** Rounds that follow this one: none, once the end is announced. */
+  const left = view.final_round ? 0 : Math.max(0, last - first - view.year);
+  const label = starting ? table.say('start-up') : table.say('year-now', { year, left });
+  return { starting, left, label, now: year };
 }
 
 /** A sentence begins with a capital letter. */
@@ -111,7 +137,7 @@ export async function reason(table: Table, notation: string): Promise<string> {
   const told = await table.why(notation);
   if (told) return told;
   if (table.over) return because(table, table.say('cannot-game-over'), '§12.5');
-  const { actor } = table.view;
+  const { actor } = table.settled;
   if (actor === table.seat) return because(table, table.say('cannot-not-now'), '§5.1');
   const seat = table.name(actor);
   return because(table, table.say('cannot-not-your-turn', { seat }), '§5.1');

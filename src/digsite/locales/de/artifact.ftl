@@ -223,6 +223,16 @@ artifact-did-unearth-then = {" "}– aufgedeckt: { $list }
 artifact-did-load-then = : { $list }
 artifact-did-show-then = : { $list }
 artifact-did-show-new-york-after-show = {" "}und dank New York { $card-one } aus { $site }
+artifact-did-keep-after-show = ; { $player-is ->
+    [you] du behältst
+   *[other] { $player } behält
+} { $card-one } aus { $site }
+artifact-did-keep-after-keep = {" "}und { $card-one } aus { $site }
+artifact-did-keep-none-after-show = ; { $player-is ->
+    [you] du behältst
+   *[other] { $player } behält
+} keine davon
+artifact-did-keep-none-after-keep = {""}
 artifact-did-give-after-pass = {" "}und { $player-is ->
     [you] tauschst
    *[other] tauscht
@@ -609,7 +619,7 @@ artifact-move-draw = Verdeckt eine Karte ziehen
 artifact-move-decline = Keine Karte ziehen
 artifact-move-take = { $marker-piece } nehmen
 artifact-move-give = { $marker-piece } abgeben
-artifact-move-nothing = Nichts tun
+artifact-move-nothing = Keinen Aktionsstein nehmen
 
 # Short words on buttons
 artifact-do-hut = Hütte hierher
@@ -649,7 +659,8 @@ artifact-deed-joker = Kostet { $price } mit irgendeinem Aktionsstein als Joker.
 artifact-joker = Joker
 artifact-exchange = Einen tauschen …
 artifact-take-instead = Doch einen nehmen
-artifact-rest = In diesem Jahr nichts mehr
+artifact-no-marker = Diesmal keinen
+artifact-rest = In diesem Jahr keinen mehr
 artifact-wake = Doch noch etwas
 artifact-leave = Doch nicht
 artifact-unpick = Zurücklegen
@@ -729,7 +740,7 @@ artifact-ask-keeping = { $left ->
 }
 artifact-ask-casting = Wähle eine Rolle: Ein Rollenstein kommt in eine Stadt, einer zu einem Archäologen.
 artifact-ask-offered = Du darfst verdeckt eine Karte dieses Fundorts ziehen.
-artifact-ask-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder tu nichts.
+artifact-ask-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder nimm keinen.
 artifact-ask-giving = Welchen Aktionsstein gibst du ab?
 artifact-ask-exchanging = Welchen Aktionsstein nimmst du dafür?
 artifact-ask-unearthing = Karten werden aufgedeckt.
@@ -759,8 +770,9 @@ artifact-pane-sites = Fundorte
 artifact-pane-tracks = Leisten
 artifact-pane-exhibitions = Aus­stel­lungen
 artifact-pane-players = Spieler
-artifact-pane-mine = Meins
+artifact-pane-mine = Karten
 artifact-players-name = Spieler
+artifact-you = { $player } (du)
 artifact-markers-name = Deine Aktionssteine
 artifact-hand-name = Deine Hand
 artifact-hand-empty = Du hast keine Karten auf der Hand.
@@ -843,12 +855,14 @@ artifact-years-left = { $left ->
 }
 artifact-start-up-short = Startaufbau
 artifact-income-row = Einkommen
+artifact-base-income = Grundeinkommen in diesem Jahr: { $income }
 artifact-income-now = Alle bekommen { $income } pro Jahr; { $tiles ->
     [one] ein Plättchen liegt
    *[other] { $tiles } Plättchen liegen
 } auf der Leiste.
 artifact-track-trade = Handel für
 artifact-track-use = { $marker } kostet
+artifact-track-hire = Anheuern kostet
 artifact-track-heading = { $marker-track }
 artifact-track = { $cost ->
     [0] { $marker-track }: Alle liegen hier, niemand kann jetzt einen einsetzen.

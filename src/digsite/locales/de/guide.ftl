@@ -105,7 +105,7 @@ artifact-guide-offered = Ein Vorteil: Du darfst verdeckt eine Karte ziehen.
 artifact-guide-showing = Wähle die Karten, die du in der Ausstellung zeigst.
 artifact-guide-keeping = Wähle die Karte, die du nach der Ausstellung behältst.
 artifact-guide-casting = Wähle eine Rolle: Ihr Vorteil gehört ab jetzt dir.
-artifact-guide-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder tu nichts.
+artifact-guide-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder nimm keinen.
 artifact-guide-exchanging = Nimm den Aktionsstein, den du dafür möchtest.
 artifact-guide-refilling = Das Jahr ist vorbei: Fülle dein Tableau auf sechs Aktionssteine auf.
 artifact-guide-first-research = Forschung erschließt neue Fundorte. Geh dorthin, wo andere schon graben: Für deine Hütte wird eine Karte aufgedeckt.
@@ -160,7 +160,7 @@ artifact-answer-decline = Nichts ziehen
 artifact-answer-decline-how = Einen Vorteil musst du nicht nutzen.
 artifact-answer-give = Aktionsstein tauschen
 artifact-answer-give-how = Du stellst einen zurück und nimmst einen anderen.
-artifact-answer-nothing = Nichts tun
+artifact-answer-nothing = Keinen Aktionsstein nehmen
 artifact-answer-nothing-how = Deine Aktionssteine bleiben, wie sie sind.
 
 artifact-figure-price = { $most ->

@@ -154,6 +154,16 @@ artifact-did-unearth-then = : { $list } turned up
 artifact-did-load-then = : { $list }
 artifact-did-show-then = : { $list }
 artifact-did-show-new-york-after-show = {" "}and, thanks to New York, { $card } from { $site }
+artifact-did-keep-after-show = ; { $player-is ->
+    [you] you keep
+   *[other] { $player } keeps
+} { $card } from { $site }
+artifact-did-keep-after-keep = {" "}and { $card } from { $site }
+artifact-did-keep-none-after-show = ; { $player-is ->
+    [you] you keep
+   *[other] { $player } keeps
+} none of them
+artifact-did-keep-none-after-keep = {""}
 artifact-did-give-after-pass = {" "}and { $player-is ->
     [you] give
    *[other] gives
@@ -536,7 +546,7 @@ artifact-move-draw = Draw a card secretly
 artifact-move-decline = Draw no card
 artifact-move-take = Take one { $marker } marker
 artifact-move-give = Give back one { $marker } marker
-artifact-move-nothing = Do nothing
+artifact-move-nothing = Take no marker
 
 # Short words on buttons
 artifact-do-hut = Place a hut here
@@ -576,7 +586,8 @@ artifact-deed-joker = Costs { $price } with any marker, as a joker.
 artifact-joker = joker
 artifact-exchange = Exchange one…
 artifact-take-instead = Take one instead
-artifact-rest = Nothing more this year
+artifact-no-marker = No marker this time
+artifact-rest = No more markers this year
 artifact-wake = Changed my mind
 artifact-leave = Never mind
 artifact-unpick = Put back
@@ -656,7 +667,7 @@ artifact-ask-keeping = { $left ->
 }
 artifact-ask-casting = Choose a role: one marker goes to a city, one to an archaeologist.
 artifact-ask-offered = You may draw a card from that site secretly.
-artifact-ask-passed = You have passed: take a marker, exchange one, or do nothing.
+artifact-ask-passed = You have passed: take a marker, exchange one, or take none.
 artifact-ask-giving = Which marker do you give back?
 artifact-ask-exchanging = Which marker do you take for it?
 artifact-ask-unearthing = Cards are being turned up.
@@ -686,8 +697,9 @@ artifact-pane-sites = Sites
 artifact-pane-tracks = Tracks
 artifact-pane-exhibitions = Exhibits
 artifact-pane-players = Players
-artifact-pane-mine = Mine
+artifact-pane-mine = Hand
 artifact-players-name = Players
+artifact-you = { $player } (you)
 artifact-markers-name = Your markers
 artifact-hand-name = Your hand
 artifact-hand-empty = You hold no cards.
@@ -770,12 +782,14 @@ artifact-years-left = { $left ->
 }
 artifact-start-up-short = start-up
 artifact-income-row = Income
+artifact-base-income = Base income of the year: { $income }
 artifact-income-now = Everybody receives { $income } each year; { $tiles ->
     [one] one tile lies
    *[other] { $tiles } tiles lie
 } on the row.
 artifact-track-trade = trade for
 artifact-track-use = { $marker } costs
+artifact-track-hire = hiring costs
 artifact-track-heading = Track: { $marker }
 artifact-track = { $cost ->
     [0] All { $marker } markers lie here: nobody can use one now.

@@ -105,7 +105,7 @@ artifact-guide-offered = A privilege: you may draw a card in secret.
 artifact-guide-showing = Choose the cards that the exhibition shows.
 artifact-guide-keeping = Choose the card that you keep after the exhibition.
 artifact-guide-casting = Choose a role: its privilege is yours from now on.
-artifact-guide-passed = You have passed: take a marker, exchange one, or do nothing.
+artifact-guide-passed = You have passed: take a marker, exchange one, or take none.
 artifact-guide-exchanging = Take the marker that you want instead.
 artifact-guide-refilling = The year is over: fill your mat up to six markers.
 artifact-guide-first-research = Research opens new sites. Go where others dig already: a card is turned up for your hut.
@@ -160,7 +160,7 @@ artifact-answer-decline = Draw nothing
 artifact-answer-decline-how = A privilege need not be used.
 artifact-answer-give = Exchange a marker
 artifact-answer-give-how = You put one back and take another.
-artifact-answer-nothing = Do nothing
+artifact-answer-nothing = Take no marker
 artifact-answer-nothing-how = Your markers stay as they are.
 
 artifact-figure-price = { $most ->

@@ -190,6 +190,16 @@ artifact-did-unearth-then = {"\u202F"}; on met au jour { $list }
 artifact-did-load-then = {"\u00A0"}: { $list }
 artifact-did-show-then = {"\u00A0"}: { $list }
 artifact-did-show-new-york-after-show = {" "}et, grâce à New York, { $card-one } { $site-from }
+artifact-did-keep-after-show = {"\u00A0"}; { $player-is ->
+    [you] vous gardez
+   *[other] { $player } garde
+} { $card-one } { $site-from }
+artifact-did-keep-after-keep = {" "}et { $card-one } { $site-from }
+artifact-did-keep-none-after-show = {"\u00A0"}; { $player-is ->
+    [you] vous n’en gardez
+   *[other] { $player } n’en garde
+} aucune
+artifact-did-keep-none-after-keep = {""}
 artifact-did-give-after-pass = {" "}et { $player-is ->
     [you] rendez
    *[other] rend
@@ -581,7 +591,7 @@ artifact-move-draw = Piocher une carte en secret
 artifact-move-decline = Ne pas piocher
 artifact-move-take = Prendre un marqueur { $marker }
 artifact-move-give = Rendre un marqueur { $marker }
-artifact-move-nothing = Ne rien faire
+artifact-move-nothing = Ne prendre aucun marqueur
 
 # Short words on buttons
 artifact-do-hut = Placer une baraque
@@ -621,7 +631,8 @@ artifact-deed-joker = Coûte { $price } avec n’importe quel marqueur en joker.
 artifact-joker = joker
 artifact-exchange = En échanger un…
 artifact-take-instead = Plutôt en prendre un
-artifact-rest = Plus rien cette année
+artifact-no-marker = Pas de marqueur cette fois
+artifact-rest = Plus de marqueur cette année
 artifact-wake = J’ai changé d’avis
 artifact-leave = Annuler
 artifact-unpick = Remettre
@@ -701,7 +712,7 @@ artifact-ask-keeping = { $left ->
 }
 artifact-ask-casting = Choisissez un rôle : un marqueur va sur une ville, un sur un archéologue.
 artifact-ask-offered = Vous pouvez piocher en secret une carte de cette région.
-artifact-ask-passed = Vous avez passé : prenez un marqueur, échangez-en un, ou ne faites rien.
+artifact-ask-passed = Vous avez passé : prenez un marqueur, échangez-en un, ou n’en prenez aucun.
 artifact-ask-giving = Quel marqueur rendez-vous ?
 artifact-ask-exchanging = Quel marqueur prenez-vous contre celui-ci ?
 artifact-ask-unearthing = Des cartes sont révélées.
@@ -731,8 +742,9 @@ artifact-pane-sites = Régions
 artifact-pane-tracks = Pistes
 artifact-pane-exhibitions = Expos
 artifact-pane-players = Joueurs
-artifact-pane-mine = Mon jeu
+artifact-pane-mine = Main
 artifact-players-name = Joueurs
+artifact-you = { $player } (vous)
 artifact-markers-name = Vos marqueurs
 artifact-hand-name = Votre main
 artifact-hand-empty = Vous n’avez pas de carte en main.
@@ -829,6 +841,7 @@ artifact-years-left = { $left ->
 }
 artifact-start-up-short = début
 artifact-income-row = Revenus
+artifact-base-income = Revenu de base de l’année : { $income }
 artifact-income-now = Chacun reçoit { $income } par an ; { $tiles ->
     [0] aucune tuile n’est
     [one] une tuile est
@@ -836,6 +849,7 @@ artifact-income-now = Chacun reçoit { $income } par an ; { $tiles ->
 } sur la piste revenus.
 artifact-track-trade = marché noir
 artifact-track-use = { $marker } : coût
+artifact-track-hire = embauche : coût
 artifact-track-heading = Piste : { $marker }
 artifact-track = { $cost ->
     [0] Tous les marqueurs { $marker } sont ici : personne ne peut en utiliser pour l’instant.

@@ -105,7 +105,7 @@ artifact-guide-offered = Un privilège : vous pouvez piocher une carte en secre
 artifact-guide-showing = Choisissez les cartes que montre l’exposition.
 artifact-guide-keeping = Choisissez la carte que vous gardez après l’exposition.
 artifact-guide-casting = Choisissez un rôle : son privilège est à vous dès maintenant.
-artifact-guide-passed = Vous avez passé : prenez un marqueur, échangez-en un, ou ne faites rien.
+artifact-guide-passed = Vous avez passé : prenez un marqueur, échangez-en un, ou n’en prenez aucun.
 artifact-guide-exchanging = Prenez le marqueur que vous voulez à la place.
 artifact-guide-refilling = L’année est finie : complétez votre plateau individuel à six marqueurs.
 artifact-guide-first-research = Une recherche ouvre une nouvelle région. Allez là où d’autres fouillent déjà : votre baraque y met au jour une carte.
@@ -160,7 +160,7 @@ artifact-answer-decline = Ne pas piocher
 artifact-answer-decline-how = Rien n’oblige à utiliser un privilège.
 artifact-answer-give = Échanger un marqueur
 artifact-answer-give-how = Vous en rendez un et en prenez un autre.
-artifact-answer-nothing = Ne rien faire
+artifact-answer-nothing = Ne prendre aucun marqueur
 artifact-answer-nothing-how = Vos marqueurs restent comme ils sont.
 
 artifact-figure-price = { $most ->
