@@ -15,7 +15,9 @@ import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './s
 import { settings, type Remembered } from './settings.svelte';
 import { Stream } from './stream';
 import { texts } from './texts.svelte';
+
 const MOST_EVENTS = 1000; // that the server tells at once
+
 export class Session<View = Record<string, unknown>, Edition = Record<string, unknown>> {
   readonly past: boolean = false; // a game as it was: nothing is possible, and nothing forbidden
   seat = $state<number>(SPECTATOR); // whose eyes
@@ -194,30 +196,23 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     return this.command({ type: 'undo', id: newId(), ply: this.ply });
   }
 
-  async consent(agree: boolean): Promise<boolean> {
-    return this.command({ type: 'consent', id: newId(), agree });
-  }
-
-  async chat(text: string): Promise<boolean> {
-    return this.command({ type: 'chat', id: newId(), text });
-  }
+  consent = (agree: boolean) => this.command({ type: 'consent', id: newId(), agree });
+  chat = (text: string) => this.command({ type: 'chat', id: newId(), text });
 
   /** What would be after these moves; null with the reason in `refusal`. */
-  async preview(moves: string[]): Promise<Messages.Preview | null> {
-    this.refusal = null;
-    try {
-      return await this.dispatch<Messages.Preview>({ type: 'preview', ply: this.ply, moves });
-    } catch (error) {
-      this.refuse(error);
-      return null;
-    }
+  preview(moves: string[]): Promise<Messages.Preview | null> {
+    return this.attempt(this.dispatch<Messages.Preview>({ type: 'preview', ply: this.ply, moves }));
   }
 
   /** Post any other request to this table; the answer, or null with the reason in `refusal`. */
-  async request<T>(what: string, body: Body, secret = this.secret()): Promise<T | null> {
+  request<T>(what: string, body: Body, secret = this.secret()): Promise<T | null> {
+    return this.attempt(post<T>(`${this.path}/${what}`, body, secret));
+  }
+
+  private async attempt<T>(answer: Promise<T>): Promise<T | null> {
     this.refusal = null;
     try {
-      return await post<T>(`${this.path}/${what}`, body, secret);
+      return await answer;
     } catch (error) {
       this.refuse(error);
       return null;
