@@ -1,7 +1,7 @@
 """Times digsite's server and boardgame.io's in one run. See docs/server.md.
 
-Fifty tables for two; every player answers at once. Both servers get the same players, one process
-of Node, and take turns. digsite keeps each move in a file, boardgame.io in memory, as it ships.
+Tables for two; every player answers at once. Both servers get the same players, one process of
+Node, and take turns. digsite keeps each move in a file, boardgame.io in memory, as it ships.
 """
 
 import argparse
@@ -28,7 +28,8 @@ from bench.server_turns import OWN, PEER, Run, load, missed, read_turn, report, 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "bench" / "server_peer"
 TABLES, MOVES, REPEAT = 50, 1000, 9
-SLICES = 5  # in which the sides take turns; a game has some 160 moves: all fifty last until the end
+MOVES_EACH = 5  # at least, of each table in a slice
+SLICES = 5  # in which the sides take turns; a game has some 160 moves: all last until the end
 QUICK_MOVES, QUICK_REPEAT = 400, 2
 WARM = 10  # moves of each table that are not measured
 FIRST = 1  # repetitions that are not measured: both servers, and the players, have to warm up
@@ -54,6 +55,7 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description="Moves per second of digsite's server and boardgame.io's, in one run."
     )
+    parser.add_argument("--tables", type=positive, default=TABLES, help=f"(default {TABLES})")
     parser.add_argument("--quick", action="store_true", help="a short run, for a first look")
     parser.add_argument("--repeat", type=positive, help=f"repetitions (default {REPEAT})")
     parser.add_argument("--json", type=Path, metavar="FILE", help="save the results")
@@ -64,7 +66,8 @@ def parsed() -> argparse.Namespace:
 
 def measured(arguments: argparse.Namespace) -> Run:
     """Both servers, and the players between them, from start to end."""
-    moves = QUICK_MOVES if arguments.quick else MOVES
+    tables: int = arguments.tables
+    moves = max(QUICK_MOVES if arguments.quick else MOVES, MOVES_EACH * tables)
     repeat: int = arguments.repeat or (QUICK_REPEAT if arguments.quick else REPEAT)
     if (busy := round(os.getloadavg()[0], 1)) >= 1:
         say(f"this machine is busy (load {busy}): players and servers will wait for others")
@@ -77,24 +80,24 @@ def measured(arguments: argparse.Namespace) -> Run:
                 side: stack.enter_context(serving(command, folder))
                 for side, command in commands.items()
             },
-            "tables": TABLES,
-            "warm": TABLES * WARM,
+            "tables": tables,
+            "warm": tables * WARM,
             "slices": SLICES,
             "moves": moves,
             "repeat": FIRST + repeat,
         }
         turns = [read_turn(line) for line in played(plan)]
-        wanted = (FIRST + repeat) * (TABLES * WARM + SLICES * moves)
+        wanted = (FIRST + repeat) * (tables * WARM + SLICES * moves)
         if (found := kept(folder)) < wanted:
             raise UnreadableResults(f"{found} moves are in the file, and {wanted} were made")
-    return Run(facts(moves, repeat, busy), turns[2 * FIRST :])
+    return Run(facts(tables, moves, repeat, busy), turns[2 * FIRST :])
 
 
 def own_command(folder: Path) -> list[str]:
     """The server that people start, without the limits that one address has."""
     database = str(folder / "games.sqlite")
     command = [sys.executable, "-m", "digsite", "serve", "--port", "0", "--database", database]
-    return [*command, "--rate", ENOUGH, "--sockets", ENOUGH]
+    return [*command, "--rate", ENOUGH, "--sockets", ENOUGH, "--tables", ENOUGH]
 
 
 @contextmanager
@@ -105,7 +108,12 @@ def serving(command: list[str], folder: Path) -> Iterator[dict[str, str | int]]:
     log = folder / f"{Path(command[0]).name}.log"
     with log.open("w") as errors:
         process = subprocess.Popen(
-            command, cwd=folder, stdout=subprocess.PIPE, stderr=errors, text=True
+            command,
+            cwd=folder,
+            env={**os.environ, "NODE_ENV": "production"},
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
         )
     try:
         assert process.stdout is not None
@@ -139,12 +147,12 @@ def kept(folder: Path) -> int:
         return count
 
 
-def facts(moves: int, repeat: int, load: float) -> Facts:
+def facts(tables: int, moves: int, repeat: int, load: float) -> Facts:
     """Versions, the size of the machine and how busy it was before, the size of the run."""
     locked = json.loads((NODE / "package-lock.json").read_text(encoding="utf-8"))
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
     return {
-        "tables": TABLES,
+        "tables": tables,
         "moves": SLICES * moves,
         "repeat": repeat,
         "cpus": os.cpu_count() or 1,

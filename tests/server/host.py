@@ -22,7 +22,7 @@ def settings(database: str, **changes: object) -> Settings:
     """A server with this database; scripted clients are faster than people."""
     base = Settings(database, rate=PLENTY, seat_rate=PLENTY, workers=1, missing_pauses=(0.0, 0.0))
     base = replace(
-        base, backlog=10_000, sockets_each=10_000, tables_each=10**6, bot_pause=0, first_look=0
+        base, backlog=10**8, sockets_each=10_000, tables_each=10**6, bot_pause=0, first_look=0
     )
     base = replace(base, club=True, chat_rate=PLENTY, metrics=networks(["127.0.0.1"]))
     return replace(base, **changes)  # type: ignore[arg-type]

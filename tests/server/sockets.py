@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message
 from digsite.server import app
 from digsite.server.hall import Hall
 from digsite.server.house import House, open_house
+from digsite.server.line import LINE
 from digsite.server.store.store import Store
 from tests.server.host import settings
 
@@ -41,6 +42,7 @@ class Socket:
             "client": ("127.0.0.1", 1),
             "subprotocols": [],
             "asgi": {"version": "3.0"},
+            LINE: self,
         }
         self.said.put_nowait({"type": "websocket.connect"})
         serving: Coroutine[object, object, None]
@@ -53,6 +55,15 @@ class Socket:
 
     def send(self, frame: Record) -> None:
         self.said.put_nowait({"type": "websocket.receive", **frame})
+
+    behind = 0
+
+    def tell(self, message: bytes) -> None:
+        self.heard.put_nowait({"type": "websocket.send", "text": message.decode()})
+
+    def end(self, code: int) -> "asyncio.Task[None]":
+        self.said.put_nowait({"type": "websocket.disconnect", "code": code})
+        return asyncio.create_task(self.heard.put({"type": "websocket.close", "code": code}))
 
     async def hear(self) -> bytes:
         """The next message, as it is on the wire."""

@@ -7,7 +7,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store import store as stores
 from digsite.server.store.database import open_database
@@ -112,7 +111,7 @@ def test_one_contradiction_does_not_harm_the_others_of_its_transaction(tmp_path:
 def test_a_contradiction_leaves_nothing_behind(tmp_path: Path) -> None:
     async def play() -> None:
         store = await store_with_matches(tmp_path, 1)
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Overtaken):
             await store.write([entry("m0"), entry("m0", 1)])
         kept = await store.load("m0")
         assert kept is not None
@@ -147,7 +146,7 @@ def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: P
 def test_the_write_ahead_log_is_copied_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "CHECKPOINT_EACH", 3)
+    monkeypatch.setattr(stores, "CHECKPOINT_EACH", 7)
 
     async def play() -> int:
         store = await store_with_matches(tmp_path, 1)

@@ -1,5 +1,6 @@
 """Raw connections that say too much, too slowly, or nothing: they go, and nobody else suffers."""
 
+import asyncio
 import socket
 import threading
 from collections.abc import Iterator
@@ -108,6 +109,27 @@ def test_a_reader_who_takes_nothing_is_disconnected(impatient: Host) -> None:
         made.sendall(wanted * 4)
         until(impatient, lambda: len(impatient.server.server_state.connections) > 0)
         until(impatient, lambda: len(impatient.server.server_state.connections) == 0)
+
+
+def test_whoever_falls_behind_on_a_socket_is_told_to_come_again(database: str) -> None:
+    with hosting(settings(database, backlog=100_000)) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", persons(2))
+        address = f"ws://127.0.0.1:{host.port}{place.path}/stream"
+        with connect(address, max_queue=1) as slow:
+            slow.send('{"type": "hello"}')
+            slow.recv()
+            [subscriber] = host.house.hall.live[place.id].subscribers
+
+            async def tell() -> None:
+                subscriber.put(b"x" * 50_000)
+
+            while not subscriber.is_lost:
+                asyncio.run_coroutine_threadsafe(tell(), host.loop).result()
+            with pytest.raises(ConnectionClosed, match="1013"):
+                while True:
+                    slow.recv()
+        reception.close()
 
 
 def until(host: Host, holds: object) -> None:

@@ -62,8 +62,7 @@ class House:
                     async with table.lock:
                         told += table.subscribers
                         self.hall.drop(table)
-                for subscriber in told:
-                    await subscriber.told.wait()
+                await asyncio.gather(*[one.ended for one in told if one.ended])
 
     async def close(self) -> None:
         """Let everybody go, and close what is open."""

@@ -4,9 +4,11 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
 CODE_LENGTH = 6
+REMEMBERED = 4096  # secrets that are in use; their hashes are asked for with every message
 BLURRED = 5  # hexadecimal digits: 2**20 values for 2**32 addresses
 
 
@@ -25,6 +27,7 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def hashed(secret: str) -> bytes:
     """All that is kept of a secret."""
     return hashlib.sha256(secret.encode()).digest()

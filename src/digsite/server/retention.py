@@ -12,7 +12,7 @@ from digsite.server.settings import Retention
 from digsite.server.store.store import Store
 from digsite.server.table import DAY
 
-AT_ONCE = 200
+AT_ONCE = 20  # tables; nobody is served meanwhile
 EACH = 3600.0  # seconds between two rounds
 log = logging.getLogger("digsite.server")
 

@@ -17,6 +17,7 @@ from digsite.locales.faults import Fault
 from digsite.server import app, house, open_browser
 from digsite.server.connections import Connections
 from digsite.server.house import PATIENCE, House
+from digsite.server.line import Line
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
 from digsite.server.wire import Wire
@@ -24,6 +25,7 @@ from digsite.server.wire import Wire
 EVERYWHERE = ("0.0.0.0", "::")
 SPARE = 4  # a message may be so much longer than we answer, before the socket is closed
 BACKLOG = 2048
+LOOK_EACH = 20_000  # new objects between two looks for garbage; a decision makes hundreds
 OWN_FILES = 100  # that the server itself needs open
 
 
@@ -87,6 +89,7 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
     server = Server(opened)
     gc.collect()
     gc.freeze()  # what stays for good is not looked through again and again
+    gc.set_threshold(LOOK_EACH, *gc.get_threshold()[1:])
     host, port = listening.getsockname()[:2]
     sys.stdout.write(user_language.say("serves-at", link=links(host, port)[0]) + "\n")
     sys.stdout.flush()
@@ -102,6 +105,7 @@ def config(application: object, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         http=partial(Wire, settings=settings, open_connections=connections),  # type: ignore[arg-type]
+        ws=Line,
         log_config=None,
         access_log=False,
         server_header=False,

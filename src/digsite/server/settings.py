@@ -110,7 +110,7 @@ class Settings:
     chat_kept: int = 500  # lines of each table
     metrics: tuple[Network, ...] = ()  # who may read them
     live_tables: int = 256  # kept in memory when nobody watches them
-    backlog: int = 64  # messages that a slow reader may fall behind
+    backlog: int = 256 * 1024  # bytes that a slow reader may fall behind
     link: str = ""  # the address of this server as people type it, for links in calls
     local_calls: bool = False  # whether addresses of this machine and its network are called
     calls: int = 3  # how often a call is tried

@@ -13,9 +13,10 @@ from digsite.server import bots, dispatch, reports
 from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.house import House
 from digsite.server.limits import Bucket
+from digsite.server.line import LINE
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
-from digsite.server.subscribers import Subscriber
+from digsite.server.subscribers import Line, Subscriber
 
 NOT_ALLOWED = 1008
 FAULT = 1011
@@ -45,22 +46,19 @@ async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
     except TimeoutError:
         await close(socket, NOT_ALLOWED, "nobody said hello")
         return
-    subscriber = await connect(house, table, hello)
-    sending = asyncio.create_task(send_all(socket, subscriber))
+    subscriber = await connect(house, table, hello, socket.scope[LINE])
     try:
         await answer_all(house, socket, table, hello.secret, subscriber)
     finally:
         disconnect(house, table, subscriber)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
 
 
-async def connect(house: House, name: str, hello: Hello) -> Subscriber:
+async def connect(house: House, name: str, hello: Hello, line: Line) -> Subscriber:
     """From here on nothing is missed: what was before is in the first message."""
     async with house.hall.table(name, hello.since) as table:
         seat = table.viewer(hello.secret)
         missed = await reports.past(house.background, table, seat, hello.since)
-        subscriber = Subscriber(seat, house.settings.backlog)
+        subscriber = Subscriber(seat, line, house.settings.backlog)
         is_new = not table.is_watched_by(seat)
         table.subscribers.add(subscriber)
         if is_new and seat != SPECTATOR:
@@ -83,17 +81,6 @@ def disconnect(house: House, name: str, subscriber: Subscriber) -> None:
             reports.broadcast_card(table)
     subscriber.let_go()
     house.hall.tidy()
-
-
-async def send_all(socket: WebSocket, subscriber: Subscriber) -> None:
-    """Send what waits, in its order."""
-    try:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await subscriber.waiting.get()) is not None:
-                await socket.send_text(message.decode())
-            await socket.close(subscriber.code)
-    finally:
-        subscriber.told.set()
 
 
 async def answer_all(

@@ -1,37 +1,46 @@
-"""The sockets of a table: messages to each wait in a queue of limited length."""
+"""The sockets of a table: each is told what its seat may know, and let go if it falls behind."""
 
 import asyncio
+from typing import Protocol
 
 SERVICE_RESTART = 1012  # come again at once: this server goes, or another has the table now
 TRY_AGAIN_LATER = 1013  # you were too slow
 
 
-class Subscriber:
-    """One socket: the seat it may see, and what it has not been sent yet."""
+class Line(Protocol):
+    """What leads to a reader."""
 
-    def __init__(self, seat: int, backlog: int) -> None:
+    @property
+    def behind(self) -> int: ...
+
+    def tell(self, message: bytes) -> None: ...
+
+    def end(self, code: int) -> "asyncio.Task[None]": ...
+
+
+class Subscriber:
+    """One socket: the seat it may see, and the line to it."""
+
+    def __init__(self, seat: int, line: Line, backlog: int) -> None:
         self.seat = seat
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
-        self.is_lost = False
-        self.code = SERVICE_RESTART  # with which the socket is closed
-        self.told = asyncio.Event()  # that it was closed
+        self.line = line
+        self.backlog = backlog  # bytes
+        self.ended: asyncio.Task[None] | None = None
+
+    @property
+    def is_lost(self) -> bool:
+        return self.ended is not None
 
     def put(self, message: bytes) -> None:
-        """Send soon; one who falls too far behind is let go and may come back."""
+        """Send at once; one who falls too far behind is let go and may come back."""
         if self.is_lost:
             return
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.code = TRY_AGAIN_LATER
-            self.let_go()
+        if self.line.behind > self.backlog:
+            self.let_go(TRY_AGAIN_LATER)
+        else:
+            self.line.tell(message)
 
-    def let_go(self) -> None:
-        """Nothing more will come: what waits is sent if there is room for the end behind it."""
-        if self.is_lost:
-            return
-        self.is_lost = True
-        if self.waiting.full():
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+    def let_go(self, code: int = SERVICE_RESTART) -> None:
+        """Nothing more will come."""
+        if self.ended is None:
+            self.ended = self.line.end(code)

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from digsite.server.store.models import Base
 
@@ -17,6 +19,10 @@ MATCHES, MOVES, REQUESTS, CLOCKS, RESULTS = (
 NEW_MOVE = insert(MOVES)
 NEW_RESULT = insert(RESULTS)
 NEW_REQUEST = insert(REQUESTS)
+MOVE_INTO_SQLITE, REQUEST_INTO_SQLITE = (
+    str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+    for statement in (NEW_MOVE, NEW_REQUEST)
+)
 CLOCK_FIELDS = ("left", "seat", "since", "keeper", "furthest", "begun", "spent", "called")
 NEW_STATUS = (
     update(MATCHES)
@@ -70,6 +76,7 @@ class Entry:
     results: Sequence[dict[str, object]] = ()  # for the club
 
 
+Rows = list[dict[str, object]]
 Waiting = tuple[Entry, asyncio.Future[None]]
 Write = Callable[[Sequence[Entry]], Coroutine[None, None, None]]
 
@@ -104,8 +111,11 @@ class Ledger:
 
     async def write_batch(self, batch: list[Waiting]) -> None:
         """All at once; if one of them contradicts what is kept, one by one."""
-        writing = self.write([entry for entry, _ in batch])
-        [failure] = await asyncio.gather(writing, return_exceptions=True)
+        failure: Exception | None = None
+        try:
+            await self.write([entry for entry, _ in batch])
+        except Exception as error:  # noqa: BLE001 (whoever waits is told of anything)
+            failure = error
         contradicts = isinstance(failure, (IntegrityError, Overtaken))
         if contradicts and len(batch) > 1:
             for one in batch:
@@ -127,14 +137,37 @@ def tell(batch: list[Waiting], failure: BaseException | None) -> None:
 
 def put(connection: Connection, entries: Sequence[Entry]) -> None:
     """Write the entries; the caller's transaction makes it all or nothing."""
-    moves = [row for entry in entries for row in move_rows(entry.match, entry.ply, entry.lines)]
-    requests = [request_row(entry) for entry in entries if entry.request is not None]
-    at = time.time()
-    changed = [{"match": e.match, "now": e.status, "at": at} for e in entries if e.status]
+    moves, requests = all_moves(entries), all_requests(entries)
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection):
+        put_log_at_once(driver, moves, requests)
+    else:
+        put_log(connection, moves, requests)
+    put_rest(connection, entries)
+
+
+def put_log(connection: Connection, moves: Rows, requests: Rows) -> None:
     if moves:
         connection.execute(NEW_MOVE, moves)
     if requests:
         connection.execute(NEW_REQUEST, requests)
+
+
+def put_log_at_once(driver: sqlite3.Connection, moves: Rows, requests: Rows) -> None:
+    """The same without SQLAlchemy, in a third of the time."""
+    try:
+        driver.executemany(MOVE_INTO_SQLITE, moves)
+        driver.executemany(REQUEST_INTO_SQLITE, requests)
+    except sqlite3.IntegrityError:
+        raise Overtaken from None
+    except sqlite3.Error as error:
+        raise OperationalError(None, None, error) from None
+
+
+def put_rest(connection: Connection, entries: Sequence[Entry]) -> None:
+    """What few decisions change: the status of a match, its clock, results."""
+    at = time.time()
+    changed = [{"match": e.match, "now": e.status, "at": at} for e in entries if e.status]
     if changed and connection.execute(NEW_STATUS, changed).rowcount < len(changed):
         raise Overtaken  # somebody ended a game in the meantime
     clocks = [clock_row(entry.match, entry.clock) for entry in entries if entry.clock]
@@ -145,7 +178,15 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
         connection.execute(NEW_RESULT, results)
 
 
-def move_rows(match: str, ply: int, lines: Sequence[LogLine]) -> list[dict[str, object]]:
+def all_moves(entries: Sequence[Entry]) -> Rows:
+    return [row for entry in entries for row in move_rows(entry.match, entry.ply, entry.lines)]
+
+
+def all_requests(entries: Sequence[Entry]) -> Rows:
+    return [request_row(entry) for entry in entries if entry.request is not None]
+
+
+def move_rows(match: str, ply: int, lines: Sequence[LogLine]) -> Rows:
     return [
         {"match": match, "ply": n, "actor": one.actor, "notation": one.notation, "back": one.back}
         for n, one in enumerate(lines, ply)

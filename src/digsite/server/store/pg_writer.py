@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from digsite.server.store.announcing import CHANNEL, MOST, NOBODY, Announcement
-from digsite.server.store.ledger import Entry, Overtaken, move_rows, request_row
+from digsite.server.store.ledger import Entry, Overtaken, all_moves, all_requests
 
 WRITE = """
 WITH lines AS (
@@ -42,16 +42,14 @@ class PgWriter:
 
     async def write(self, entries: Sequence[Entry], writer: int | None) -> None:
         """All of it, or `Overtaken`, or an error that leaves it unknown."""
-        lines = [row for one in entries for row in move_rows(one.match, one.ply, one.lines)]
-        receipts = [request_row(one) for one in entries if one.request is not None]
         names = tuple({one.match: None for one in entries})
         [announcement] = Announcement(writer or NOBODY, names).texts()
-        told = (as_json(lines), as_json(receipts), CHANNEL, announcement)
+        lines, receipts = as_json(all_moves(entries)), as_json(all_requests(entries))
         try:
             if self.session is None:
                 connect = psycopg.AsyncConnection.connect
                 self.session = await connect(self.address, autocommit=True)
-            await self.session.execute(WRITE, told)
+            await self.session.execute(WRITE, (lines, receipts, CHANNEL, announcement))
         except psycopg.IntegrityError:
             raise Overtaken from None
         except psycopg.Error as error:

@@ -4,13 +4,13 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store import clocks, reading, upkeep
+from digsite.server.store import at_once, clocks, reading, upkeep
 from digsite.server.store.announcing import announce
 from digsite.server.store.database import checkpoint, quick_connection
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 CHAT_SHOWN = 200
 TRIM_EACH = 50  # lines of chat, of all tables
 WRITERS = 5
-CHECKPOINT_EACH = 1000  # entries
+CHECKPOINT_EACH = 1000  # entries, and as many transactions
 
 
 class Store:
@@ -41,7 +41,7 @@ class Store:
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
         self.quick = quick_connection(engine)
         self.pg_writer = pg_writer_for(engine)
-        self.not_copied = 0  # entries that are in the write-ahead log only
+        self.not_copied = 0  # entries and transactions that are in the write-ahead log only
         self.ledger = Ledger(self.write)
         self.changes = 0  # of what the lobby lists
         self.worker: int | None = None  # our number among the servers on this database
@@ -49,11 +49,26 @@ class Store:
     @asynccontextmanager
     async def change(self, *matches: str, listed: bool = False) -> AsyncIterator[AsyncConnection]:
         """One transaction: all of it, or nothing; other servers hear which matches it changes."""
-        async with self.writers, self.engine.begin() as connection:
+        async with self.writers, self.transaction() as connection:
             yield connection
             if matches or listed:
                 await connection.run_sync(announce, self.worker, matches, listed)
         self.changes += listed
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """To SQLite right here, as long as no other process writes."""
+        begun = None
+        if self.quick is not None:
+            await self.maybe_checkpoint(self.quick)
+            begun = at_once.begin(self.quick)
+        if self.quick is None or begun is None:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            with begun:
+                yield cast(AsyncConnection, at_once.AtOnce(self.quick))
+            self.not_copied += 1
 
     async def close(self) -> None:
         await self.ledger.close()
@@ -98,31 +113,15 @@ class Store:
             self.changes += 1
 
     async def write(self, entries: Sequence[Entry]) -> None:
-        """Entries in one transaction; to PostgreSQL by its own writer, where it can.
-
-        SQLite is written to right here, and not in a thread of its own: that takes less time than
-        two threads of Python need to hand over to each other row by row. What may have to wait, for
-        another process that writes or for the disk, is done in the thread all the same.
-        """
+        """Entries in one transaction; to PostgreSQL by its own writer, where it can."""
         if self.pg_writer is not None and self.pg_writer.can_write(entries):
             await self.pg_writer.write(entries, self.worker)
-        elif self.quick is None or not await self.write_at_once(self.quick, entries):
-            listed = any(entry.status is not None for entry in entries)
-            matches = {entry.match: None for entry in entries}
-            async with self.change(*matches, listed=listed) as connection:
-                await connection.run_sync(put, entries)
-
-    async def write_at_once(self, quick: Connection, entries: Sequence[Entry]) -> bool:
-        """Whether nobody else was writing."""
-        async with self.writers:
-            try:
-                await self.maybe_checkpoint(quick)
-                with quick.begin():
-                    put(quick, entries)
-            except OperationalError:
-                return False
-            self.not_copied += len(entries)
-            return True
+            return
+        listed = any(entry.status is not None for entry in entries)
+        matches = {entry.match: None for entry in entries}
+        async with self.change(*matches, listed=listed) as connection:
+            await connection.run_sync(put, entries)
+        self.not_copied += len(entries)
 
     async def maybe_checkpoint(self, quick: Connection) -> None:
         """Now and then the write-ahead log is copied into the database."""

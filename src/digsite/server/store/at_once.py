@@ -1,0 +1,43 @@
+"""Writing to a SQLite file right here, and not in a thread of its own.
+
+That takes less time than two threads of Python need to hand over to each other statement by
+statement, while everybody's moves wait. Only if another process writes, a thread waits for it.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, RootTransaction
+from sqlalchemy.exc import OperationalError
+
+T = TypeVar("T")
+
+
+class AtOnce:
+    """A connection that is asked like one for which one has to wait."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    async def execute(self, *asked: Any) -> Any:
+        return self.connection.execute(*asked)
+
+    async def scalar(self, *asked: Any) -> Any:
+        return self.connection.scalar(*asked)
+
+    async def scalars(self, *asked: Any) -> Any:
+        return self.connection.scalars(*asked)
+
+    async def run_sync(self, act: Callable[..., T], *asked: Any) -> T:
+        return act(self.connection, *asked)
+
+
+def begin(connection: Connection) -> RootTransaction | None:
+    """A transaction that may write; none if another process is writing."""
+    transaction = connection.begin()
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    except OperationalError:
+        transaction.rollback()
+        return None
+    return transaction
