@@ -148,3 +148,49 @@ def test_both_ways_into_a_game_keep_their_places(people: People) -> None:
         page.locator(ways[0]).wait_for()
         places.append([top(page, way) for way in ways])
     assert places[0] == places[1]
+
+
+def test_a_refusal_is_gone_with_the_next_thing_or_a_turn_of_the_screen(
+    people: People,
+) -> None:
+    page = placed(people, "early")
+    note = page.locator(".prompt.note")
+    dead = page.locator(".hand .rung[aria-disabled=true]").first
+    for leave in (
+        lambda: page.keyboard.press("ArrowDown"),
+        lambda: page.keyboard.press("r"),
+        lambda: page.set_viewport_size({"width": 700, "height": 900}),
+    ):
+        dead.click(force=True)
+        expect(note).to_be_visible()
+        leave()
+        expect(note).to_have_count(0)
+        page.keyboard.press("Escape")
+
+
+def test_a_sale_by_key_leaves_the_focus_where_something_can_be_done(people: People) -> None:
+    page = placed(people, "middle")
+    page.locator(".hand .rung.possible").last.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        """() => document.querySelector('.sets .set') !== null
+          && document.activeElement.matches('.possible, [data-move=end]')"""
+    )
+
+
+APART = """kind => {
+  const [eye, count] = ['.seen', '.count'].map((one) =>
+    kind.querySelector(one).getBoundingClientRect());
+  return eye.bottom <= count.top || eye.right <= count.left;
+}"""
+
+
+def test_what_others_know_is_explained_and_leaves_the_count_in_sight(people: People) -> None:
+    """Seat 0 has taken a second shard: everybody saw it."""
+    moves = [*robbed()[: robbed().index("end")], "offer coin", "take shard"]
+    page = people.sit(imported(people, *moves), size=PHONE)
+    open_eyes(page)
+    expect(page.locator(".hand .eye")).to_have_text("known to others")
+    for size in (PHONE, (844, 390), LAPTOP):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator(".hand .kind:has(.seen)").evaluate(APART)

@@ -15,11 +15,8 @@ export function mark(root: ParentNode, { moves, where, places }: Wanted): void {
   const found = moves.flatMap((move) => leading(root, move, where?.(move) ?? []));
   put(root, MARK, reachable(found.length > 0 ? found : first(root, SENDS)));
   const lit = places.map((name) => `[data-place="${CSS.escape(name)}"]`);
-  put(
-    root,
-    LIT,
-    lit.flatMap((one) => [...root.querySelectorAll(one)]),
-  );
+  const all = lit.flatMap((one) => [...root.querySelectorAll(one)]);
+  put(root, LIT, [...all, ...reachable(all)]);
 }
 
 /** The button of a move, or what leads to it. */

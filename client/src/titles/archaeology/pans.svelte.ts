@@ -70,6 +70,12 @@ export class Pans extends Decision<View, Edition> {
     return this.base.hand[kind] - own - count([...this.offers, ...this.losses], kind);
   }
 
+  /** Cards of the kind in your hand that everybody knows of (R29): none where none is left. */
+  seen(kind: Kind): number {
+    const known = this.table.recalls ? (this.base.public[this.table.seat]?.[kind] ?? 0) : 0;
+    return Math.min(known, this.held(kind));
+  }
+
   /** Cards of the kind in the marketplace, without those that lie in the pans. */
   onSale(kind: Kind): number {
     return this.base.market[kind] - count([...this.laid.offers, ...this.takes], kind);

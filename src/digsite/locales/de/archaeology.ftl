@@ -392,6 +392,7 @@ archaeology-worth = { $now ->
        *[other] jetzt { $now }, dann { $next }
     }
 }
+archaeology-seen-legend = anderen bekannt
 archaeology-seen-name = Von allen gesehen
 archaeology-seen-tip = Davon kennen alle { $cards ->
     [one] eine Karte
@@ -429,6 +430,7 @@ archaeology-sets-told = { $count ->
    *[other] { $count } Sets aus { $size }
 }
 archaeology-sets-tip = { $sets }; zusammen { $money }.
+archaeology-sold = verkauft:
 archaeology-nothing-sold = noch nichts verkauft
 archaeology-strip-label = { $player }: Geld { $money }, { $cards ->
     [one] eine Karte

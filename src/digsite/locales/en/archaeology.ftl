@@ -356,6 +356,7 @@ archaeology-worth = { $now ->
        *[other] now { $now }, next { $next }
     }
 }
+archaeology-seen-legend = known to others
 archaeology-seen-name = Seen by all
 archaeology-seen-tip = Everybody knows of { $cards ->
     [one] one of these
@@ -393,6 +394,7 @@ archaeology-sets-told = { $count ->
    *[other] { $count } sets of { $size }
 }
 archaeology-sets-tip = { $sets }; together { $money }.
+archaeology-sold = sold:
 archaeology-nothing-sold = nothing sold yet
 archaeology-strip-label = { $player }: money { $money }, { $cards ->
     [one] one card

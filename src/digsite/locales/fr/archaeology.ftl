@@ -372,6 +372,7 @@ archaeology-worth = { $now ->
        *[other] { $now }, puis { $next }
     }
 }
+archaeology-seen-legend = connues des autres
 archaeology-seen-name = Connues de tous
 archaeology-seen-tip = Tout le monde connaît { $cards ->
     [one] une de ces cartes
@@ -413,6 +414,7 @@ archaeology-sets-told = { $count ->
    *[other] { $count } séries de { $size }
 }
 archaeology-sets-tip = { $sets } ; { $money } au total.
+archaeology-sold = vendu :
 archaeology-nothing-sold = encore rien vendu
 archaeology-strip-label = { $player } : argent { $money }, { $cards ->
     [0] aucune carte

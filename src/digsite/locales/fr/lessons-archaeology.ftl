@@ -27,7 +27,7 @@ archaeology-lesson-trade-end =
     Ne finissez pas encore votre tour. Échangez d’abord vos deux tessons contre la coupe.
 
 archaeology-lesson-sell =
-    Vous avez maintenant deux coupes. Une coupe rapporte 2, mais la paire rapporte 15.
+    Vous avez maintenant deux coupes. Une coupe rapporte 2, mais la paire rapporte 15. L’œil signale la coupe que Basil vous a vu prendre.
 archaeology-lesson-sell-now =
     Vendez les deux coupes pour 15.
 archaeology-lesson-sell-one-cup =
@@ -43,7 +43,7 @@ archaeology-lesson-safe =
     Déjà quinze ! La série est maintenant devant vous. Personne ne peut vous prendre les cartes vendues, mais on ne peut rien ajouter non plus à la série.
 
 archaeology-lesson-end =
-    Pendant votre tour, vous pouvez échanger, vendre et explorer aussi souvent que vous voulez. Quand vous avez terminé, c’est au tour de Basil.
+    Pendant votre tour, vous pouvez échanger, vendre et explorer aussi souvent que vous voulez. Seule restriction : une sorte prise dans un échange, comme votre coupe, ne peut plus être proposée pendant le même tour. Quand vous avez terminé, c’est au tour de Basil.
 archaeology-lesson-end-now = Finissez votre tour.
 archaeology-lesson-end-sell =
     Deux pièces rapportent 5, trois rapportent 10. Gardez-les pour l’instant, et finissez votre tour.
