@@ -1,5 +1,7 @@
 """Artifact at hand: what is asked is true, in sight, and may be thought over again."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -22,15 +24,15 @@ CUT = """(all) => all.filter((one) => {
 }).map((one) => one.textContent)"""
 
 
-def acting(people: People) -> Page:
+def acting(people: People, **more: Any) -> Page:
     """The first turn of the first year, with two museums and two ships."""
     made = people.table("artifact", [*persons(1), *bots(2)], options={"start": "quick"})
-    page = people.sit(made)
+    page = people.sit(made, **more)
     for marker in ("museum", "ship", "museum", "ship"):
         settle(page)
         page.click(f'.board [data-act="pick"][data-thing="{marker}"]')
     settle(page)
-    page.click(".board [data-act=name]")
+    page.keyboard.press("e")  # takes these
     expect(page.locator(".board[data-step=acting]")).to_be_visible()
     settle(page)
     return page
@@ -54,6 +56,20 @@ def test_who_passes_in_the_first_year_is_asked_about_markers(people: People) -> 
     expect(page.locator(".board[data-step=passed]")).to_be_visible()
     expect(page.locator(".board .ask [data-act=exchange]")).to_be_visible()
     assert page.locator(".board [data-act=wake]").count() == 0, "nobody said: nothing more"
+
+
+def test_the_key_that_ends_asks_before_a_year_is_passed(people: People) -> None:
+    page = acting(people, kept={"digsite.unspent": "true"})
+    confirm = page.locator(".board [data-act=commit]")
+    page.keyboard.press("e")
+    expect(confirm).to_be_focused()
+    assert people.seen(page)["view"]["step"] == "acting"
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    page.keyboard.press("e")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("e")
+    expect(page.locator(".board .ask [data-act=exchange]")).to_be_visible()
 
 
 def test_another_action_may_be_pressed_instead(people: People) -> None:

@@ -123,6 +123,53 @@ def test_the_decision_is_a_few_tabs_away_and_digits_choose(people: People) -> No
     close(page)
 
 
+def test_escape_closes_a_sheet_and_leaves_what_is_in_hand(people: People) -> None:
+    page = placing(people)
+    in_hand = page.locator("[data-die][aria-pressed=true]")
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    expect(in_hand.first).to_be_visible()
+    page.keyboard.press("w")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(in_hand.first).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.locator(".prompt")).to_have_text("There is nothing more to tell about this.")
+    page.keyboard.press("Escape")
+    expect(in_hand).to_have_count(0)
+
+
+def test_more_than_nine_choices_are_shown_in_turn(people: People) -> None:
+    middle = next(one for one in POSITIONS if (one.title, one.name) == ("archaeology", "middle"))
+    page = people.sit(people.post("/api/files", {"file": file_of(middle)}))
+    page.locator("[data-curtain] .big").click()
+    my_turn(page)
+    badges = page.locator("[data-digits] kbd")
+    page.keyboard.press("0")
+    expect(badges.last).to_contain_text("1–9 of ")
+    shown = badges.count()
+    page.keyboard.press("0")
+    expect(badges.last).to_contain_text("10–")
+    assert badges.count() < shown
+    page.keyboard.press("0")
+    expect(badges.last).to_contain_text("1–9 of ")
+    words = page.evaluate(
+        """() => [...document.querySelectorAll('[data-digits] kbd')].filter((badge) => {
+          const box = badge.getBoundingClientRect();
+          const at = document.caretRangeFromPoint(box.left + box.width / 2, box.top + 9);
+          const node = at?.startContainer;
+          if (node?.nodeType !== Node.TEXT_NODE || node.parentElement === badge) return false;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const found = range.getBoundingClientRect();
+          return found.top + 4 < box.bottom && box.top + 4 < found.bottom
+            && found.left + 2 < box.right && box.left + 2 < found.right;
+        }).map((badge) => badge.textContent)"""
+    )
+    assert [one for one in words if len(one) == 1] == []
+
+
 def test_options_that_do_not_apply_are_not_shown_and_the_numbers_are_explained(
     people: People,
 ) -> None:
@@ -137,7 +184,7 @@ def test_options_that_do_not_apply_are_not_shown_and_the_numbers_are_explained(
     expect(page.locator("[data-option=fragments]")).to_be_visible()
     expect(page.get_by_label("Show this table in the lobby")).not_to_be_checked()
     expect(page.locator("[data-numbers=ours]")).to_be_visible()
-    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
     sheet = page.locator("dialog")
     expect(sheet.locator("[data-turn-goes] li")).to_have_count(3)
     expect(sheet.locator('[data-paragraph="R2"]')).to_be_visible()

@@ -97,6 +97,11 @@ def test_wrong_tries_are_answered_and_the_lesson_is_resumed(people: People) -> N
     )
     page.locator('.hand [data-move="sell 2 cup"]').click(force=True)
     expect(page.get_by_text("You hold only a cup (§8.1).")).to_be_visible()
+    page.get_by_role("button", name="Paragraph 8.1 of the rules").first.press("Enter")
+    expect(page.locator("dialog [data-paragraph='§8.1']")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.locator("[data-leave]").click()
+    page.get_by_role("dialog").get_by_role("button", name="Stay here").click()
     assert step(page) == 4
     assert barriers(page) == []
     page.reload()

@@ -11,7 +11,7 @@ from digsite.core.actors import OVER
 from digsite.core.errors import IllegalMove
 from digsite.editions import shelf
 from digsite.lessons.lesson import LEARNER, Lesson, Step, UnknownLesson, lesson, lessons
-from digsite.lessons.run import WHATEVER, LostWay, Run
+from digsite.lessons.run import UNASKED, WHATEVER, LostWay, Run
 from digsite.locales.texts import FOLDER, languages, say
 
 ALL = lessons()
@@ -218,3 +218,29 @@ def test_a_lesson_that_nobody_wrote_is_unknown() -> None:
 def test_a_step_of_a_lesson_has_no_field_that_nobody_reads() -> None:
     known = {field.name for field in fields(Step)}
     assert known == {"text", "scene", "wants", "sorts", "then", "show", "remarks"}
+
+
+def test_where_nothing_is_wanted_a_move_is_answered_by_going_on_first() -> None:
+    found = 0
+    for name in lessons():
+        run = Run(lesson(name))
+        while not run.is_over:
+            if not run.step.wants and run.match.actor == LEARNER:
+                remark = run.try_([run.match.state.legal()[0].notation()])
+                assert remark is not None
+                assert remark.text == UNASKED
+                found += 1
+            run.go_on()
+    assert found
+
+
+def test_what_happened_in_the_scenes_before_is_still_told() -> None:
+    for name in lessons():
+        run, told = Run(lesson(name)), 0
+        while not run.is_over:
+            run.go_on()
+            assert len(run.told) >= told
+            told = len(run.told)
+            plies = [ply for ply, _ in run.told]
+            assert plies == sorted(set(plies))
+            assert not plies or plies[-1] < run.ply

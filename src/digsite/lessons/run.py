@@ -13,6 +13,7 @@ from digsite.play.match import Match
 Path = list[list[str]]  # what was decided at each step; the last one may be unfinished
 
 WHATEVER = "otherwise"  # the remark on any other try
+UNASKED = "unasked"  # the remark on a try where nothing is wanted
 
 
 class LostWay(ValueError):
@@ -36,7 +37,7 @@ class Run:
         self.number = 0
         self.match = self._seated()
         self.scene_ply = 0  # plies of the scenes before
-        self.events: list[Event] = []  # what the learner saw happen since the scene began
+        self.told: list[tuple[int, Event]] = []  # what the learner saw happen, by ply
         self.path: Path = []
         self._enter()
         for made in path:
@@ -52,8 +53,8 @@ class Run:
 
     @property
     def ply(self) -> int:
-        """A number that grows with every move, from scene to scene."""
-        return self.scene_ply + len(self.events)
+        """A number that grows with every move, and from scene to scene."""
+        return self.scene_ply + self.match.ply
 
     @property
     def made(self) -> list[str]:
@@ -156,7 +157,6 @@ class Run:
         self.scene_ply = self.ply + 1 if self.number else 0
         self.match = self._seated()
         self.match.state = self.lesson.opened(self.step.scene)
-        self.events = []
 
     def _script(self, notations: Decision) -> None:
         before = self.match.copy()
@@ -166,12 +166,14 @@ class Run:
 
     def _note(self, before: Match, moves: list[Move]) -> None:
         """What the learner sees of these moves."""
-        for move in moves:
-            self.events.append(before.title.event(before.state, move, LEARNER))
+        for ply, move in enumerate(moves, self.scene_ply + before.ply):
+            self.told.append((ply, before.title.event(before.state, move, LEARNER)))
             before.state.play_key(move.key)
 
     def _remark(self, moves: list[Move]) -> Remark:
         """The remark on what was tried: on the very move, on its sort, or on any other."""
+        if not self.step.wants:
+            return Remark(UNASKED, moves[0].notation())
         remarks = self.step.remarks
         for move in moves:
             for name in (move.notation(), str(move.parts()["do"])):

@@ -91,15 +91,14 @@ def page(run: Run, remark: Remark | None) -> Record:
 
 
 def update(run: Run) -> Record:
-    """The position as at a table; the events are those since the scene began."""
+    """The position as at a table, and all that the learner saw happen."""
     match = run.match
-    first = run.ply - len(run.events)
     return {
         "type": "update",
         "ply": run.ply,
         "played": match.ply,
         "seat": LEARNER,
-        "events": [{"ply": first + n, **one.record()} for n, one in enumerate(run.events)],
+        "events": [{"ply": ply, **event.record()} for ply, event in run.told],
         "view": match.view(LEARNER).record(),
         "legal": reports.legal(match) if match.actor == LEARNER else [],
         "result": reports.result(match),

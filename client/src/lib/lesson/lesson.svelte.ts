@@ -33,12 +33,13 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
 
   step = $derived(this.page?.step ?? null);
   isOver = $derived(this.step !== null && this.step.number === this.step.steps);
+  /** Whether something is staged that the step does not want. */
+  strayed = $derived.by(() => this.staged.some((one) => !this.step?.wanted.includes(one)));
   /** What is still to be pressed, apart from what is staged already; who has strayed begins anew. */
   missing = $derived.by(() => {
     const wanted = [...(this.step?.wanted ?? [])];
     for (const one of this.staged) if (wanted.includes(one)) wanted.splice(wanted.indexOf(one), 1);
-    const strayed = this.staged.some((one) => !this.step?.wanted.includes(one));
-    return strayed ? wanted.slice(0, 1) : wanted;
+    return this.strayed ? wanted.slice(0, 1) : wanted;
   });
 
   /** The learner is called as this browser's person is, or else so in the language of the page. */

@@ -3,17 +3,22 @@ const MARK = 'data-wanted';
 const LIT = 'data-lit';
 const SENDS = ['name', 'finish', 'commit'].map((act) => `[data-act="${act}"]`);
 
+const BACKS = ['[data-act="back"]', '[data-act^="unpick"]'];
+
 /** What a step wants, and what it speaks of. */
 export interface Wanted {
   moves: string[]; // that are still missing
   where?: ((notation: string) => string[]) | undefined; // the title's own ways to a move
   places: string[];
+  strayed: boolean; // something else is begun: it leads back, and nowhere else
 }
 
 /** Mark this and nothing else. */
-export function mark(root: ParentNode, { moves, where, places }: Wanted): void {
-  const found = moves.flatMap((move) => leading(root, move, where?.(move) ?? []));
-  put(root, MARK, reachable(found.length > 0 ? found : first(root, SENDS)));
+export function mark(root: ParentNode, { moves, where, places, strayed }: Wanted): void {
+  const found = moves.flatMap((move) =>
+    strayed ? instead(root, move) : leading(root, move, where?.(move) ?? []),
+  );
+  put(root, MARK, reachable(found.length > 0 ? found : first(root, strayed ? BACKS : SENDS)));
   const lit = places.map((name) => `[data-place="${CSS.escape(name)}"]`);
   const all = lit.flatMap((one) => [...root.querySelectorAll(one)]);
   put(root, LIT, [...all, ...reachable(all)]);
@@ -22,6 +27,11 @@ export function mark(root: ParentNode, { moves, where, places }: Wanted): void {
 /** The button of a move, or what leads to it. */
 function leading(root: ParentNode, move: string, ways: string[]): Element[] {
   return first(root, [`[data-move="${CSS.escape(move)}"]`, ...ways]);
+}
+
+/** The button that puts a move in the place of what is begun. */
+function instead(root: ParentNode, move: string): Element[] {
+  return first(root, [`[data-instead="${CSS.escape(move)}"]`]);
 }
 
 /** What the first of these selectors finds that can be pressed. */

@@ -19,6 +19,10 @@ lesson-done-text = Gut gemacht! Du bist bereit für deine erste Partie. Der Wegw
 lesson-play = Erste Partie spielen
 lesson-again = Noch einmal von vorn
 lesson-otherwise = Die Regeln erlauben das, aber darum geht es in diesem Schritt nicht. Probier, was hier steht.
+lesson-unasked = Hier ist noch nichts gefragt: Geh erst mit „Weiter“ zum nächsten Schritt.
+lesson-leave-sure = Die Lektion verlassen?
+lesson-leave-note = Du kannst später an derselben Stelle weitermachen.
+lesson-stay = Hierbleiben
 
 ## Lessons in the terminal
 

@@ -124,7 +124,7 @@ artifact-lesson-research-lowest =
     Zu dritt zählt am Ende dein niedrigster Forschungsstein; zu viert und zu fünft bleibt der niedrigste außer Acht, und der nächste zählt. Es lohnt sich also, überall zu forschen.
 
 artifact-lesson-research-alone =
-    In den Stapeln sind jetzt Besondere Fundstücke, und du hast drei davon. Eine Karte „Einzelausstellung“ ist eine Ausstellung für sich: 1 Prestige und bei jedem Einkommen 1 Münze.
+    Einige Jahre später. In den Stapeln sind jetzt Besondere Fundstücke, und du hast drei davon. Eine Karte „Einzelausstellung“ ist eine Ausstellung für sich: 1 Prestige und bei jedem Einkommen 1 Münze.
 artifact-lesson-research-alone-now =
     Führe die Einzelausstellung aus Afrika durch und bezahle mit einem Museumsstein.
 artifact-lesson-research-alone-sell =

@@ -19,6 +19,10 @@ lesson-done-text = Well done! You are ready for a first game. The guide at the t
 lesson-play = Play a first game
 lesson-again = Start again from the beginning
 lesson-otherwise = The rules allow that, but it is not what this step is about. Try what it says.
+lesson-unasked = Nothing is asked here yet: go on with “Next” first.
+lesson-leave-sure = Leave the lesson?
+lesson-leave-note = You can go on later where you stopped.
+lesson-stay = Stay here
 
 ## Lessons in the terminal
 

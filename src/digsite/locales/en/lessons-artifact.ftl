@@ -124,7 +124,7 @@ artifact-lesson-research-lowest =
     With three players your lowest research marker scores at the end; with more players the lowest is left aside and the next one scores. So it pays to research everywhere.
 
 artifact-lesson-research-alone =
-    The decks now hold special artifacts, and you have three of them. A stand-alone artifact is an exhibition by itself: 1 prestige, and 1 coin in every income.
+    Some years later. The decks now hold special artifacts, and you have three of them. A stand-alone artifact is an exhibition by itself: 1 prestige, and 1 coin in every income.
 artifact-lesson-research-alone-now =
     Exhibit your stand-alone artifact of Africa, and pay with a museum.
 artifact-lesson-research-alone-sell =

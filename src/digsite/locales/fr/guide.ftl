@@ -19,6 +19,10 @@ lesson-done-text = Bravo ! La première partie peut commencer. Le guide, à la
 lesson-play = Jouer une première partie
 lesson-again = Reprendre depuis le début
 lesson-otherwise = Les règles le permettent, mais ce n’est pas le sujet de cette étape. Essayez ce qu’elle propose.
+lesson-unasked = Rien n’est encore demandé ici : continuez d’abord avec « Suivant ».
+lesson-leave-sure = Quitter la leçon ?
+lesson-leave-note = Vous pourrez la reprendre plus tard là où vous en êtes.
+lesson-stay = Rester ici
 
 ## Lessons in the terminal
 

@@ -124,7 +124,7 @@ artifact-lesson-research-lowest =
     À trois joueurs, votre marqueur recherche le plus bas compte à la fin ; à quatre ou cinq, on laisse le plus bas de côté et le suivant compte. Mieux vaut donc faire des recherches partout.
 
 artifact-lesson-research-alone =
-    Les pioches contiennent maintenant des objets spéciaux, et vous en avez trois. Une découverte exceptionnelle est une exposition à elle seule : 1 point de prestige, et 1 pièce à chaque revenu.
+    Quelques années plus tard. Les pioches contiennent maintenant des objets spéciaux, et vous en avez trois. Une découverte exceptionnelle est une exposition à elle seule : 1 point de prestige, et 1 pièce à chaque revenu.
 artifact-lesson-research-alone-now =
     Exposez votre découverte exceptionnelle d’Afrique, et payez avec un marqueur musée.
 artifact-lesson-research-alone-sell =
