@@ -119,7 +119,7 @@ def test_the_decision_is_a_few_tabs_away_and_digits_choose(people: People) -> No
     page.keyboard.press("1")
     expect(dice).to_have_count(before - 1)
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("End my turn")
+    expect(page.locator("dialog")).to_contain_text("end my turn")
     close(page)
 
 

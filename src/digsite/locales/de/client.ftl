@@ -166,9 +166,9 @@ rules-no-match = Kein Absatz passt dazu.
 
 shortcuts = Tastenkürzel
 shortcuts-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
-shortcut-end = Meinen Zug beenden oder das bestätigen
+shortcut-end = Bestätigen, was gewählt ist, oder meinen Zug beenden
 shortcut-digits = Wählen, was diese Zahl trägt; die erste Ziffer zeigt nur die Zahlen
-shortcut-more = Die nächsten neun Nummern zeigen, wenn es mehr gibt
+shortcut-more = Die nächsten neun Zahlen zeigen, wo es mehr gibt
 digits-more = { $first }–{ $last } von { $all } · 0: weitere
 shortcut-tip = Auf einem Spielteil: was es ist und welche Regel gilt
 tip-none = Dazu gibt es nichts weiter zu sagen.

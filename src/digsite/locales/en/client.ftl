@@ -166,7 +166,7 @@ rules-no-match = No paragraph matches.
 
 shortcuts = Keys
 shortcuts-off = Single letters can be switched off in the settings.
-shortcut-end = End my turn, or confirm it
+shortcut-end = Confirm what is picked, or end my turn
 shortcut-digits = Choose what bears that number; the first digit only shows the numbers
 shortcut-more = Show the next nine numbers, where there are more
 digits-more = { $first }–{ $last } of { $all } · 0: more

@@ -172,7 +172,7 @@ rules-no-match = Aucun paragraphe ne correspond.
 
 shortcuts = Raccourcis
 shortcuts-off = Les raccourcis à une lettre se désactivent dans les réglages.
-shortcut-end = Finir mon tour, ou le confirmer
+shortcut-end = Confirmer ce qui est choisi, ou finir mon tour
 shortcut-digits = Choisir ce qui porte ce numéro ; le premier chiffre ne fait que montrer les numéros
 shortcut-more = Montrer les neuf numéros suivants, s’il y en a plus
 digits-more = { $first }–{ $last } sur { $all } · 0 : la suite
