@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mark } from './marks';
+
+/** What is marked on a board with these buttons. */
+function marked(buttons: string, strayed: boolean): string[] {
+  document.body.innerHTML = `<div id="board">${buttons}</div>`;
+  const root = document.querySelector('#board') as HTMLElement;
+  for (const one of root.querySelectorAll('button')) one.checkVisibility = () => true;
+  mark(root, { moves: ['hire asia'], places: [], strayed });
+  return [...root.querySelectorAll('[data-wanted]')].map((one) => one.id);
+}
+const wanted = '<button id="hire" data-move="hire asia"></button>';
+const pay =
+  '<button id="pay" data-move="pay ship"></button><button id="send" data-act="name"></button>';
+const back = '<button id="back" data-act="back"></button>';
+
+test('what a step wants is marked, or what sends it', () => {
+  expect(marked(wanted + pay, false)).toEqual(['hire']);
+  expect(marked(pay, false)).toEqual(['send']);
+});
+
+test('whoever has begun something else is led back, not on', () => {
+  expect(marked(pay + back, true)).toEqual(['back']);
+  const instead = '<button id="instead" data-instead="hire asia"></button>';
+  expect(marked(pay + back + instead, true)).toEqual(['instead']);
+});
