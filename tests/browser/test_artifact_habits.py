@@ -16,6 +16,7 @@ from tests.browser.test_geometry import DRAWN, opened
 LAPTOP: ViewportSize = {"width": 1366, "height": 625}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 EARLY = Position("early", "artifact", 3, 12, "acting", {})
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 PASSED = Position("passed", "artifact", 3, 60, "passed", {}, DIG)
 KEEPING = Position("keeping", "artifact", 3, 150, "keeping", {}, ("produce", *DIG))
 CUT = """(all) => all.filter((one) => {
@@ -48,6 +49,14 @@ def before_an_exhibition() -> str:
         match.play(chosen(position, match.state.legal(), rng))
         match.deal(rng)
     return matchfile.written(match)
+
+
+def sat_before_an_exhibition(people: People, **more: Any) -> Page:
+    made = people.post("/api/files", {"file": before_an_exhibition()})
+    actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
+    page = people.sit(made, [actor], **more)
+    settle(page)
+    return page
 
 
 def test_who_passes_in_the_first_year_is_asked_about_markers(people: People) -> None:
@@ -85,10 +94,7 @@ def test_another_action_may_be_pressed_instead(people: People) -> None:
 
 
 def test_after_an_exhibition_one_card_may_be_kept(people: People) -> None:
-    made = people.post("/api/files", {"file": before_an_exhibition()})
-    actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
-    page = people.sit(made, [actor])
-    settle(page)
+    page = sat_before_an_exhibition(people)
     page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
     page.click('.board .ask [data-move^="pay "] >> nth=0')
     name = page.locator(".board [data-act=name]")
@@ -98,6 +104,73 @@ def test_after_an_exhibition_one_card_may_be_kept(people: People) -> None:
     expect(page.locator(".board .prompt")).to_have_text("You may keep one of the cards shown.")
     page.click(".board .ask [data-act=pick] >> nth=0")
     expect(page.locator(".board .prompt")).to_have_text("Keep this card?")
+
+
+def test_the_board_stays_as_it_is_until_a_decision_is_sent(people: People) -> None:
+    page = sat_before_an_exhibition(people)
+    own = page.locator(".board .player.me .line")
+    shown = own.all_inner_texts()
+    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
+    page.click('.board .ask [data-move="pay museum"]')
+    expect(page.locator(".board .prompt")).to_have_text("Show these cards?")
+    expect(page.locator("[data-guide]")).to_contain_text(
+        "Choose the cards that the exhibition shows."
+    )
+    assert own.all_inner_texts() == shown
+    expect(page.locator(".board .mat .cost")).to_be_visible()
+    expect(page.locator(".board .mat .going")).to_have_count(1)
+    expect(page.locator(".board .space.coming")).to_have_count(1)
+    expect(page.locator(".board .tile.chosen")).to_have_count(1)
+
+
+def test_markers_are_only_marked_until_they_are_taken(people: People) -> None:
+    made = people.table("artifact", [*persons(1), *bots(2)], options={"start": "quick"})
+    page = people.sit(made)
+    for marker in ("museum", "ship", "museum", "ship"):
+        settle(page)
+        page.click(f'.board [data-act="pick"][data-thing="{marker}"]')
+    settle(page)
+    expect(page.locator(".board .prompt")).to_have_text("These markers?")
+    expect(page.locator(".board .mat .coming")).to_have_count(4)
+    expect(page.locator(".board .player.acts")).to_have_attribute("data-place", "player-0")
+    expect(page.locator("[data-guide]")).to_contain_text("take four markers")
+
+
+def test_an_exhibition_that_leaves_no_choice_shows_its_cards_and_tells_what_it_brings(
+    people: People,
+) -> None:
+    page = sat_before_an_exhibition(people, habits=True)
+    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
+    expect(page.locator(".board[data-step=keeping]")).to_be_visible()
+    expect(page.locator(".board .path .sum")).to_have_count(2)  # what it costs and brings
+    page.click(".board .ask [data-act=back]")
+    expect(page.locator(".board[data-step=acting]")).to_be_visible()
+    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
+    page.click('.board [data-move="keep none"]')
+    expect(page.locator(".board [data-opening]")).to_contain_text("prestige")
+
+
+def test_the_whole_table_lies_in_sight_on_an_upright_tablet(people: People) -> None:
+    page = opened(people, EARLY)
+    page.set_viewport_size(TABLET)
+    page.evaluate(DRAWN)
+    foot = page.locator(".board .foot").bounding_box()
+    matrix = page.locator(".board .matrix").first.bounding_box()
+    assert foot and matrix
+    assert matrix["y"] + matrix["height"] <= foot["y"]
+    assert foot["height"] < 140
+    expect(page.locator(".board .player")).to_have_count(3)
+    expect(page.locator(".board .tabs")).to_be_hidden()
+
+
+def test_tab_stops_only_where_something_can_be_decided(people: People) -> None:
+    page = acting(people)
+    stops = page.locator(".board :is(.world, .matrix) button:not([tabindex='-1'])")
+    dead = stops.and_(page.locator("[aria-disabled=true]"))
+    assert dead.count() <= 1, "the first of the exhibitions"
+    page.locator(".board .deed >> nth=0").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".board .deed >> nth=1")).to_be_focused()
 
 
 def test_hand_and_exhibitions_lie_in_sight_on_a_laptop(people: People) -> None:

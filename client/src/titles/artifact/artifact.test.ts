@@ -5,7 +5,7 @@ import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
 import { absentSites, absentTypes, alike, allTiles, incomeRow, tilesOf, typeTiles } from './tiles';
-import { markersOf, spaces } from './tracks';
+import { markersOf, moves, spaces, staged } from './tracks';
 import { turnPrompt } from './words';
 
 const edition = {
@@ -141,6 +141,26 @@ describe('a track', () => {
       'ship',
       'asia worker',
     ]);
+  });
+});
+
+describe('what is only staged', () => {
+  const part = (notation: string) => {
+    const [word = '', ...rest] = notation.split(' ');
+    return { key: 0, notation, parts: { do: word, marker: rest.join(' ') } };
+  };
+
+  it('is marked on the mat: what would leave it, and what would come', () => {
+    const mat = staged(['museum', 'museum', 'ship'], [part('pay museum'), part('take ship')]);
+    expect(mat.map((one) => one.moves)).toEqual(['going', '', '', 'coming']);
+    expect(mat.at(-1)?.marker).toBe('ship');
+  });
+
+  it('is marked on the tracks', () => {
+    const row = (coming: number, going: number) =>
+      [0, 1, 2, 3].map((place) => moves(place, 2, { coming, going }));
+    expect(row(1, 0)).toEqual(['', '', 'coming', '']);
+    expect(row(0, 1)).toEqual(['', 'going', '', '']);
   });
 });
 

@@ -95,7 +95,7 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
     this.itself = true;
   }
 
-  /** Take these, which leave no choice; on to the next question, unless one press would do it all. */
+  /** Take these, which leave no choice, and go on to the next question if nobody wants to see them. */
   async pickForced(notations: string[], goesOn: boolean): Promise<void> {
     for (const notation of notations) await this.pick(notation);
     if (!goesOn) return;
