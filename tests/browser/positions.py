@@ -40,6 +40,7 @@ POSITIONS = [
     Position("early", "artifacts-inc", 2, 30, "placing", {}),
     Position("middle", "artifacts-inc", 3, 260, "placing", {}, BUILD),
     Position("late", "artifacts-inc", 4, 620, "placing", {}, BUILD),
+    Position("crowd", "artifacts-inc", 3, 540, "placing", {}, BUILD, seed=2),  # ten columns
 ]
 
 

@@ -4,13 +4,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import settle
-from tests.browser.people import People
+from tests.browser.people import PHONE, People, my_turn
 from tests.browser.test_dragging import drag, opened
 
 TITLE = "artifacts-inc"
 LAPTOP = (1366, 625)
 TABLET = (768, 1024)
+WHOLE = [LAPTOP, TABLET, (1024, 768), (1180, 820), (1280, 600), (1366, 768)]
 PANELS = ["players", "market", "museums", "company"]
+FONTS = "() => document.fonts.ready.then(() => true)"  # which decide where lines break
 SEEN = """(panel) => {
   const room = panel.closest('.room').getBoundingClientRect();
   const { top, bottom } = panel.getBoundingClientRect();
@@ -44,20 +46,97 @@ def test_on_a_laptop_the_own_company_is_in_sight(people: People, name: str) -> N
     assert in_sight(page, "company")
 
 
-def test_on_a_laptop_all_is_in_sight_until_a_second_row_begins(people: People) -> None:
-    page = opened(people, TITLE, size=LAPTOP)
-    assert all(in_sight(page, name) for name in ["track", *PANELS])
-
-
-def test_a_tablet_held_upright_shows_the_whole_table(people: People) -> None:
-    page = opened(people, TITLE, size=TABLET)
-    assert all(in_sight(page, name) for name in PANELS)
+@pytest.mark.parametrize("name", ["early", "late", "crowd"])
+def test_laptops_and_tablets_show_the_whole_table(people: People, name: str) -> None:
+    page = opened(people, TITLE, name)
+    for width, height in WHOLE:
+        page.set_viewport_size({"width": width, "height": height})
+        hidden = [one for one in ["track", *PANELS] if not in_sight(page, one)]
+        assert (width, height, hidden) == (width, height, [])
     expect(page.locator('[data-act^="tab "]:visible')).to_have_count(0)
+
+
+def test_a_phone_on_its_side_shows_both_rows(people: People) -> None:
+    page = opened(people, TITLE, "late", size=(844, 390))
+    page.locator('[data-act="tab mine"]').click()
+    assert panel(page, "company").evaluate("own => own.scrollHeight - own.clientHeight") <= 1
+
+
+def test_the_bar_of_a_phone_stays_as_high_when_the_last_die_is_placed(people: People) -> None:
+    page = opened(people, TITLE, size=PHONE)
+    page.evaluate(FONTS)
+    before = panel(page, "actions").bounding_box()
+    for _ in range(page.locator(".board [data-die]").count()):
+        page.locator(".board [data-die]").first.click()
+        page.locator('[data-act="tab museums"]').click()
+        page.locator('.board [data-slot^="private"], .board [data-slot^="guide"]').and_(
+            page.locator('[aria-disabled="false"]')
+        ).last.click()
+        settle(page)
+        if page.locator(".board .picks").count() > 0:
+            page.locator('.board [data-act="all"]').click()
+            page.locator('.board [data-act="finish"]').click()
+            settle(page)
+    expect(page.locator(".board [data-die]")).to_have_count(0)
+    assert panel(page, "actions").bounding_box() == before
+
+
+def test_at_the_beginning_of_a_turn_a_phone_shows_where_something_can_be_done(
+    people: People,
+) -> None:
+    page = opened(people, TITLE, size=PHONE)
+    page.locator('[data-act="tab players"]').click()
+    page.reload()
+    my_turn(page)
+    expect(page.locator('[data-act="tab mine"]')).to_have_attribute("aria-current", "true")
+
+
+def test_what_can_be_pressed_out_of_sight_is_counted_and_brought_there(people: People) -> None:
+    page = opened(people, TITLE, size=(390, 560))
+    page.locator('[data-act="tab museums"]').click()
+    panel(page, "museums").evaluate("pane => pane.scrollTo(0, 0)")
+    more = page.locator('.board [data-act="below"]')
+    expect(more).to_contain_text("more")
+    more.click()
+    expect(page.locator('.board [data-slot="private-collectors 1"]')).to_be_in_viewport(ratio=1)
+
+
+def test_the_last_die_goes_where_one_presses_and_an_order_takes_it(people: People) -> None:
+    page = opened(people, TITLE)
+    page.locator('.board [data-die="5"]').first.click()
+    page.locator('.board [data-slot="guide-work 1"]').click()
+    settle(page)
+    expect(page.locator(".board [data-die]")).to_have_count(1)
+    page.locator('.board [data-box="fill museum-fossils 1"]').click(force=True)
+    expect(page.locator('.board [data-box="fill museum-fossils 1"] svg')).to_have_count(1)
+    expect(page.locator(".board [data-die]")).to_have_count(0)
+
+
+def test_the_turn_is_not_ended_where_a_sale_was_made(people: People) -> None:
+    page = opened(people, TITLE, size=LAPTOP)
+    page.locator('.board [data-die="1"]').first.click()
+    page.locator('.board [data-slot="private-collectors 1"]').click()
+    settle(page)
+    page.locator('.board [data-act="all"]').click()
+    sell = page.locator('.board [data-act="finish"]').bounding_box()
+    page.locator('.board [data-act="finish"]').click()
+    settle(page)
+    end = page.locator('.board [data-move="end"]').bounding_box()
+    assert sell and end and sell["x"] + sell["width"] < end["x"]
+
+
+def test_placed_dice_stay_in_sight_while_the_end_of_the_turn_is_asked_about(people: People) -> None:
+    page = opened(people, TITLE, kept={"digsite.unspent": "true"})
+    place = page.locator('.board [data-slot="s-canyon-expedition 2"]')
+    expect(place.locator("circle")).to_have_count(5)
+    page.keyboard.press("e")
+    expect(page.locator(".board .prompt")).to_contain_text("still unused")
+    expect(place.locator("circle")).to_have_count(5)
 
 
 def test_starting_cards_keep_their_places_while_they_are_laid_out(people: People) -> None:
     page = opened(people, TITLE, "arrange")
-    page.evaluate("() => document.fonts.ready.then(() => true)")  # which decide where lines break
+    page.evaluate(FONTS)
     cards = page.locator(".board .starter")
     before = [cards.nth(number).bounding_box() for number in range(4)]
     cards.nth(1).click()

@@ -10,7 +10,7 @@ artifacts-inc-lesson-layout =
 artifacts-inc-lesson-layout-now =
     Leg sie von links nach rechts aus: Wüstenexpedition, Canyonexpedition, Hauptsitz. Die Abenteurer folgen von selbst.
 artifacts-inc-lesson-layout-other =
-    Im Spiel ist jede Reihenfolge erlaubt. Leg für diese Lektion zuerst die Wüstenexpedition, dann die Canyonexpedition und dann den Hauptsitz aus.
+    Im Spiel ist jede Reihenfolge erlaubt. In dieser Lektion legst du zuerst die Wüstenexpedition, dann die Canyonexpedition und dann den Hauptsitz aus.
 
 artifacts-inc-lesson-dice =
     Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Du setzt sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.
