@@ -1,5 +1,7 @@
 """What lies under a hand stays there, and what is pressed is answered."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -156,11 +158,12 @@ def test_a_refusal_is_gone_with_the_next_thing_or_a_turn_of_the_screen(
     page = placed(people, "early")
     note = page.locator(".prompt.note")
     dead = page.locator(".hand .rung[aria-disabled=true]").first
-    for leave in (
+    leaves: list[Callable[[], None]] = [
         lambda: page.keyboard.press("ArrowDown"),
         lambda: page.keyboard.press("r"),
         lambda: page.set_viewport_size({"width": 700, "height": 900}),
-    ):
+    ]
+    for leave in leaves:
         dead.click(force=True)
         expect(note).to_be_visible()
         leave()
