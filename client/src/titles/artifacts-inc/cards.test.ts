@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settings } from '../../lib/settings.svelte';
 import { pictureName } from './art/pictures';
 import {
   columns,
@@ -16,7 +17,7 @@ import {
   type View,
 } from './cards';
 import { flights, points } from './play';
-import { bonusWords, dieWords, effectWords, type Say } from './words';
+import { bonusWords, dieWords, effectWords, money, type Say } from './words';
 
 const say: Say = (message, values = {}) => `${message} ${Object.values(values).join(' ')}`.trim();
 
@@ -100,6 +101,15 @@ describe('drawings', () => {
 });
 
 describe('words', () => {
+  it('sets sums as the language does', () => {
+    const said = ['en', 'fr', 'de'].map((language) => {
+      settings.language = language;
+      return money(6);
+    });
+    settings.language = 'en';
+    expect(said).toEqual(['$6', '6\u00a0$', '6\u00a0$']);
+  });
+
   it('tells requirements', () => {
     expect(['any', '4', '4+', '4-', '1/3'].map((die) => dieWords(say, die))).toEqual([
       'needs-any',
