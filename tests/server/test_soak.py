@@ -97,14 +97,19 @@ class Trouble:
     async def strike(self, enough: asyncio.Event) -> None:
         each = BLOWS // RESTARTS if RESTARTS else BLOWS + 1
         for number in range(1, BLOWS + 1):
-            made = self.seen.moves
-            while self.seen.moves < made + TABLES:  # somebody plays between two blows
-                await asyncio.sleep(0.02)
+            await self.play_between()
             await asyncio.to_thread(self.blow)
             sys.stderr.write(f"blow {number}: {self.seen}\n")
             if number % each == 0:
+                await self.play_between()
                 await asyncio.to_thread(self.cluster.restart, bool(self.rng.below(2)))
         enough.set()
+
+    async def play_between(self) -> None:
+        """Nobody is struck who does not play."""
+        made = self.seen.moves
+        while self.seen.moves < made + TABLES:
+            await asyncio.sleep(0.02)
 
     def blow(self) -> None:
         worker = self.workers[self.rng.below(len(self.workers))]

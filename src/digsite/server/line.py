@@ -37,7 +37,9 @@ class Line(WebSocketsSansIOProtocol):
             self.conn.send_text(message)
 
     def flush(self) -> None:
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        """Everything that was said since the loop went round."""
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def end(self, code: int) -> "asyncio.Task[None]":
         """Close it behind what was sent, as soon as the reader takes that."""
