@@ -2,7 +2,7 @@
 
 from playwright.sync_api import FilePayload, expect
 
-from tests.browser.people import NAMES, People, bots, persons
+from tests.browser.people import NAMES, People, bots, decide, persons
 
 PSEUDO = {"digsite.lang": '"pseudo"'}  # English with accents, in brackets
 
@@ -14,7 +14,8 @@ def test_the_language_changes_inside_a_running_table_without_loading_it_anew(
     page = people.sit(made, kept=PSEUDO)
     turn = page.locator("[data-turn]")
     expect(turn).to_contain_text("⟦")
-    expect(page.locator("[data-said]")).to_contain_text("⟦")  # what a program did, read out
+    decide(page)
+    expect(page.locator("[data-said]")).to_contain_text("⟦")  # what happened, read out
     page.evaluate("window.stayed = true")
     page.get_by_role("button", name="⟦Mééñûû⟧").click()
     page.get_by_role("button", name="⟦Šééttîîñgš⟧").click()

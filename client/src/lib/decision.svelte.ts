@@ -99,6 +99,11 @@ export class Decision<View extends Question = Question, Edition = any> {
     );
   }
 
+  /** The board is gone: nobody asks any more. */
+  retire(): void {
+    if (this.table.asking === this) this.table.asking = null;
+  }
+
   /** Another position or other eyes: nothing is picked, and the choices are asked for. */
   renew(): Promise<void> {
     this.forget();

@@ -191,11 +191,12 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     return this.staged.length > 0 && this.send(this.staged);
   }
 
+  /** Show at once what happened meanwhile: whoever takes back should know what. */
+  hurry = (): Promise<void> => this.pace.skip(this.receiving);
+
   async undo(): Promise<boolean> {
-    await this.pace.skip(this.receiving);
     return this.command({ type: 'undo', id: newId(), ply: this.ply });
   }
-
   consent = (agree: boolean) => this.command({ type: 'consent', id: newId(), agree });
   chat = (text: string) => this.command({ type: 'chat', id: newId(), text });
 
