@@ -66,8 +66,8 @@ class Level:
 
 LEVELS = {
     "novice": Level(30, 0.05, overlooked=40, hoarding=0.5),
-    "skilled": Level(150, 0.05, overlooked=10),
-    "expert": Level(1_000, 0.5),
-    "master": Level(10_000, 2.0, pools=True),
+    "skilled": Level(800, 0.05, overlooked=10),
+    "expert": Level(4_000, 0.5),
+    "master": Level(20_000, 2.0, pools=True),
 }
 """From the weakest to the strongest."""
