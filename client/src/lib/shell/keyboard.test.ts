@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { choices, inReadingOrder, pressBack, pressEnd } from './keyboard';
+import { choices, firstAnswer, inReadingOrder, pressBack, pressEnd } from './keyboard';
 import { Numbering } from './numbering';
 
 /** A board with these buttons; nothing is laid out here, so each says where it lies. */
@@ -63,4 +63,16 @@ test('Escape takes the whole way back before a single piece', () => {
   expect(pressBack(board(button('data-act="unpick offer cup"', '0 0')))).toBe(true);
   expect(pressBack(board(move('a')))).toBe(false);
   expect(pressed).toEqual(['back', 'unpick offer cup']);
+});
+
+test('after a decision the focus never lies on what gives something up, if anything else is left', () => {
+  const back = button('data-act="back"', '0 100');
+  const line = (...answers: string[]) => `<div class="actions">${answers.join('')}</div>`;
+  const first = (...buttons: string[]) => nameOf(firstAnswer(board(...buttons)));
+  const decline = move('decline', '50 100');
+  expect(first(move('buy', '0 0'), line(back, decline))).toBe('buy');
+  expect(first(line(back, decline))).toBe('back');
+  expect(first(line(decline))).toBe('decline');
+  const commit = button('data-act="commit"', '90 100');
+  expect(first(move('buy', '0 0'), line(back, decline, commit))).toBe('commit');
 });

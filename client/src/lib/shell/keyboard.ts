@@ -17,6 +17,11 @@ const BACK = ['[data-act="back"]', '[data-act="unfocus"]', '[data-act^="unpick"]
 const CONFIRMS = ['commit', 'finish', 'name']
   .map((act) => `[data-act="${act}"]`)
   .concat('.main[data-move="keep none"]');
+/** What leaves something undone that could be done. */
+const GIVES_UP = ['decline', 'nothing', 'pass', 'end', 'done']
+  .map((move) => `[data-move="${move}"]`)
+  .concat('[data-act="rest"]')
+  .join();
 
 export const isBack = (one: Element): boolean => one.matches(BACK.join());
 
@@ -78,7 +83,12 @@ export function pressBack(root: ParentNode | undefined): boolean {
   return Boolean(button);
 }
 
-/** Where a decision goes on in the line of answers: the first of them that leads on. */
+/** Where a decision goes on: in the line of answers, else on the board, else on the way back. What
+ * gives something up comes last, so that nobody presses it who only presses on. */
 export function firstAnswer(root: ParentNode | undefined): HTMLElement | undefined {
-  return choices(root).find((one) => one.closest('.actions') && !isBack(one));
+  const found = choices(root);
+  const leadsOn = found.filter((one) => !isBack(one) && !one.matches(GIVES_UP));
+  return (
+    leadsOn.find((one) => one.closest('.actions')) ?? leadsOn[0] ?? found.find(isBack) ?? found[0]
+  );
 }
