@@ -1,21 +1,21 @@
-// Where a small badge goes on a thing: at one of its corners, and not over words.
+// Where a small badge goes on a thing: in one of its corners, and not over words.
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 const SIDE = 17; // of a badge, in pixels
-const OUT = 4; // how far its middle lies above or below the edge
+const OUT = 8; // how far it may stand out: its middle still lies on the thing it belongs to
 
-/** The box of the badge: the first place that covers nothing, else the first of all. */
+/** The box of the badge: the first place that covers nothing; on a thing full of words it stands
+ * out of the first corner, where it covers least. */
 export function badgeAt({ left, top, right, bottom }: Box, covered: Box[]): Box {
-  const middle = (top + bottom) / 2;
-  const places = [
-    around(left, top - OUT),
-    around(left - SIDE / 2, middle),
-    around(left, bottom + OUT),
-    around(right, top - OUT),
-    around(right, bottom + OUT),
-  ];
+  const corners = [
+    [left, top, -OUT, -OUT],
+    [right - SIDE, top, OUT, -OUT],
+    [left, bottom - SIDE, -OUT, OUT],
+    [right - SIDE, bottom - SIDE, OUT, OUT],
+  ] as const;
+  const places = corners.flatMap(([x, y, outX, outY]) => [at(x, y), at(x + outX, y + outY)]);
   const free = places.find((one) => !covered.some((other) => touches(one, other)));
-  return free ?? (places[0] as Box);
+  return free ?? (places[1] as Box);
 }
 
 /** The boxes of all words in there. */
@@ -31,9 +31,9 @@ export function wordBoxes(root: Node): Box[] {
   return found;
 }
 
-function around(x: number, y: number): Box {
-  const left = Math.max(0, x - SIDE / 2);
-  const top = Math.max(0, y - SIDE / 2);
+function at(x: number, y: number): Box {
+  const left = Math.max(0, x);
+  const top = Math.max(0, y);
   return { left, top, right: left + SIDE, bottom: top + SIDE };
 }
 
