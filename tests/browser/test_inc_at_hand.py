@@ -1,7 +1,9 @@
 """Artifacts, Inc.: what is asked for is in sight, and hands and keys do what they seem to."""
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.hands import settle
 from tests.browser.people import PHONE, People, my_turn
@@ -17,6 +19,25 @@ SEEN = """(panel) => {
   const room = panel.closest('.room').getBoundingClientRect();
   const { top, bottom } = panel.getBoundingClientRect();
   return top >= room.top - 1 && bottom <= room.bottom + 1;
+}"""
+
+WRONG_ON_TRACK = """(board) => {
+  const bounds = (node) => node.getBoundingClientRect();
+  const inside = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top
+    && a.bottom <= b.bottom;
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left;
+  const cells = [...board.querySelectorAll('.track .cell')];
+  const marks = [...board.querySelectorAll('.track .cell svg')];
+  const whole = bounds(board.querySelector('.track button'));
+  return [
+    ...cells.filter((one) => !inside(bounds(one), whole)).map((one) => `cell ${one.innerText}`),
+    ...[...marks, ...board.querySelectorAll('.track .points')]
+      .filter((one) => one.checkVisibility() && !inside(bounds(one), bounds(one.closest('.cell'))))
+      .map((one) => `sticks out: ${one.ariaLabel ?? one.innerText}`),
+    ...marks.filter((one) => marks.some((two) => one !== two && !apart(bounds(one), bounds(two))))
+      .map((one) => `overlaps: ${one.ariaLabel}`),
+    ...(marks.length === 4 ? [] : [`${marks.length} marks`]),
+  ];
 }"""
 
 
@@ -54,6 +75,30 @@ def test_laptops_and_tablets_show_the_whole_table(people: People, name: str) -> 
         hidden = [one for one in ["track", *PANELS] if not in_sight(page, one)]
         assert (width, height, hidden) == (width, height, [])
     expect(page.locator('[data-act^="tab "]:visible')).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "reputation", [[4, 4, 3, 5], [7, 7, 7, 7], [3, 3, 4, 4], [19, 20, 20, 20], [24, 25, 25, 26]]
+)
+def test_every_mark_on_the_reputation_track_is_seen(people: People, reputation: list[int]) -> None:
+    def meddle(socket: WebSocketRoute) -> None:
+        """Pass on what the server tells, with this reputation."""
+        server = socket.connect_to_server()
+        told = f'"reputation":{reputation}'
+        server.on_message(
+            lambda text: socket.send(re.sub(r'"reputation": ?\[[^]]*\]', told, str(text)))
+        )
+
+    page = opened(people, TITLE, "late", meddled=True)
+    page.route_web_socket(re.compile("."), meddle)
+    page.reload()
+    told = re.compile(",".join(f"[^,]*{points}[^,]*" for points in reputation[:3]))
+    expect(panel(page, "track").locator("button").first).to_have_attribute("aria-label", told)
+    page.evaluate(FONTS)
+    for width, height in WHOLE:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong = page.locator(".board").evaluate(WRONG_ON_TRACK)
+        assert (width, height, wrong) == (width, height, [])
 
 
 def test_a_phone_on_its_side_shows_both_rows(people: People) -> None:
