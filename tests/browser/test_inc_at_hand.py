@@ -237,3 +237,25 @@ def test_of_two_equal_dice_one_is_taken_in_hand(people: People) -> None:
     assert page.locator('.board [data-die="2"]').count() == 2
     page.locator('.board [data-die="2"]').last.click()
     expect(page.locator('.board [data-die][aria-pressed="true"]')).to_have_count(1)
+
+
+def for_sale(page: Page) -> list[str]:
+    """The cards for sale, place by place."""
+    return page.locator(".board .for-sale .name").all_inner_texts()
+
+
+def test_cards_for_sale_keep_their_places_from_a_replay_to_the_table(people: People) -> None:
+    page = opened(people, TITLE, "middle")
+    fresh = for_sale(page)
+    page.goto(page.url.replace("/table/", "/replay/") + "?ply=150")
+    moment = page.get_by_label("Moment", exact=True)
+    expect(moment).to_have_value("150")
+    for ply in range(151, int(moment.get_attribute("max") or 0) + 1):
+        page.keyboard.press("ArrowRight")
+        expect(moment).to_have_value(str(ply))
+    played = for_sale(page)
+    assert sorted(played) == sorted(fresh)
+    assert played != fresh  # whoever comes first sees them in the order of the edition
+    page.get_by_role("link", name="To the table").click()
+    my_turn(page)
+    assert for_sale(page) == played

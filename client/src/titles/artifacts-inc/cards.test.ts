@@ -16,6 +16,7 @@ import {
   type Laid,
   type View,
 } from './cards';
+import { placesAt, Places } from './places';
 import { flights, points } from './play';
 import { bonusWords, dieWords, effectWords, money, type Say } from './words';
 
@@ -43,6 +44,26 @@ describe('cards', () => {
     expect(names(['c', 'a', 'a'], 'a', 'b', 'c')).toEqual(['c', 'a', 'b']); // a card that lay twice
     expect(left(1, ['c', 'a', 'a'], 'a', 'c')).toEqual(['c', '', 'a']); // the one that was taken
     expect(left(1, ['c', 'a', 'a'], 'a', 'a', 'c')).toEqual(['c', 'a', 'a']); // put back
+  });
+
+  it('lies where it lay, also after a look at what was before', () => {
+    const places = new Places();
+    const lay = (ply: number | null, taken: string, ...ids: string[]) =>
+      places
+        .lay({ pile: 'A', cards: ids.map((id) => ({ id }) as Card), left: 0 }, ply, taken)
+        .map((card) => card?.id ?? '');
+    expect(lay(1, '', 'b', 'c', 'd')).toEqual(['b', 'c', 'd']);
+    expect(lay(2, '', 'b', 'c')).toEqual(['b', 'c', '']);
+    expect(lay(3, '', 'a', 'b', 'c')).toEqual(['b', 'c', 'a']);
+    expect(lay(5, '', 'a', 'a', 'c')).toEqual(['a', 'c', 'a']);
+    expect(lay(0, '', 'b', 'd', 'e')).toEqual(['b', 'd', 'e']); // unknown
+    expect(lay(3, '', 'a', 'b', 'c')).toEqual(['b', 'c', 'a']);
+    expect(lay(5, '', 'a', 'a', 'c')).toEqual(['a', 'c', 'a']);
+    expect(lay(null, 'A 0', 'a', 'c')).toEqual(['', 'c', 'a']); // staged, and put back
+    expect(lay(5, 'A 0', 'a', 'a', 'c')).toEqual(['a', 'c', 'a']);
+    expect(lay(null, 'A 2', 'a', 'c')).toEqual(['a', 'c', '']);
+    expect(placesAt('1')).toBe(placesAt('1'));
+    expect(placesAt('1')).not.toBe(placesAt('2'));
   });
 
   it('needs every column from the leftmost to the rightmost', () => {
