@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -244,3 +245,18 @@ def test_what_happened_in_the_scenes_before_is_still_told() -> None:
             plies = [ply for ply, _ in run.told]
             assert plies == sorted(set(plies))
             assert not plies or plies[-1] < run.ply
+
+
+def test_the_lesson_of_artifacts_inc_is_one_game_that_basil_began() -> None:
+    first = {run.step.text: run.match.state.record()["first"] for run in runs("artifacts-inc")}
+    assert set(first.values()) == {1 - LEARNER}, first
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_lesson_of_artifacts_inc_counts_the_dollars_that_one_has(lang: str) -> None:
+    run = next(one for one in runs("artifacts-inc") if one.step.text == "buy")
+    record: dict[str, Any] = run.match.state.record()
+    assert (
+        str(record["dollars"][LEARNER])
+        in say(lang, "artifacts-inc", "lesson-buy", {}).split(".")[0]
+    )

@@ -13,7 +13,7 @@ artifacts-inc-lesson-layout-other =
     Im Spiel ist jede Reihenfolge erlaubt. In dieser Lektion legst du zuerst die Wüstenexpedition, dann die Canyonexpedition und dann den Hauptsitz aus.
 
 artifacts-inc-lesson-dice =
-    Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Du setzt sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.
+    Basil hat begonnen, jetzt bist du am Zug. Deine Abenteurer zeigen drei Symbole, also wirfst du drei Würfel: 1, 4 und 6. Du setzt sie nacheinander auf Aktionen, zu deren Zahl sie passen. Jede Aktion nimmt je Zug einen Würfel auf.
 
 artifacts-inc-lesson-expedition =
     Expeditionen finden Artefakte. Deine Canyonexpedition findet mit einer 1 ein Fossil und mit einem Würfel ab 3 noch eines.
@@ -60,7 +60,7 @@ artifacts-inc-lesson-collectors-first =
     Du hast Artefakte zu verkaufen. Setze die 6 auf die Privatsammler.
 
 artifacts-inc-lesson-buy =
-    Du hast 8 Dollar. Mit einem Würfel auf deinem Hauptsitz kaufst du eine Karte. Der Flugplatz kostet 3 und hilft den Expeditionen neben ihm: Ein Würfel dort darf um bis zu 2 höher oder niedriger zählen.
+    Du hast 9 Dollar. Mit einem Würfel auf deinem Hauptsitz kaufst du eine Karte. Der Flugplatz kostet 3 und hilft den Expeditionen neben ihm: Ein Würfel dort darf um bis zu 2 höher oder niedriger zählen.
 artifacts-inc-lesson-buy-now =
     Setze die 3 auf den Hauptsitz, kaufe den Flugplatz und leg ihn unter deine Wüstenexpedition.
 artifacts-inc-lesson-buy-other =
@@ -87,7 +87,7 @@ artifacts-inc-lesson-end =
 artifacts-inc-lesson-end-now = Beende deinen Zug.
 
 artifacts-inc-lesson-upgrade =
-    Basil hat gespielt, und du hast wieder gewürfelt. Statt zu kaufen, darfst du eine deiner Karten aufwerten: Zahl noch einmal ihren Preis und dreh sie auf Stufe 2, mit mehr Aktionen und mehr Ansehen.
+    Basil hat gespielt, und du hast wieder gewürfelt. Statt zu kaufen, darfst du eine deiner Karten aufwerten: Zahl den Preis, der auf ihr steht, hier 3 Dollar, und dreh sie auf Stufe 2, mit mehr Aktionen und mehr Ansehen.
 artifacts-inc-lesson-upgrade-now =
     Setze die 1 auf den Hauptsitz und werte die Canyonexpedition auf.
 artifacts-inc-lesson-upgrade-buy =

@@ -13,7 +13,7 @@ artifacts-inc-lesson-layout-other =
     In a game any order will do. For this lesson lay the Desert Expedition first, then the Canyon Expedition, then the Headquarters.
 
 artifacts-inc-lesson-dice =
-    Your Adventurers show three symbols, so you roll three dice: 1, 4 and 6. You will place them one after another on actions whose number they meet. Each action takes one die in a turn.
+    Basil began; now it is your turn. Your Adventurers show three symbols, so you roll three dice: 1, 4 and 6. You will place them one after another on actions whose number they meet. Each action takes one die in a turn.
 
 artifacts-inc-lesson-expedition =
     Expeditions find artifacts. Your Canyon Expedition finds a fossil for a 1, and another one for a die of 3 or higher.
@@ -60,7 +60,7 @@ artifacts-inc-lesson-collectors-first =
     You have artifacts to sell. Place the 6 on the Private Collectors.
 
 artifacts-inc-lesson-buy =
-    You have 8 dollars. A die on your Headquarters buys one card. The Airfield costs 3 and helps the expeditions beside it: a die there may count as 2 higher or lower.
+    You have 9 dollars. A die on your Headquarters buys one card. The Airfield costs 3 and helps the expeditions beside it: a die there may count as 2 higher or lower.
 artifacts-inc-lesson-buy-now =
     Place the 3 on the Headquarters, buy the Airfield, and lay it below your Desert Expedition.
 artifacts-inc-lesson-buy-other =
@@ -87,7 +87,7 @@ artifacts-inc-lesson-end =
 artifacts-inc-lesson-end-now = End your turn.
 
 artifacts-inc-lesson-upgrade =
-    Basil has played, and you have rolled again. Instead of buying you may upgrade a card of yours: pay its price again and turn it to Level 2, for more actions and reputation.
+    Basil has played, and you have rolled again. Instead of buying you may upgrade a card of yours: pay the price shown on it, here 3 dollars, and turn it to Level 2, for more actions and reputation.
 artifacts-inc-lesson-upgrade-now =
     Place the 1 on the Headquarters, and upgrade the Canyon Expedition.
 artifacts-inc-lesson-upgrade-buy =

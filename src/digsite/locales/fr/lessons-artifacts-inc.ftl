@@ -13,7 +13,7 @@ artifacts-inc-lesson-layout-other =
     Dans une partie, l’ordre est libre. Pour cette leçon, posez d’abord l’Expédition au désert, puis l’Expédition au canyon, puis le Quartier général.
 
 artifacts-inc-lesson-dice =
-    Vos Aventuriers montrent trois symboles : vous lancez donc trois dés, 1, 4 et 6. Vous les placerez l’un après l’autre sur des actions dont ils remplissent la condition. Chaque action prend un seul dé par tour.
+    Basil a commencé ; c’est maintenant votre tour. Vos Aventuriers montrent trois symboles : vous lancez donc trois dés, 1, 4 et 6. Vous les placerez l’un après l’autre sur des actions dont ils remplissent la condition. Chaque action prend un seul dé par tour.
 
 artifacts-inc-lesson-expedition =
     Les expéditions trouvent des artefacts. Votre Expédition au canyon trouve un fossile avec un 1, et un autre avec un dé de 3 ou plus.
@@ -60,7 +60,7 @@ artifacts-inc-lesson-collectors-first =
     Vous avez des artefacts à vendre. Placez le 6 sur les Collectionneurs privés.
 
 artifacts-inc-lesson-buy =
-    Vous avez 8 dollars. Un dé sur votre Quartier général permet d’acheter une carte. L’Aérodrome coûte 3 et aide les expéditions voisines : un dé peut y compter jusqu’à 2 de plus ou de moins.
+    Vous avez 9 dollars. Un dé sur votre Quartier général permet d’acheter une carte. L’Aérodrome coûte 3 et aide les expéditions voisines : un dé peut y compter jusqu’à 2 de plus ou de moins.
 artifacts-inc-lesson-buy-now =
     Placez le 3 sur le Quartier général, achetez l’Aérodrome, et posez-le au-dessous de votre Expédition au désert.
 artifacts-inc-lesson-buy-other =
@@ -87,7 +87,7 @@ artifacts-inc-lesson-end =
 artifacts-inc-lesson-end-now = Finissez votre tour.
 
 artifacts-inc-lesson-upgrade =
-    Basil a joué, et vous avez relancé les dés. Au lieu d’acheter, vous pouvez améliorer une de vos cartes : payez son prix une seconde fois et retournez-la au niveau 2, pour plus d’actions et de réputation.
+    Basil a joué, et vous avez relancé les dés. Au lieu d’acheter, vous pouvez améliorer une de vos cartes : payez le prix qu’elle indique, ici 3 dollars, et retournez-la au niveau 2, pour plus d’actions et de réputation.
 artifacts-inc-lesson-upgrade-now =
     Placez le 1 sur le Quartier général, et améliorez l’Expédition au canyon.
 artifacts-inc-lesson-upgrade-buy =
