@@ -20,7 +20,7 @@ reasons = Das { $why }.
 ## A hint
 
 hint = Tipp
-hint-heading = Was ein Programm täte
+hint-heading = Tipp: Was ein Programm täte
 hint-share = { $share } % Gewinnchance
 hint-thinking = Denkt nach …
 hint-follow = Ersten Schritt machen

@@ -20,7 +20,7 @@ reasons = It { $why }.
 ## A hint
 
 hint = Hint
-hint-heading = What a program would do
+hint-heading = Hint: what a program would do
 hint-share = { $share }% chance of winning
 hint-thinking = Thinking …
 hint-follow = Take the first step

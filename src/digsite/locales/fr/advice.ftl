@@ -38,7 +38,7 @@ reasons = Ce choix { $why }.
 ## A hint
 
 hint = Conseil
-hint-heading = Ce que ferait un programme
+hint-heading = Conseil : ce que ferait un programme
 hint-share = { $share } % de chances de gagner
 hint-thinking = Réflexion…
 hint-follow = Jouer le premier coup
