@@ -16,6 +16,7 @@ from tests.server.host import Host
 
 LONG = pytest.mark.long  # only in make soak
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+FLAGS += ["--font-render-hinting=none"]  # letters are as wide as on a screen
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 NAMES = ["Ada", "Basil", "Clara", "Dmitri", "Edith"]
