@@ -39,6 +39,7 @@ POSITIONS = [
     Position("arrange", "artifacts-inc", 2, 2, "arranging", {}),
     Position("early", "artifacts-inc", 2, 30, "placing", {}),
     Position("middle", "artifacts-inc", 3, 260, "placing", {}, BUILD),
+    Position("five", "artifacts-inc", 3, 150, "placing", {}, BUILD, seed=1),  # columns
     Position("late", "artifacts-inc", 4, 620, "placing", {}, BUILD),
     Position("crowd", "artifacts-inc", 3, 540, "placing", {}, BUILD, seed=2),  # ten columns
 ]

@@ -101,8 +101,9 @@ def test_every_mark_on_the_reputation_track_is_seen(people: People, reputation: 
         assert (width, height, wrong) == (width, height, [])
 
 
-def test_a_phone_on_its_side_shows_both_rows(people: People) -> None:
-    page = opened(people, TITLE, "late", size=(844, 390))
+@pytest.mark.parametrize("name", ["five", "late"])
+def test_a_phone_on_its_side_shows_both_rows(people: People, name: str) -> None:
+    page = opened(people, TITLE, name, size=(844, 390))
     page.locator('[data-act="tab mine"]').click()
     assert panel(page, "company").evaluate("own => own.scrollHeight - own.clientHeight") <= 1
 
