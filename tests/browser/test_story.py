@@ -192,7 +192,7 @@ def test_what_flies_is_the_thing_itself_and_dice_are_seen_to_roll(people: People
     page.locator('[data-move="end"]').click()
     expect(page.locator(".tray .rolling").first).to_be_visible()
     page.emulate_media(reduced_motion="reduce")
-    assert page.locator(".tray .die").first.evaluate("one => one.getAnimations().length") == 0
+    assert page.locator(".tray .cube").first.evaluate("one => one.getAnimations().length") == 0
 
 
 COLOURS = """() => [0, 1].map((seat) =>
