@@ -124,7 +124,10 @@ def test_the_bar_of_a_phone_stays_as_high_when_the_last_die_is_placed(people: Pe
             page.locator('.board [data-act="finish"]').click()
             settle(page)
     expect(page.locator(".board [data-die]")).to_have_count(0)
-    assert panel(page, "actions").bounding_box() == before
+    after = panel(page, "actions").bounding_box()
+    assert before and after
+    assert after["height"] == before["height"]
+    assert abs(after["y"] - before["y"]) <= 1  # pixels are whole, heights above need not be
 
 
 def test_at_the_beginning_of_a_turn_a_phone_shows_where_something_can_be_done(
