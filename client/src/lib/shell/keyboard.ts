@@ -83,12 +83,13 @@ export function pressBack(root: ParentNode | undefined): boolean {
   return Boolean(button);
 }
 
-/** Where a decision goes on: in the line of answers, else on the board, else on the way back. What
- * gives something up comes last, so that nobody presses it who only presses on. */
+/** Where a decision goes on: with an answer in the line, once there is one. In place of one that
+ * gives something up, on the board or on the way back: nobody shall press it who only presses on. */
 export function firstAnswer(root: ParentNode | undefined): HTMLElement | undefined {
   const found = choices(root);
-  const leadsOn = found.filter((one) => !isBack(one) && !one.matches(GIVES_UP));
-  return (
-    leadsOn.find((one) => one.closest('.actions')) ?? leadsOn[0] ?? found.find(isBack) ?? found[0]
-  );
+  const leadsOn = (one: Element) => !isBack(one) && !one.matches(GIVES_UP);
+  const line = found.filter((one) => one.closest('.actions') && !isBack(one));
+  const answer = line.find(leadsOn) ?? line[0];
+  if (!answer || leadsOn(answer)) return answer;
+  return found.find(leadsOn) ?? found.find(isBack) ?? answer;
 }
