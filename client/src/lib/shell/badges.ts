@@ -2,7 +2,7 @@
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 const SIDE = 17; // of a badge, in pixels
-const OUT = 8; // how far it may stand out: its middle still lies on the thing it belongs to
+const OUT = 6; // how far it may stand out: its middle still lies on the thing it belongs to
 
 /** The box of the badge: the first place that covers nothing; on a thing full of words it stands
  * out of the first corner, where it covers least. */
