@@ -71,12 +71,12 @@ def test_the_key_that_ends_asks_before_a_year_is_passed(people: People) -> None:
     page = acting(people, kept={"digsite.unspent": "true"})
     confirm = page.locator(".board [data-act=commit]")
     page.keyboard.press("e")
-    expect(confirm).to_be_visible()
+    expect(confirm).to_be_focused()
     assert people.seen(page)["view"]["step"] == "acting"
     page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
     page.keyboard.press("e")
-    expect(confirm).to_be_visible()
+    expect(confirm).to_be_focused()
     page.keyboard.press("e")
     expect(page.locator(".board .ask [data-act=exchange]")).to_be_visible()
 
