@@ -60,12 +60,12 @@ artifact-card-gold = pièces d’or
     .short = or
     .one = des pièces d’or
     .no = de pièces d’or
-    .many = cartes « pièces d’or »
+    .many = cartes « pièces d’or »
 artifact-card-fragments = fragments
     .short = fragments
     .one = des fragments
     .no = de fragments
-    .many = cartes « fragments »
+    .many = cartes « fragments »
 artifact-card-cursed = objet maudit
     .short = maudit
     .one = un objet maudit
@@ -190,15 +190,15 @@ artifact-did-unearth-then = {"\u202F"}; on met au jour { $list }
 artifact-did-load-then = {"\u00A0"}: { $list }
 artifact-did-show-then = {"\u00A0"}: { $list }
 artifact-did-show-new-york-after-show = {" "}et, grâce à New York, { $card-one } { $site-from }
-artifact-did-keep-after-show = {"\u00A0"}; { $player-is ->
+artifact-did-keep-after-show = {"\u202F"}; { $player-is ->
     [you] vous gardez
    *[other] { $player } garde
 } { $card-one } { $site-from }
 artifact-did-keep-after-keep = {" "}et { $card-one } { $site-from }
-artifact-did-keep-none-after-show = {"\u00A0"}; { $player-is ->
-    [you] vous n’en gardez
-   *[other] { $player } n’en garde
-} aucune
+artifact-did-keep-none-after-show = {"\u202F"}; { $player-is ->
+    [you] vous ne gardez
+   *[other] { $player } ne garde
+} aucune carte
 artifact-did-keep-none-after-keep = {""}
 artifact-did-give-after-pass = {" "}et { $player-is ->
     [you] rendez
@@ -632,7 +632,7 @@ artifact-joker = joker
 artifact-exchange = En échanger un…
 artifact-take-instead = Plutôt en prendre un
 artifact-no-marker = Pas de marqueur cette fois
-artifact-rest = Plus de marqueur cette année
+artifact-rest = Plus aucun marqueur cette année
 artifact-wake = J’ai changé d’avis
 artifact-leave = Annuler
 artifact-unpick = Remettre

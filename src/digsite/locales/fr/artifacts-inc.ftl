@@ -318,7 +318,7 @@ artifacts-inc-in-all = { $dollars ->
 artifacts-inc-did-arrange-each = { $card-the }
 artifacts-inc-did-reveal-each = { $count ->
     [1] { $card-the }
-   *[other] { $count } fois { $card-the }
+   *[other] { $card-the } ({ $count } exemplaires)
 }
 artifacts-inc-did-give-each = { $count ->
     [1] { $artifact-one }
@@ -884,8 +884,14 @@ artifacts-inc-goal-reached = Quelqu’un a { $reputation ->
    *[other] { $reputation } points de réputation
 } : c’est la dernière manche.
 artifacts-inc-row-spare = rangée du bas : encore vide, de nouvelles cartes peuvent aussi venir ici
-artifacts-inc-more-above = ↑ encore { $places }
-artifacts-inc-more-below = ↓ encore { $places }
+artifacts-inc-more-above = ↑ { $places ->
+    [one] { $places } autre
+   *[other] { $places } autres
+}
+artifacts-inc-more-below = ↓ { $places ->
+    [one] { $places } autre
+   *[other] { $places } autres
+}
 artifacts-inc-pick-everything = Tout
 artifacts-inc-more-left = ← { $cards ->
     [one] { $cards } autre

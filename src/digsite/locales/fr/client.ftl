@@ -61,7 +61,7 @@ practice-now = À partir d’ici, cette partie compte comme entraînement.
 practice-sure = Annuler cette décision ?
 practice-sure-why = Vous avez déjà vu ce qui en résulte : la partie comptera ensuite comme entraînement.
 practice-do = Annuler la décision
-practice-leave = Laisser ainsi
+practice-leave = Garder la décision
 undo = Annuler le coup
 all-moves = Tous les coups
 
@@ -174,7 +174,7 @@ shortcuts = Raccourcis
 shortcuts-off = Les raccourcis à une lettre se désactivent dans les réglages.
 shortcut-end = Confirmer ce qui est choisi, ou finir mon tour
 shortcut-digits = Choisir ce qui porte ce numéro ; le premier chiffre ne fait que montrer les numéros
-shortcut-more = Montrer les neuf numéros suivants, s’il y en a plus
+shortcut-more = Montrer les neuf numéros suivants, s’il en reste
 digits-more = { $first }–{ $last } sur { $all } · 0 : la suite
 shortcut-tip = Sur un élément : ce que c’est, et sa règle
 tip-none = Il n’y a rien de plus à en dire.

@@ -27,7 +27,7 @@ archaeology-lesson-trade-end =
     Ne finissez pas encore votre tour. Échangez d’abord vos deux tessons contre la coupe.
 
 archaeology-lesson-sell =
-    Vous avez maintenant deux coupes. Une coupe rapporte 2, mais la paire rapporte 15. L’œil signale la coupe que Basil vous a vu prendre.
+    Vous avez maintenant deux coupes. Une coupe rapporte 2, mais la paire rapporte 15. L’œil signale la coupe que vous avez prise sous les yeux de Basil.
 archaeology-lesson-sell-now =
     Vendez les deux coupes pour 15.
 archaeology-lesson-sell-one-cup =

@@ -17,10 +17,10 @@ artifact-lesson-markers-other =
     La main-d’œuvre est utile aussi, mais prenez cette fois deux marqueurs musée et deux marqueurs expédition.
 
 artifact-lesson-income =
-    Une année commence : chacun reçoit le revenu de base, 7 pièces pour l’instant. L’étoile près de vos pièces compte votre prestige jusqu’ici ; 5 pièces en valent 1.
+    Une année commence : chacun reçoit le revenu de base, 7 pièces pour l’instant. L’étoile à côté de vos pièces indique votre prestige actuel ; 5 pièces en valent 1.
 
 artifact-lesson-price =
-    Un marqueur utilisé retourne sur sa piste, sur le nombre encadré, et vous payez ce nombre. Plus il y a de marqueurs sur une piste, moins son action est chère.
+    Un marqueur utilisé retourne sur le nombre encadré de sa piste, et vous payez ce nombre. Plus il y a de marqueurs sur une piste, moins son action est chère.
 
 artifact-lesson-research =
     Une recherche ouvre une nouvelle région : avec un marqueur musée, vous placez une baraque là où vous n’en avez pas. D’autres fouillent déjà au Moyen-Orient : une carte y est donc aussi mise au jour. Tout autre marqueur pourrait servir de joker, pour 6 pièces.
@@ -124,7 +124,7 @@ artifact-lesson-research-lowest =
     À trois joueurs, votre marqueur recherche le plus bas compte à la fin ; à quatre ou cinq, on laisse le plus bas de côté et le suivant compte. Mieux vaut donc faire des recherches partout.
 
 artifact-lesson-research-alone =
-    Quelques années plus tard. Les pioches contiennent maintenant des objets spéciaux, et vous en avez trois. Une découverte exceptionnelle est une exposition à elle seule : 1 point de prestige, et 1 pièce à chaque revenu.
+    Quelques années ont passé. Les pioches contiennent maintenant des objets spéciaux, et vous en avez trois. Une découverte exceptionnelle est une exposition à elle seule : 1 point de prestige, et 1 pièce à chaque revenu.
 artifact-lesson-research-alone-now =
     Exposez votre découverte exceptionnelle d’Afrique, et payez avec un marqueur musée.
 artifact-lesson-research-alone-sell =

@@ -8,7 +8,7 @@ artifacts-inc-lesson-welcome =
 artifacts-inc-lesson-layout =
     Vous commencez avec quatre cartes en rangée. Elles restent où vous les posez, et c’est important : beaucoup de cartes aident leurs voisines de gauche et de droite, du dessus et du dessous. Mieux vaut garder les expéditions côte à côte.
 artifacts-inc-lesson-layout-now =
-    Posez-les de gauche à droite : Expédition au désert, Expédition au canyon, Quartier général. Les Aventuriers suivent d’eux-mêmes.
+    Posez vos cartes de gauche à droite : Expédition au désert, Expédition au canyon, Quartier général. Les Aventuriers se placent ensuite d’eux-mêmes.
 artifacts-inc-lesson-layout-other =
     Dans une partie, l’ordre est libre. Pour cette leçon, posez d’abord l’Expédition au désert, puis l’Expédition au canyon, puis le Quartier général.
 

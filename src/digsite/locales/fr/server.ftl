@@ -45,11 +45,11 @@ refusal-no-lesson = { $why }
 refusal-lost-way = la leçon ne mène pas là : recommencez-la
 fault-no-lesson = il n’y a pas de leçon « { $name } » ; choix possibles : { $allowed }
 page-not-built =
-    Ce serveur digsite tient des tables, mais sa page pour navigateurs n’est pas construite.
+    Ce serveur digsite gère des tables, mais sa page pour navigateur n’a pas été construite.
     Les programmes peuvent jouer : voir /api/docs ou docs/server.md.
 refusal-no-club = ce serveur n’a pas de club
 refusal-name-held = le nom « { $name } » appartient à quelqu’un d’autre dans ce club : prenez place sous un autre nom
-refusal-nameless = le club classe les gens par leur nom : prenez place sous un nom
+refusal-nameless = le club inscrit chacun sous son nom : indiquez un nom pour prendre place
 refusal-listed-twice = votre nom de club figure déjà à cette table
 refusal-too-late = c’est avant votre première décision qu’il faut choisir si une partie compte au club
 refusal-not-listed = personne du nom de « { $name } » ne figure ici
