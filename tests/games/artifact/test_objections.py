@@ -312,6 +312,7 @@ def test_every_move_can_be_told_to_those_who_saw_it_and_to_the_others() -> None:
             assert message.value is not None
             for who in ("you", "other"):
                 told_more = {"prestige": 3, "income": 0, "coins": 1, "site": "asia", "card": "gold"}
+                told_more["list"] = "gold"  # of what was counted
                 gaps = {**told_more, **parts, "player": "Ada", "player-is": who}  # as in an event
                 told, errors = texts.format_pattern(message.value, gaps)
                 assert errors == []

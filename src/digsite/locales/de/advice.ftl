@@ -28,7 +28,7 @@ hint-forced = Du hast hier nur eine Möglichkeit.
 fault-hint-over = Diese Partie ist zu Ende: Sieh sie dir mit „digsite analyse“ an
 fault-not-over = Diese Partie ist noch nicht zu Ende: Nur beendete Partien werden analysiert
 hint-how = Schätzungen eines Programms, das nur sieht, was du siehst. Es kann sich irren.
-hint-anew = Wer dem Tipp folgt, legt das Begonnene zurück.
+hint-anew = Folgst du dem Tipp, wird verworfen, was du begonnen hast.
 
 ## The analysis of a game
 

@@ -147,8 +147,8 @@ archaeology-did-end-pass = { $player-is ->
    *[other] { $player } passt.
 }
 archaeology-did-discard = { $player-is ->
-    [you] Der Sandsturm nimmt dir { $list }.
-   *[other] Der Sandsturm nimmt { $player } { $list }.
+    [you] Du verlierst im Sandsturm { $list }.
+   *[other] { $player } verliert im Sandsturm { $list }.
 }
 archaeology-did-offer = { $player-is ->
     [you] Du bietest { $list }.

@@ -231,7 +231,7 @@ artifact-did-keep-after-keep = {" "}und { $card-one } aus { $site }
 artifact-did-keep-none-after-show = ; { $player-is ->
     [you] du behältst
    *[other] { $player } behält
-} keine davon
+} keine der Karten
 artifact-did-keep-none-after-keep = {""}
 artifact-did-give-after-pass = {" "}und { $player-is ->
     [you] tauschst
@@ -661,7 +661,7 @@ artifact-exchange = Einen tauschen …
 artifact-take-instead = Doch einen nehmen
 artifact-no-marker = Diesmal keinen
 artifact-rest = In diesem Jahr keinen mehr
-artifact-wake = Doch noch etwas
+artifact-wake = Anders überlegt
 artifact-leave = Doch nicht
 artifact-unpick = Zurücklegen
 artifact-keep-nothing = Keine behalten

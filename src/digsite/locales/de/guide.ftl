@@ -19,9 +19,9 @@ lesson-done-text = Gut gemacht! Du bist bereit für deine erste Partie. Der Wegw
 lesson-play = Erste Partie spielen
 lesson-again = Noch einmal von vorn
 lesson-otherwise = Die Regeln erlauben das, aber darum geht es in diesem Schritt nicht. Probier, was hier steht.
-lesson-unasked = Hier ist noch nichts gefragt: Geh erst mit „Weiter“ zum nächsten Schritt.
+lesson-unasked = Hier gibt es noch nichts zu tun: Geh erst mit „Weiter“ zum nächsten Schritt.
 lesson-leave-sure = Die Lektion verlassen?
-lesson-leave-note = Du kannst später an derselben Stelle weitermachen.
+lesson-leave-note = Du kannst später dort weitermachen, wo du aufgehört hast.
 lesson-stay = Hierbleiben
 
 ## Lessons in the terminal
@@ -65,7 +65,7 @@ archaeology-guide-first-explore = Du hast eine Landkarte. In einer Kammer liegen
 archaeology-guide-first-rob = Bestiehl jemanden, der viele Karten hat oder gerade etwas Gutes genommen hat.
 archaeology-guide-first-discard = Trenn dich von dem, was am wenigsten wert ist, und behalte, was fast ein Set ist.
 archaeology-can-offer = Tauschen
-archaeology-can-offer-how = Leg Karten auf den Marktplatz und nimm andere, deren Tauschwert nicht höher ist. Was du zu viel gibst, verfällt. Eine Sorte, die du im Tausch genommen hast, kannst du in diesem Zug nicht wieder anbieten, bis du eine Kammer erkundest.
+archaeology-can-offer-how = Leg Karten auf den Marktplatz und nimm andere, deren Tauschwert nicht höher ist. Was du zu viel gibst, verfällt. Eine Sorte, die du im Tausch genommen hast, kannst du in diesem Zug erst wieder anbieten, wenn du eine Kammer erkundet hast.
 archaeology-can-sell = Set verkaufen
 archaeology-can-sell-how = Kostenlos. Karten einer Sorte bringen den Preis, der für ihre Anzahl gedruckt ist, und den kann dir niemand mehr nehmen.
 archaeology-can-explore = Kammer erkunden

@@ -27,7 +27,7 @@ archaeology-lesson-trade-end =
     Beende deinen Zug noch nicht. Tausche zuerst deine zwei Scherben gegen den Becher.
 
 archaeology-lesson-sell =
-    Jetzt hast du zwei Becher. Ein Becher bringt 2, das Paar aber 15. Das Auge zeigt den Becher an, den Basil dich hat nehmen sehen.
+    Jetzt hast du zwei Becher. Ein Becher bringt 2, das Paar aber 15. Das Auge markiert den Becher, von dem Basil weiß: Er hat den Tausch gesehen.
 archaeology-lesson-sell-now =
     Verkaufe beide Becher für 15.
 archaeology-lesson-sell-one-cup =
@@ -43,7 +43,7 @@ archaeology-lesson-safe =
     Schon fünfzehn! Das Set liegt jetzt vor dir. Verkaufte Karten kann dir niemand nehmen, aber dazu kommt auch nichts mehr.
 
 archaeology-lesson-end =
-    In deinem Zug darfst du tauschen, verkaufen und erkunden, so oft du willst. Nur eine Sorte, die du im Tausch genommen hast, wie deinen Becher, kannst du im selben Zug nicht wieder anbieten. Hast du genug, ist Basil dran.
+    In deinem Zug darfst du tauschen, verkaufen und erkunden, so oft du willst. Nur eine Sorte, die du im Tausch genommen hast, hier also Becher, kannst du im selben Zug nicht wieder anbieten. Hast du genug, ist Basil dran.
 archaeology-lesson-end-now = Beende deinen Zug.
 archaeology-lesson-end-sell =
     Zwei Münzen bringen 5, drei bringen 10. Behalte sie vorerst und beende deinen Zug.

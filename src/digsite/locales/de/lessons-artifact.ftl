@@ -17,7 +17,7 @@ artifact-lesson-markers-other =
     Arbeiter sind auch nützlich, aber nimm diesmal zwei Museumssteine und zwei Schiffe.
 
 artifact-lesson-income =
-    Ein Jahr beginnt: Alle bekommen das Grundeinkommen, jetzt 7 Münzen. Der Stern bei deinen Münzen zählt dein Prestige bisher; je 5 Münzen sind 1 davon.
+    Ein Jahr beginnt: Alle bekommen das Grundeinkommen, jetzt 7 Münzen. Der Stern neben deinen Münzen zeigt dein bisheriges Prestige; je 5 Münzen zählen 1 Prestige.
 
 artifact-lesson-price =
     Ein eingesetzter Aktionsstein kommt zurück auf seine Leiste, auf die eingerahmte Zahl, und die bezahlst du. Je mehr Aktionssteine auf einer Leiste stehen, desto billiger ist ihre Aktion.

@@ -42,14 +42,14 @@ refusal-too-long = { $wish ->
    *[play] Diese Partie ist dafür zu lang geworden
 }
 refusal-no-lesson = { $why }
-refusal-lost-way = Dorthin führt die Lektion nicht: Fang sie neu an
+refusal-lost-way = Dorthin führt die Lektion nicht: Fang sie von vorn an
 fault-no-lesson = Es gibt keine Lektion „{ $name }“; es gibt: { $allowed }
 page-not-built =
-    Hier laufen Tische von digsite, aber die Seite für Browser ist nicht gebaut.
-    Programme können spielen: siehe /api/docs oder docs/server.md.
+    Hier laufen Tische von digsite, aber die Seite für den Browser ist nicht gebaut.
+    Programme können trotzdem spielen: siehe /api/docs oder docs/server.md.
 refusal-no-club = Dieser Server hat keinen Club
 refusal-name-held = Der Name „{ $name }“ gehört in diesem Club jemand anderem: Setz dich unter einem anderen Namen
-refusal-nameless = Der Club wertet unter Namen: Setz dich unter einem Namen
+refusal-nameless = Der Club wertet nur mit Namen: Setz dich unter einem Namen an den Tisch
 refusal-listed-twice = An diesem Tisch wirst du schon gewertet
 refusal-too-late = Ob eine Partie gewertet wird, legt man vor der ersten eigenen Entscheidung fest
 refusal-not-listed = Hier ist niemand namens „{ $name }“ eingetragen

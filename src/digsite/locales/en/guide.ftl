@@ -19,9 +19,9 @@ lesson-done-text = Well done! You are ready for a first game. The guide at the t
 lesson-play = Play a first game
 lesson-again = Start again from the beginning
 lesson-otherwise = The rules allow that, but it is not what this step is about. Try what it says.
-lesson-unasked = Nothing is asked here yet: go on with “Next” first.
+lesson-unasked = Nothing is asked of you yet: go on with “Next” first.
 lesson-leave-sure = Leave the lesson?
-lesson-leave-note = You can go on later where you stopped.
+lesson-leave-note = You can pick up later where you left off.
 lesson-stay = Stay here
 
 ## Lessons in the terminal
@@ -65,7 +65,7 @@ archaeology-guide-first-explore = You have a map. A chamber holds at least three
 archaeology-guide-first-rob = Rob whoever holds the most cards, or somebody you saw taking something good.
 archaeology-guide-first-discard = Lose what is worth least, and keep what is close to a set.
 archaeology-can-offer = Trade
-archaeology-can-offer-how = Lay cards in the marketplace and take others of no more trading value. Whatever you overpay is lost. A kind that you took in a trade cannot be offered again this turn, until you explore a chamber.
+archaeology-can-offer-how = Lay cards in the marketplace and take others of no more trading value. Whatever you overpay is lost. A kind that you took in a trade cannot be offered again this turn until you explore a chamber.
 archaeology-can-sell = Sell a set
 archaeology-can-sell-how = Free. Cards of one kind bring the price printed for their number, and nobody can take that from you.
 archaeology-can-explore = Explore a chamber

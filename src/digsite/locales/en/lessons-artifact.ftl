@@ -17,7 +17,7 @@ artifact-lesson-markers-other =
     Workers are useful too, but this time take two museums and two ships.
 
 artifact-lesson-income =
-    A year begins: everybody receives the base income, 7 coins now. The star beside your coins counts your prestige so far; every 5 coins are 1 of it.
+    A year begins: everybody receives the base income, 7 coins now. The star beside your coins counts your prestige so far; every 5 coins are worth 1.
 
 artifact-lesson-price =
     A marker that you use goes back to its track, onto the framed number, and you pay that number. The more markers lie on a track, the cheaper its action.

@@ -8,7 +8,7 @@ artifacts-inc-lesson-welcome =
 artifacts-inc-lesson-layout =
     You begin with four cards in a row. They stay where you lay them, and that matters: many cards help their neighbours to the left and right, above and below. It is a good idea to keep expeditions side by side.
 artifacts-inc-lesson-layout-now =
-    Lay them from left to right: Desert Expedition, Canyon Expedition, Headquarters. The Adventurers follow by themselves.
+    Lay them from left to right: Desert Expedition, Canyon Expedition, Headquarters. The Adventurers follow automatically.
 artifacts-inc-lesson-layout-other =
     In a game any order will do. For this lesson lay the Desert Expedition first, then the Canyon Expedition, then the Headquarters.
 

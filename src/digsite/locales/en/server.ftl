@@ -42,14 +42,14 @@ refusal-too-long = { $wish ->
    *[play] this game has become too long for that
 }
 refusal-no-lesson = { $why }
-refusal-lost-way = the lesson does not lead there: begin it anew
+refusal-lost-way = the lesson does not lead there: start it again
 fault-no-lesson = there is no lesson “{ $name }”; there are: { $allowed }
 page-not-built =
-    digsite serves tables here, but its page for browsers is not built.
-    Programs can play: see /api/docs or docs/server.md.
+    digsite serves tables here, but its page for browsers has not been built.
+    Programs can still play: see /api/docs or docs/server.md.
 refusal-no-club = this server has no club
 refusal-name-held = the name “{ $name }” belongs to somebody else in this club: sit down under another one
-refusal-nameless = the club lists people by name: sit down under one
+refusal-nameless = the club lists people by name: sit down under a name
 refusal-listed-twice = you are listed at this table already
 refusal-too-late = you must choose whether a game is listed before your first decision
 refusal-not-listed = nobody called “{ $name }” is listed here

@@ -46,7 +46,7 @@ refusal-lost-way = la leçon ne mène pas là : recommencez-la
 fault-no-lesson = il n’y a pas de leçon « { $name } » ; choix possibles : { $allowed }
 page-not-built =
     Ce serveur digsite gère des tables, mais sa page pour navigateur n’a pas été construite.
-    Les programmes peuvent jouer : voir /api/docs ou docs/server.md.
+    Les programmes peuvent tout de même jouer : voir /api/docs ou docs/server.md.
 refusal-no-club = ce serveur n’a pas de club
 refusal-name-held = le nom « { $name } » appartient à quelqu’un d’autre dans ce club : prenez place sous un autre nom
 refusal-nameless = le club inscrit chacun sous son nom : indiquez un nom pour prendre place
