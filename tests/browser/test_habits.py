@@ -135,7 +135,7 @@ def test_escape_closes_a_sheet_and_leaves_what_is_in_hand(people: People) -> Non
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(in_hand.first).to_be_visible()
     page.keyboard.press("i")
-    expect(page.locator(".prompt")).to_have_text("There is nothing more to tell about this.")
+    expect(page.locator(".prompt")).to_have_text("There is nothing more to say about this.")
     page.keyboard.press("Escape")
     expect(in_hand).to_have_count(0)
 
