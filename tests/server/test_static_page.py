@@ -106,7 +106,7 @@ def test_without_a_client_the_server_says_so_in_plain_words(database: str, tmp_p
         for path in ("/", "/tables/0123456789abcdef"):
             answer = httpx.get(f"{host.url}{path}", headers=BROWSER)
             assert answer.headers["Content-Type"].startswith("text/plain")
-            assert (answer.status_code, "not built" in answer.text) == (200, True)
+            assert (answer.status_code, "has not been built" in answer.text) == (200, True)
         assert httpx.get(f"{host.url}/assets/x.js").status_code == 404
 
 
