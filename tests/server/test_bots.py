@@ -29,7 +29,7 @@ thinker.main()
 FAULTS = {
     "dies": "raise SystemExit(3)",
     "cheats": "return thinker.Thought(['take what i want'])",
-    "babbles": "sys.__stdout__.write('hm\\n')",
+    "babbles": "sys.__stdout__.write('hm\\n'); sys.__stdout__.flush()",  # before any answer
     "hangs": "import time; time.sleep(3600)",
 }
 
