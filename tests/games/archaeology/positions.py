@@ -1,5 +1,6 @@
 """Positions of Archaeology, built as records and loaded through the public contract."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
@@ -223,6 +224,10 @@ def known(game: State, viewer: int, seat: int) -> dict[str, int]:
     """The cards that the viewer knows to be in the seat's hand."""
     cards: dict[str, int] = view(game, viewer)["known"][seat]
     return held({kind: cards[kind] for kind in KINDS})
+
+
+def text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def view(game: State, seat: int) -> Record:

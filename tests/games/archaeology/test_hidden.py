@@ -14,12 +14,9 @@ from tests.games.archaeology.positions import (
     position,
     record,
     size,
+    text,
     view,
 )
-
-
-def text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 @pytest.mark.rule("R26", "§5.3")

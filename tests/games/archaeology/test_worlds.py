@@ -1,6 +1,5 @@
 """Many worlds imagined in many games: they fit what is seen, and come as often as they should."""
 
-import json
 from collections import Counter, defaultdict
 from functools import cache
 from math import comb
@@ -19,14 +18,11 @@ from tests.games.archaeology.positions import (
     play,
     record,
     size,
+    text,
     total,
     view,
 )
 from tests.games.archaeology.test_memory import claims_are_true
-
-
-def text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def seen_by(game: State, seat: int) -> str:

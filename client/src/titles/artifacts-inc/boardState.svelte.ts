@@ -36,11 +36,11 @@ export class BoardState {
 
   view = $derived.by(() => this.table.view);
   /** The table without what is staged. */
-  before = $derived.by(() => (this.table.update?.view as View | undefined) ?? this.view);
+  settled = $derived.by(() => this.table.settled);
   /** The table on which dice lie: while the end of the turn waits for an answer, they still do. */
-  settled = $derived.by(() => (this.table.held ? this.before : this.view));
+  rolled = $derived.by(() => (this.table.held ? this.settled : this.view));
   /** The table as purses tell it: what a sale brings is there once it is made. */
-  counted = $derived.by(() => (this.question?.step === 'selling' ? this.before : this.view));
+  counted = $derived.by(() => (this.question?.step === 'selling' ? this.settled : this.view));
   edition = $derived.by(() => this.table.edition as Edition);
   say: Say = (message, values = {}) => this.table.say(message, values);
   /** Whose rows lie at the bottom: yours, for spectators those of the player at turn. */
