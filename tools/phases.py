@@ -161,6 +161,8 @@ def soak() -> Iterable[Phase]:
     yield Phase("servers", (tests("tests/server/test_soak.py", workers=0, env=SERVERS),))
     yield Phase("attack", (Step((sys.executable, "-m", "tests.server.attack", "--most", "250")),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
+    again = (sys.executable, "-m", "tools.again", "browser", "10")
+    yield Phase("again", (Step(again),))
     yield Phase("faults", (Step((sys.executable, "tools/faults.py")),))
 
 
