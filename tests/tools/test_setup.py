@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.setup import engine, marks, packages, page, stages
+from tools.setup import engine, goals, marks, packages, page, stages
 from tools.setup.__main__ import main
 from tools.setup.stages import SetupFailed
 
@@ -196,6 +197,29 @@ def test_a_slow_stage_says_what_it_waits_for(
 def test_a_failed_stage_shows_why(place: Path) -> None:
     with pytest.raises(SetupFailed, match=r"(?s)see build/page.log:.*no space left"):
         stages.run("page", [sys.executable, "-c", "print('no space left'); raise SystemExit(1)"])
+
+
+def test_a_full_disk_is_named(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fails(words: list[str]) -> None:
+        raise SetupFailed("npm failed")
+
+    monkeypatch.setitem(goals.GOALS, "page", fails)
+    monkeypatch.setattr(goals, "LOCK", place / "lock")
+    free = shutil.disk_usage(place).free
+    for least, told in ((0, False), (free * 2, True)):
+        monkeypatch.setattr(goals, "LEAST_FREE", least)
+        assert goals.reach(["page"]) == 1
+        assert ("The disk is full: " in capfd.readouterr().err) is told
+
+
+def test_a_python_without_pip_is_told_apart_from_a_failure(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packages, "find_spec", lambda name: None)
+    with pytest.raises(SetupFailed, match="apt-get install python3-venv"):
+        packages.environment()
 
 
 def test_when_one_chain_fails_the_other_is_ended(place: Path) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import functools
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -17,6 +19,7 @@ from tools.setup.stages import SetupFailed, alone, say, side_by_side
 
 LOCK = BUILD / "setup.lock"
 INTERRUPTED = 130
+LEAST_FREE = 2**20  # bytes; a disk is never used up to the last one
 UNWANTED = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")  # the second start needs the first one's
 
 
@@ -105,6 +108,13 @@ def system() -> None:
         subprocess.run([ROOT / "tools" / script], check=True)
 
 
+def full_places() -> list[Path]:
+    """Where nothing can be written any more, of what set-up writes to."""
+    places = [ROOT, Path.home(), Path(tempfile.gettempdir())]
+    there = [place for place in places if place.exists()]
+    return [place for place in there if shutil.disk_usage(place).free < LEAST_FREE]
+
+
 def bench(words: list[str]) -> None:
     """The package as it is played, and in the environment of the engines to compare with too."""
     built(words)
@@ -134,7 +144,8 @@ def reach(words: list[str]) -> int:
             with alone(LOCK, "another set-up works here"):
                 GOALS[goal](rest)
     except (SetupFailed, OSError) as error:
-        sys.stderr.write(f"  {error}\n  The next “make” takes up where this ended.\n")
+        full = "".join(f"  The disk is full: {place}\n" for place in full_places())
+        sys.stderr.write(f"  {error}\n{full}  The next “make” takes up where this ended.\n")
         return 1
     except KeyboardInterrupt:
         sys.stderr.write("  stopped; the next “make” takes up where this ended\n")

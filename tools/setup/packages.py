@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.setup import marks
@@ -40,13 +41,10 @@ def environment() -> None:
         return
     with stage("python", f"a virtual environment, {sys.version.split()[0]}"):
         shutil.rmtree(VENV, ignore_errors=True)
-        try:
-            run("python", [sys.executable, "-m", "venv", VENV])
-        except SetupFailed as error:
+        if find_spec("ensurepip") is None:
             hint = "Debian: apt-get install python3-venv"
-            raise SetupFailed(
-                f"{error}\n  Python cannot make virtual environments ({hint})"
-            ) from None
+            raise SetupFailed(f"this Python cannot make virtual environments ({hint})")
+        run("python", [sys.executable, "-m", "venv", VENV])
         marks.write(MADE, sys.version)
 
 
