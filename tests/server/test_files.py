@@ -47,6 +47,20 @@ def test_one_plays_on_from_any_point_of_it(reception: Reception, finished: Match
     assert (late.status_code, late.json()["error"]["code"]) == (409, "no-such-move")
 
 
+def test_a_step_back_takes_one_decision_of_the_file(reception: Reception, finished: Match) -> None:
+    deeds = [str(move).split()[0] for move in finished.moves]
+    # A sale, a trade with all its parts and another sale, all of one seat.
+    trade = next(n for n, deed in enumerate(deeds) if deed == "offer" and deeds[n - 1] == "sell")
+    sale = deeds.index("sell", trade)
+    place = read(reception, matchfile.written(finished), after=sale)
+    actor, ply = finished.actors[sale], place.view(SPECTATOR)["ply"]
+    assert place.move(actor, "sale", ply, str(finished.moves[sale])).status_code == 200
+    for name, left in (("sale-back", sale), ("trade-back", trade), ("more", trade - 1)):
+        ply = place.view(actor)["ply"]
+        place.post("undo", {"id": name, "ply": ply}, place.secrets[actor])
+        assert place.view(actor)["played"] == left
+
+
 @pytest.mark.parametrize("cut", [0, 10, 40, 120, -3])
 def test_a_broken_file_is_refused_with_its_line(
     reception: Reception, finished: Match, cut: int

@@ -70,12 +70,21 @@ def real_decision(table: Table, seat: int, latest: int) -> int:
 
 def first_part(table: Table, seat: int, latest: int) -> int:
     """The first of the moves that the seat sent together with this one."""
-    lines = table.history.path
-    since = max((ply for ply in table.receipts.values() if ply <= lines[latest]), default=0)
+    actors, lines = table.match.actors, table.history.path
+    sent = [ply for ply in table.receipts.values() if ply <= lines[latest]]
+    sent += [] if table.header.imported else [0]
     first = latest
-    while first > 0 and table.match.actors[first - 1] == seat and lines[first - 1] >= since:
+    while first > 0 and actors[first - 1] == seat:
+        if lines[first - 1] < max(sent) if sent else not is_midway(table, seat, first):
+            break
         first -= 1
     return first
+
+
+def is_midway(table: Table, seat: int, ply: int) -> bool:
+    """Whether a decision had begun here. The moves of a file were not sent: only their parts tell
+    what belongs together."""
+    return bool(table.match.title.view(table.history.at(ply), seat).record()["midway"])
 
 
 def is_free(table: Table, seat: int, back: int) -> bool:
