@@ -150,9 +150,9 @@ def test_whoever_fails_loses_and_the_report_says_so(folder: Path, name: str, why
     assert result.failed is not None
     assert (result.failed["seat"], result.failed["reason"]) == (1, why)
     told = {language: told_in(language, result.failed) for language in ("en", "fr", "de")}
-    assert "seat 1" in told["en"]
-    assert "place 1" in told["fr"]
-    assert "Platz 1" in told["de"]
+    assert "seat 2" in told["en"]
+    assert "place 2" in told["fr"]
+    assert "Platz 2" in told["de"]
     assert all("KeyError" in text for text in told.values()) == (name == "Raises")
     assert result.places[1] == 3
     assert result.places.count(1) >= 1

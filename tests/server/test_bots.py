@@ -54,7 +54,7 @@ def test_a_program_that_fails_is_replaced_by_a_simpler_one(
         assert client.now["table"]["seats"][1]["level"] == "random"
         said = [one["line"] for one in client.messages if one["type"] == "chat"]
         assert [line["seat"] for line in said] == [None]
-        assert "novice" in said[0]["text"]
+        assert "“novice” in seat 2" in said[0]["text"]
         assert "random" in said[0]["text"]
         failures = reception.get("/metrics").text
         assert 'digsite_bot_failures_total{of="novice"} 2' in failures

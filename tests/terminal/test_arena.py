@@ -36,7 +36,7 @@ def test_a_failure_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     told = run("arena", "archaeology", "--players", "failing_of_a_test:Fails,random", "-g", "1")
-    assert "seat 0 failed: OSError: no more" in told.stdout
+    assert "seat 1 failed: OSError: no more" in told.stdout
 
 
 def test_stopping_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ class Watched:
         try:
             move = self.player.decide(view, legal)
         except Exception as error:
-            raise Failed(self.seat, blamed(error, "seat-failed", seat=self.seat)) from error
+            raise Failed(self.seat, blamed(error, "seat-failed", number=self.seat + 1)) from error
         took = time.perf_counter() - began
         if took > self.limit:
             raise self.failed("seat-late", seconds=f"{took:.1f}")
@@ -84,7 +84,7 @@ class Watched:
         return move
 
     def failed(self, reason: str, **values: str | int) -> Failed:
-        return Failed(self.seat, Fault(reason, seat=self.seat, **values))
+        return Failed(self.seat, Fault(reason, number=self.seat + 1, **values))
 
     def leave(self) -> None:
         if isinstance(self.player, Leaving):

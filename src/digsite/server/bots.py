@@ -171,5 +171,5 @@ async def replace(house: House, table: Table, seat: int, level: str) -> None:
     seats[seat].level = level
     await house.store.reseat(table.header, seats, [])
     table.seats = seats
-    await notices.say(house, table, "bot-replaced", failed=failed, number=seat, level=level)
+    await notices.say(house, table, "bot-replaced", failed=failed, number=seat + 1, level=level)
     reports.broadcast_card(table)

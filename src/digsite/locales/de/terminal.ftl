@@ -331,10 +331,10 @@ fault-players =
     }
 fault-player-failed = { $player } ist ausgefallen: { $why }
 fault-game-failed = Partie { $game }: { $player } ist ausgefallen: { $why }
-fault-seat-failed = Platz { $seat } ist ausgefallen: { $why }
+fault-seat-failed = Platz { $number } ist ausgefallen: { $why }
 fault-impossible-clock = Eine Uhr mit { $seconds } Sekunden und einer Gutschrift von { $more } ist nicht möglich
-fault-seat-late = Platz { $seat } war zu langsam: { $seconds } s für eine Entscheidung
-fault-seat-illegal = Platz { $seat } hat mit „{ $notation }“ geantwortet, das ist nicht erlaubt
+fault-seat-late = Platz { $number } war zu langsam: { $seconds } s für eine Entscheidung
+fault-seat-illegal = Platz { $number } hat mit „{ $notation }“ geantwortet, das ist nicht erlaubt
 fault-program-missing = Das Programm „{ $command }“ lässt sich nicht starten: { $system }
 fault-program-illegal = Das Programm „{ $command }“ hat „move { $said }“ gesagt, das ist nicht erlaubt
 fault-program-talks = Das Programm „{ $command }“ hat { $lines } Zeilen geschrieben, aber keine Antwort gegeben

@@ -325,10 +325,10 @@ fault-players =
     }
 fault-player-failed = { $player } failed: { $why }
 fault-game-failed = game { $game }: { $player } failed: { $why }
-fault-seat-failed = seat { $seat } failed: { $why }
+fault-seat-failed = seat { $number } failed: { $why }
 fault-impossible-clock = a clock cannot have { $seconds } seconds and add { $more }
-fault-seat-late = seat { $seat } was late: { $seconds } s for one decision
-fault-seat-illegal = seat { $seat } answered “{ $notation }”, which is not legal
+fault-seat-late = seat { $number } was late: { $seconds } s for one decision
+fault-seat-illegal = seat { $number } answered “{ $notation }”, which is not legal
 fault-program-missing = the program “{ $command }” cannot be started: { $system }
 fault-program-illegal = the program “{ $command }” said “move { $said }”, which is not legal
 fault-program-talks = the program “{ $command }” said { $lines } lines, but gave no answer

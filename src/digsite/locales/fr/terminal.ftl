@@ -331,10 +331,10 @@ fault-players =
     }
 fault-player-failed = { $player } a échoué : { $why }
 fault-game-failed = partie { $game } : { $player } a échoué : { $why }
-fault-seat-failed = la place { $seat } a échoué : { $why }
+fault-seat-failed = la place { $number } a échoué : { $why }
 fault-impossible-clock = une pendule ne peut pas être réglée à { $seconds } s avec un ajout de { $more } s
-fault-seat-late = la place { $seat } a répondu trop tard : { $seconds } s pour une décision
-fault-seat-illegal = la place { $seat } a répondu « { $notation } », ce qui n’est pas permis
+fault-seat-late = la place { $number } a répondu trop tard : { $seconds } s pour une décision
+fault-seat-illegal = la place { $number } a répondu « { $notation } », ce qui n’est pas permis
 fault-program-missing = impossible de lancer le programme « { $command } » : { $system }
 fault-program-illegal = le programme « { $command } » a répondu « move { $said } », ce qui n’est pas permis
 fault-program-talks = le programme « { $command } » a écrit { $lines } lignes sans donner de réponse
