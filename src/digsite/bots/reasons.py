@@ -1,7 +1,7 @@
 """Reasons: what speaks for a way to decide, in terms of the game.
 
-Ways are compared with each other by what they lead to: points at once, points later on, what the
-others lose by it, and how much depends on luck.
+Ways are compared with each other by what they lead to: points as things stand, points later on,
+what the others lose by it, and how much depends on luck.
 """
 
 from collections.abc import Sequence

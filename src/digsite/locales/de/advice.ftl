@@ -2,13 +2,13 @@
 
 ## Why one way to decide is better than the others that were looked at
 
-archaeology-why-now = bringt sofort etwa { $count } $ mehr
+archaeology-why-now = bringt nach jetzigem Stand etwa { $count } $ mehr
 archaeology-why-later = ist später etwa { $count } $ mehr wert
 archaeology-why-denies = kostet { $seat } etwa { $count } $
 artifact-why-now = bringt sofort etwa { $count } Prestige mehr
 artifact-why-later = ist später etwa { $count } Prestige mehr wert
 artifact-why-denies = kostet { $seat } etwa { $count } Prestige
-artifacts-inc-why-now = bringt sofort etwa { $count } Ansehen mehr
+artifacts-inc-why-now = bringt nach jetzigem Stand etwa { $count } Ansehen mehr
 artifacts-inc-why-later = ist später etwa { $count } Ansehen mehr wert
 artifacts-inc-why-denies = kostet { $seat } etwa { $count } Ansehen
 why-risky = hängt stärker vom Glück ab

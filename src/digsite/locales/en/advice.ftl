@@ -2,13 +2,13 @@
 
 ## Why one way to decide is better than the others that were looked at
 
-archaeology-why-now = brings about ${ $count } more at once
+archaeology-why-now = brings about ${ $count } more as things stand
 archaeology-why-later = is worth about ${ $count } more later on
 archaeology-why-denies = leaves { $seat } with about ${ $count } less
 artifact-why-now = brings about { $count } more prestige at once
 artifact-why-later = is worth about { $count } more prestige later on
 artifact-why-denies = leaves { $seat } with about { $count } less prestige
-artifacts-inc-why-now = brings about { $count } more reputation at once
+artifacts-inc-why-now = brings about { $count } more reputation as things stand
 artifacts-inc-why-later = is worth about { $count } more reputation later on
 artifacts-inc-why-denies = leaves { $seat } with about { $count } less reputation
 why-risky = depends more on luck

@@ -2,7 +2,7 @@
 
 ## Why one way to decide is better than the others that were looked at
 
-archaeology-why-now = rapporte tout de suite environ { $count } $ de plus
+archaeology-why-now = rapporte, en l’état, environ { $count } $ de plus
 archaeology-why-later = vaut à terme environ { $count } $ de plus
 archaeology-why-denies = laisse à { $seat } environ { $count } $ de moins
 artifact-why-now = rapporte tout de suite environ { $count ->
@@ -17,7 +17,7 @@ artifact-why-denies = laisse à { $seat } environ { $count ->
     [one] { $count } point de prestige
    *[other] { $count } points de prestige
 } de moins
-artifacts-inc-why-now = rapporte tout de suite environ { $count ->
+artifacts-inc-why-now = rapporte, en l’état, environ { $count ->
     [one] { $count } point de réputation
    *[other] { $count } points de réputation
 } de plus
