@@ -5,7 +5,7 @@ import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
 import { absentSites, absentTypes, alike, allTiles, incomeRow, tilesOf, typeTiles } from './tiles';
-import { markersOf, moves, spaces, staged } from './tracks';
+import { markersOf, moves, payingOrder, spaces, staged } from './tracks';
 import { turnPrompt } from './words';
 
 const edition = {
@@ -141,6 +141,18 @@ describe('a track', () => {
       'ship',
       'asia worker',
     ]);
+  });
+});
+
+describe('who can pay', () => {
+  const pays = (...markers: Marker[]) =>
+    markers.map((marker) => ({ key: 0, notation: `pay ${marker}`, parts: { do: 'pay', marker } }));
+
+  it('is the right marker first, then the jokers as they lie on a mat', () => {
+    const prices = { museum: 6, ship: 6, 'asia worker': 3, 'africa worker': 6 };
+    const given = pays('ship', 'africa worker', 'asia worker', 'museum');
+    const sorted = payingOrder(given, prices).map((move) => move.parts.marker);
+    expect(sorted).toEqual(['asia worker', 'museum', 'ship', 'africa worker']);
   });
 });
 

@@ -1,11 +1,11 @@
 // A decision of Artifact, and the card whose uses are looked at.
 import { Decision } from '../../lib/decision.svelte';
-import type { Artifact } from '../../lib/schema';
+import type { Artifact, Messages } from '../../lib/schema';
 import { settings } from '../../lib/settings.svelte';
 import { rankOf, siteOf, type Table } from './names';
+import { payingOrder } from './tracks';
 import { because, reason } from './words';
 
-const ASKS_ON = /^(ship|produce) /; // after the marker that pays, cards are chosen
 const NO_YEAR = -1; // years are counted from 0
 
 export class Choice extends Decision<Artifact.View, Artifact.Edition> {
@@ -83,16 +83,20 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
     return question.midway ? money(table.settled) - money(question) : 0;
   }
 
-  /** Begin this action, whatever was chosen before. */
+  /** Begin this action, whatever was chosen before; the only marker that can pay does. */
   async begin(notation: string): Promise<void> {
     if (!this.can(notation)) this.clear();
     this.itself = false;
     await this.advance(notation);
-    const [only, ...more] = this.choices;
-    const asks = this.table.view.step === 'paying' && ASKS_ON.test(notation) && !this.returnsEmpty;
-    if (!settings.forced || !asks || !only || more.length > 0) return;
+    const [only, ...more] = this.find({ do: 'pay' });
+    if (!settings.forced || this.returnsEmpty || !only || more.length > 0) return;
     await this.advance(only.notation);
     this.itself = true;
+  }
+
+  /** The markers that can pay: the right one first, then those that serve as jokers. */
+  get payers(): Messages.Move[] {
+    return payingOrder(this.find({ do: 'pay' }), this.table.view.prices);
   }
 
   /** Take these, which leave no choice, and go on to the next question if nobody wants to see them. */

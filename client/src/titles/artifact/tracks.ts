@@ -1,6 +1,6 @@
 // The tracks of the action markers.
 import type { Artifact, Messages } from '../../lib/schema';
-import { workerSite, type Marker, type Site } from './names';
+import { markerOrder, workerSite, type Marker, type Site } from './names';
 
 export interface Space {
   cost: number;
@@ -40,6 +40,17 @@ function stateOf(place: number, there: number, all: number): Space['state'] {
   if (place < there) return 'marker';
   if (place >= all) return 'unused';
   return place === there ? 'next' : 'free';
+}
+
+/** The right marker, which is the cheapest, before the jokers; these as they lie on a mat. */
+export function payingOrder(
+  moves: Messages.Move[],
+  prices: Record<string, number>,
+): Messages.Move[] {
+  const marker = (move: Messages.Move) => String(move.parts.marker);
+  const price = (move: Messages.Move) => prices[marker(move)] ?? 0;
+  const place = (move: Messages.Move) => markerOrder(marker(move));
+  return [...moves].sort((one, two) => price(one) - price(two) || place(one) - place(two));
 }
 
 /** The markers of a mat one by one. */

@@ -659,7 +659,7 @@ artifact-deed-joker = Kostet { $price } mit irgendeinem Aktionsstein als Joker.
 artifact-joker = Joker
 artifact-exchange = Einen tauschen …
 artifact-take-instead = Doch einen nehmen
-artifact-no-marker = Diesmal keinen
+artifact-no-marker = In diesem Zug keinen
 artifact-rest = In diesem Jahr keinen mehr
 artifact-wake = Anders überlegt
 artifact-leave = Doch nicht
@@ -740,7 +740,7 @@ artifact-ask-keeping = { $left ->
 }
 artifact-ask-casting = Wähle eine Rolle: Ein Rollenstein kommt in eine Stadt, einer zu einem Archäologen.
 artifact-ask-offered = Du darfst verdeckt eine Karte dieses Fundorts ziehen.
-artifact-ask-passed = Du hast gepasst: Nimm einen Aktionsstein, tausche einen oder nimm keinen.
+artifact-ask-passed = Du hast gepasst: Willst du einen Aktionsstein nehmen oder tauschen?
 artifact-ask-giving = Welchen Aktionsstein gibst du ab?
 artifact-ask-exchanging = Welchen Aktionsstein nimmst du dafür?
 artifact-ask-unearthing = Karten werden aufgedeckt.

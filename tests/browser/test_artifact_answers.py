@@ -1,0 +1,121 @@
+"""The line of answers in Artifact: who pays, and that each answer keeps its place."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import digsite
+from digsite.core.state import State
+from digsite.play import matchfile
+from digsite.play.match import Match
+from tests.browser.hands import settle
+from tests.browser.people import NAMES, PHONE, People
+from tests.browser.positions import DIG, Position, chosen
+from tests.browser.test_artifact_habits import acting, sat_before_an_exhibition
+
+LAPTOP = (1366, 625)
+PLAYS_ITSELF = {"digsite.forced": "true"}
+OTHERWISE = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != "hire"))
+CONFIRM = ".board .ask [data-act=commit]"
+
+
+def payers(state: State, notation: str) -> list[str]:
+    """What could pay for this action."""
+    after = state.clone()
+    after.play(notation)
+    return [move.notation() for move in after.legal() if move.parts()["do"] == "pay"]
+
+
+def before_hiring(people: People, count: int, **more: Any) -> tuple[Page, str]:
+    """Somebody who may hire, and has so many markers that can pay; and where."""
+    title, rng = digsite.title("artifact"), digsite.Rng(7)
+    match = Match(title, 3, {}, names=NAMES[:3])
+    match.deal(rng)
+    while not (found := [one for one in hires(match) if len(payers(match.state, one)) == count]):
+        match.play(chosen(OTHERWISE, match.state.legal(), rng))
+        match.deal(rng)
+    made = people.post("/api/files", {"file": matchfile.written(match)})
+    page = people.sit(made, [match.actor], **more)
+    settle(page)
+    return page, found[0]
+
+
+def hires(match: Match) -> list[str]:
+    return [move.notation() for move in match.state.legal() if move.parts()["do"] == "hire"]
+
+
+def test_the_only_marker_that_can_pay_does(people: People) -> None:
+    page, hire = before_hiring(people, 1, kept=PLAYS_ITSELF)
+    ply = people.seen(page)["ply"]
+    page.click(f'.board [data-move="{hire}"]')
+    page.wait_for_function("document.querySelector('.board').dataset.step !== 'paying'")
+    expect(page.locator(f"[data-told='{ply - 1}']")).to_have_count(0)
+    assert people.seen(page)["ply"] > ply
+
+
+def test_whoever_wants_to_be_asked_who_pays_is_asked(people: People) -> None:
+    page, hire = before_hiring(people, 1)
+    ply = people.seen(page)["ply"]
+    page.click(f'.board [data-move="{hire}"]')
+    expect(page.locator(".board .ask [data-move^='pay ']")).to_have_count(1)
+    assert people.seen(page)["ply"] == ply
+
+
+def test_among_several_the_right_marker_comes_first_and_has_the_focus(people: People) -> None:
+    page, hire = before_hiring(people, 3, kept=PLAYS_ITSELF)
+    page.locator(f'.board [data-move="{hire}"]').focus()
+    page.keyboard.press("Enter")
+    answers = page.locator(".board .ask [data-move^='pay ']")
+    expect(answers).to_have_count(3)
+    expect(answers.first).to_be_focused()
+    right = f"pay {hire.removeprefix('hire ')} worker"
+    assert answers.evaluate_all("(all) => all.map((one) => one.dataset.move)")[0] == right
+    expect(answers.first).not_to_contain_text("joker")
+    for place in (1, 2):
+        expect(answers.nth(place)).to_contain_text("joker")
+
+
+def left_of(one: Locator) -> float:
+    box = one.bounding_box()
+    assert box
+    return box["x"]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_way_back_stands_left_and_the_way_on_right(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = sat_before_an_exhibition(people, size=size)
+    back = page.locator(".board .ask :is([data-act=back], [data-act=unpick])")
+    if size == PHONE:
+        page.click('.board [data-act="tab exhibitions"]')
+    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
+    places = [left_of(back)]
+    pay = page.locator(".board .ask [data-move^='pay ']")
+    assert left_of(pay.first) > places[0]
+    pay.first.click()
+    name = page.locator(".board [data-act=name]")
+    expect(name).to_have_attribute("aria-disabled", "false")
+    places.append(left_of(back))
+    assert left_of(name) > places[-1]
+    name.click()
+    expect(page.locator(".board[data-step=keeping]")).to_be_visible()
+    places.append(left_of(back))
+    assert left_of(page.locator('.board .ask [data-move="keep none"]')) > places[-1]
+    assert max(places) - min(places) < 1, "the way back stays where it is"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_confirming_does_not_take_the_place_of_passing(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = acting(people, kept={"digsite.unspent": "true"}, size=size)
+    passing = page.locator('.board .ask [data-move="pass"]').bounding_box()
+    page.click('.board .ask [data-move="pass"]')
+    confirm = page.locator(CONFIRM).bounding_box()
+    back = page.locator(".board .ask [data-act=back]").bounding_box()
+    assert passing and confirm and back
+    assert back["x"] + back["width"] <= confirm["x"]
+    middle = passing["x"] + passing["width"] / 2
+    assert not confirm["x"] <= middle <= confirm["x"] + confirm["width"]
