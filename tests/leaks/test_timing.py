@@ -12,7 +12,8 @@ import pytest
 import digsite
 from digsite.core import rng
 from digsite.leaks import effort, examine
-from tests.leaks.titles import subject, text
+from tests.leaks import titles
+from tests.leaks.titles import sentence, subject, text
 from tests.leaks.worlds import places
 from tests.walks import SETTINGS, Setting, label
 
@@ -23,7 +24,10 @@ SECRETIVE = [SETTINGS[1], next(one for one in SETTINGS if "cities" in str(one[2]
 
 
 @pytest.mark.parametrize("setting", SECRETIVE, ids=label)
-def test_an_answer_takes_as_many_lines_whatever_is_hidden(setting: Setting) -> None:
+def test_an_answer_takes_as_many_lines_whatever_is_hidden(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(titles, "sentence", sentence.__wrapped__)  # its lines count as well
     whole = subject(setting)
     timed = {name: effort(channel) for name, channel in {**whole.channels, "text": text}.items()}
     found = examine(replace(whole, channels=timed), range(1, 10**9), every=13, most_views=VIEWS)

@@ -1,7 +1,8 @@
 """Our titles as subjects of `digsite.leaks`: every way in which something reaches a seat."""
 
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -37,10 +38,22 @@ def stored_view(state: digsite.State, viewer: int, moves: Moves) -> bytes:
     return pickle.dumps(state.title.view(state, viewer))
 
 
+@lru_cache(100_000)
+def sentence(
+    say: Callable[..., str],
+    title: digsite.Title,
+    one: digsite.Event | digsite.Objection,
+    viewer: int,
+) -> str:
+    """It is made of nothing else, and most of them come again and again: words take long."""
+    return say(title, one, viewer=viewer)
+
+
 def events(state: digsite.State, viewer: int, moves: Moves) -> bytes:
     """What is seen of each move that both worlds allow, and the sentence that tells it."""
-    seen = [state.title.event(state, move, viewer) for move in moves]
-    return plain([[one.record(), digsite.tell(state.title, one, viewer=viewer)] for one in seen])
+    title = state.title
+    seen = [title.event(state, move, viewer) for move in moves]
+    return plain([[one.record(), sentence(digsite.tell, title, one, viewer)] for one in seen])
 
 
 def legal(state: digsite.State, viewer: int, moves: Moves) -> bytes:
@@ -49,10 +62,9 @@ def legal(state: digsite.State, viewer: int, moves: Moves) -> bytes:
 
 
 def objections(state: digsite.State, viewer: int, moves: Moves) -> bytes:
-    found = state.title.objections(state, viewer)
-    return plain(
-        [[one.record(), digsite.explain(state.title, one, viewer=viewer)] for one in found]
-    )
+    title = state.title
+    found = title.objections(state, viewer)
+    return plain([[one.record(), sentence(digsite.explain, title, one, viewer)] for one in found])
 
 
 def errors(state: digsite.State, viewer: int, moves: Moves) -> bytes:

@@ -32,7 +32,7 @@ class Draft:
         return [
             move
             for move in self.start.moves()
-            if move.key in ahead or (sort_of(move) in sorts and self._takes(move))
+            if move.key in ahead or (sorts and sort_of(move) in sorts and self._takes(move))
         ]
 
     def _takes(self, move: Move) -> bool:
