@@ -69,16 +69,20 @@ def real_decision(table: Table, seat: int, latest: int) -> int:
 
 
 def first_part(table: Table, seat: int, latest: int) -> int:
-    """The first of the moves that the seat sent together with this one."""
-    actors, lines = table.match.actors, table.history.path
-    sent = [ply for ply in table.receipts.values() if ply <= lines[latest]]
-    sent += [] if table.header.imported else [0]
-    first = latest
-    while first > 0 and actors[first - 1] == seat:
-        if lines[first - 1] < max(sent) if sent else not is_midway(table, seat, first):
-            break
+    """The first of the moves that make one decision of the seat with this one."""
+    actors, first = table.match.actors, latest
+    while first > 0 and actors[first - 1] == seat and goes_on(table, seat, first, latest):
         first -= 1
     return first
+
+
+def goes_on(table: Table, seat: int, ply: int, latest: int) -> bool:
+    """Whether the move at this ply goes on with the decision of the move before it."""
+    lines = table.history.path
+    sent = [line for line in table.receipts.values() if line <= lines[latest]]
+    if table.header.imported and not sent:
+        return is_midway(table, seat, ply)
+    return lines[ply - 1] >= max(sent, default=0)
 
 
 def is_midway(table: Table, seat: int, ply: int) -> bool:
