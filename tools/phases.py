@@ -38,7 +38,11 @@ LONG = {
     "DIGSITE_SCHEMA_EXAMPLES": "50",
     "DIGSITE_SCHEMA_PHASES": "examples,coverage,fuzzing",
 }
-SERVERS = {"DIGSITE_SERVERS": "servers=3 tables=100 blows=100 restarts=10 proxy=nginx thought=0.5"}
+SEVERAL = ("tests/server/test_soak.py", "tests/server/test_rolling.py")  # servers
+SERVERS = {
+    "DIGSITE_SERVERS": "servers=3 tables=100 blows=100 restarts=10 proxy=nginx thought=0.5",
+    "DIGSITE_ROUNDS": "10",
+}
 # At most a third of the views are a spectator's: a hundred thousand are seats'.
 CERTIFIED = {"DIGSITE_LONG": "1", "DIGSITE_LEAK_VIEWS": "150000"}
 
@@ -158,7 +162,7 @@ def soak() -> Iterable[Phase]:
     """What takes hours."""
     yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
     yield Phase("server", (tests("tests/server", env=LONG),))
-    yield Phase("servers", (tests("tests/server/test_soak.py", workers=0, env=SERVERS),))
+    yield Phase("servers", (tests(*SEVERAL, workers=0, env=SERVERS),))
     yield Phase("attack", (Step((sys.executable, "-m", "tests.server.attack", "--most", "250")),))
     yield Phase("browser", (tests("tests/browser", env=LONG),))
     again = (sys.executable, "-m", "tools.again", "browser", "10")

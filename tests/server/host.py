@@ -24,6 +24,7 @@ def settings(database: str, **changes: object) -> Settings:
     base = replace(
         base, backlog=10**8, sockets_each=10_000, tables_each=10**6, bot_pause=0, first_look=0
     )
+    base = replace(base, farewell=0, proxy_patience=0)
     base = replace(base, club=True, chat_rate=PLENTY, metrics=networks(["127.0.0.1"]))
     return replace(base, **changes)  # type: ignore[arg-type]
 

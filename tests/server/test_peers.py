@@ -102,6 +102,23 @@ def test_whoever_has_seen_more_than_a_server_heard_of_is_not_led_back(
         assert other.view(0, now)["ply"] == now
 
 
+def test_what_is_sent_again_to_another_server_is_answered_as_at_first(
+    pair: tuple[Reception, Reception],
+) -> None:
+    """A proxy may ask another server when one did not answer."""
+    here = pair[0].table("archaeology", persons(2))
+    there = at(pair[1], here)
+    actor = here.view(0)["view"]["actor"]
+    now, secret = here.view(actor), here.secrets[actor]
+    move = {"id": "m", "ply": now["ply"], "moves": [now["legal"][0]["notation"]]}
+    for path, body in (("moves", move), ("chat", {"id": "c", "text": "hello"})):
+        first = here.post(path, body, secret).json()
+        assert first["accepted"]
+        assert there.post(path, body, secret).json() == first
+    assert len(there.get("chat").json()["lines"]) == 1
+    assert len(there.view(0, now["ply"])["events"]) == first["ply"] - now["ply"]
+
+
 def test_a_code_leads_to_the_table_s_own_address(pair: tuple[Reception, Reception]) -> None:
     place = pair[0].table("archaeology", [*persons(1), {"kind": "open"}])
     asked = pair[1].http.get(f"/api/join/{place.code}", follow_redirects=False)

@@ -225,3 +225,18 @@ def test_behind_a_proxy_each_client_has_a_limit_of_its_own(database: str) -> Non
             for who in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2")
         ]
     assert codes == [200, 200, 200, 429, 200]
+
+
+def test_a_server_that_stops_says_so_and_answers_until_its_proxy_lets_go(database: str) -> None:
+    """Else what is sent at the moment in which it closes a connection is an error page."""
+    local = networks(["127.0.0.1"])
+    behind = settings(database, proxies=local, farewell=0.5, proxy_patience=60)
+    with hosting(behind) as host, httpx.Client(base_url=host.url, timeout=60) as proxy:
+        answers = [proxy.get("/ready")]
+        assert answers[0].json() == {"ready": True}
+        host.server.should_exit = True
+        with pytest.raises(httpx.ConnectError):
+            while True:
+                answers.append(proxy.get("/ready"))
+    assert answers[-1].json() == {"ready": False}
+    assert {one.status_code for one in answers} == {200, 503}

@@ -63,7 +63,7 @@ class Tour:
         return self.seen
 
     def upkeep(self) -> None:
-        for path in ("/health", "/metrics", "/api/titles"):
+        for path in ("/health", "/ready", "/metrics", "/api/titles"):
             self.get(path, path)
         edition = "/api/titles/archaeology/editions/printed"
         self.get("/api/titles/{title}/editions/{edition}", edition)

@@ -18,11 +18,14 @@ class Connections:
         self.proxies = proxies
         self.of_address: Counter[str] = Counter()
         self.idle: dict[object, Callable[[], None]] = {}  # no request under way, longest first
+        self.of_proxies: set[object] = set()
+        self.are_ending = False  # each answer says that it is the last one on its connection
 
     def admits(self, connection: object, address: str, leave: Callable[[], None]) -> bool:
         """Whether one more may connect; an idle one may have to go for it."""
         where = counted_as(address)
-        if not is_in(address, self.proxies) and not self.may_come(where):
+        is_proxy = is_in(address, self.proxies)
+        if not is_proxy and not self.may_come(where):
             return False
         if self.of_address.total() >= self.most:
             if not self.idle:
@@ -30,6 +33,8 @@ class Connections:
             self.idle.pop(next(iter(self.idle)))()
         self.of_address[where] += 1
         self.idle[connection] = leave
+        if is_proxy:
+            self.of_proxies.add(connection)
         return True
 
     def may_come(self, where: str) -> bool:
@@ -47,6 +52,7 @@ class Connections:
     def gone(self, connection: object, address: str) -> None:
         where = counted_as(address)
         self.idle.pop(connection, None)
+        self.of_proxies.discard(connection)
         self.of_address[where] -= 1
         if self.of_address[where] <= 0:
             del self.of_address[where]

@@ -38,6 +38,7 @@ COSTS = {
     ("POST", "branch"): 10,
     ("POST", "files"): 10,
 }
+UNTOLD = "/ready"  # proxies ask for it several times each second: not logged
 ORIGIN = "digsite.origin"  # in a request's scope: who asks, as limits count them
 log = logging.getLogger("digsite.server")
 
@@ -130,6 +131,8 @@ class Gate:
                 raise
         self.house.metrics.count("digsite_requests_total", str(status))
         taken = round(1000 * (time.perf_counter() - began), 1)
+        if scope["path"] == UNTOLD:
+            return
         fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": taken}
         log.info("request", extra={"fields": fields})
 

@@ -33,6 +33,7 @@ class Health:
         self.checks: Checks = {}
         self.checked = -FRESH
         self.checking = asyncio.Lock()
+        self.is_leaving = False  # the server stops
 
     async def now(self) -> Checks:
         """Each part with its state; an answer holds for a moment, however often it is asked for."""

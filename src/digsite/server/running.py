@@ -6,6 +6,9 @@ import gc
 import logging
 import socket
 import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -26,23 +29,55 @@ EVERYWHERE = ("0.0.0.0", "::")
 SPARE = 4  # a message may be so much longer than we answer, before the socket is closed
 BACKLOG = 2048
 LOOK_EACH = 20_000  # new objects between two looks for garbage; a decision makes hundreds
+LOOK = 0.05  # seconds between two looks whether everybody is gone
 OWN_FILES = 100  # that the server itself needs open
 
 
 class Server(uvicorn.Server):
     """uvicorn's, which empties the house before it closes what is open.
 
-    Nobody new comes in; commands under way are answered; sockets are told to come again (1012)."""
+    Proxies learn that we go, and send nobody new; nobody else comes in; commands under way are
+    answered; sockets are told to come again (1012); proxies give up the connections they keep."""
 
     def __init__(self, house: House) -> None:
-        super().__init__(config(app.create_app(house), house.settings))
         self.house = house
+        each, most = house.settings.connections_each, house.settings.most_connections
+        rate, proxies = house.settings.rate.doubled(), house.settings.proxies
+        self.connections = Connections(each, most, rate, proxies)
+        super().__init__(config(app.create_app(house), house.settings, self.connections))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        settings = self.house.settings
+        self.house.health.is_leaving = True
+        if settings.proxies:
+            await self.wait(settings.farewell, lambda: False)
+        await self.let_in(sockets or [])
         for server in self.servers:
             server.close()
+        self.connections.are_ending = True
         await self.house.drain(PATIENCE)
+        await self.wait(settings.proxy_patience, lambda: not self.connections.of_proxies)
         await super().shutdown(sockets)
+
+    async def let_in(self, sockets: list[socket.socket]) -> None:
+        """Whoever has knocked is not turned away when the door is closed."""
+        loop = asyncio.get_running_loop()
+        for listening in sockets:
+            with suppress(BlockingIOError):
+                while True:
+                    knocked, _ = listening.accept()
+                    knocked.setblocking(False)
+                    await loop.connect_accepted_socket(self.protocol, knocked)
+
+    def protocol(self) -> asyncio.Protocol:
+        kind = self.config.http_protocol_class
+        return kind(self.config, self.server_state, self.lifespan.state)  # type: ignore[call-arg]
+
+    async def wait(self, seconds: float, is_done: Callable[[], bool]) -> None:
+        """So long at most; whoever stops us a second time does not want to wait."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not (self.force_exit or is_done()):
+            await asyncio.sleep(LOOK)
 
 
 def run(settings: Settings, host: str, port: int, show: bool = False) -> None:
@@ -98,10 +133,8 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
     await server.serve([listening])
 
 
-def config(application: object, settings: Settings) -> uvicorn.Config:
+def config(application: object, settings: Settings, connections: Connections) -> uvicorn.Config:
     """The server's manners: proxies are the gate's business, and nothing is logged but by us."""
-    each, most = settings.connections_each, settings.most_connections
-    connections = Connections(each, most, settings.rate.doubled(), settings.proxies)
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         http=partial(Wire, settings=settings, open_connections=connections),  # type: ignore[arg-type]

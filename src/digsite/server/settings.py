@@ -97,6 +97,8 @@ class Settings:
     connections_each: int = 256  # of each address, besides sockets
     most_connections: int = 4000  # and as many sockets
     proxies: tuple[Network, ...] = ()  # who is believed when they say whom they speak for
+    farewell: float = 1.5  # seconds in which proxies notice (`/ready`) that the server stops
+    proxy_patience: float = 5.0  # seconds in which they give up the connections that they keep
     longest_log: int = 10_000  # lines after which nothing is taken back; after twice as many, over
     longest_file: int = 5_000  # moves of a match file that comes in
     rate: Rate = rates(40)[0]  # requests of each address

@@ -114,6 +114,8 @@ class Wire(HttpToolsProtocol):
             self.open_connections.asks(self)
             self.expect(self.settings.body_patience)
             super().on_headers_complete()
+            if self.open_connections.are_ending and self.cycle is not None:
+                self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
         if self.refusal is None:

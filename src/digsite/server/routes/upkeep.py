@@ -18,6 +18,13 @@ async def health(house: TheHouse) -> Response:
     return answer({"status": FAILING if is_failing else OK, **checks}, 503 if is_failing else 200)
 
 
+@router.get("/ready")
+async def ready(house: TheHouse) -> Response:
+    """Whether a proxy may send new requests here: not any more when the server is about to stop."""
+    is_leaving = house.health.is_leaving
+    return answer({"ready": not is_leaving}, 503 if is_leaving else 200)
+
+
 @router.get("/metrics", response_class=Response)
 async def metrics(house: TheHouse, request: Request) -> Response:
     """Counters in the text form that Prometheus reads, for whoever was named as their reader."""
