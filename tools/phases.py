@@ -40,6 +40,7 @@ LONG = {
 }
 SEVERAL = ("tests/server/test_soak.py", "tests/server/test_rolling.py")  # servers
 SERVERS = {
+    "DIGSITE_LONG": "1",
     "DIGSITE_SERVERS": "servers=3 tables=100 blows=100 restarts=10 proxy=nginx thought=0.5",
     "DIGSITE_ROUNDS": "10",
 }
