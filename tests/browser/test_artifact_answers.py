@@ -119,3 +119,32 @@ def test_confirming_does_not_take_the_place_of_passing(
     assert back["x"] + back["width"] <= confirm["x"]
     middle = passing["x"] + passing["width"] / 2
     assert not confirm["x"] <= middle <= confirm["x"] + confirm["width"]
+
+
+def before_a_new_year() -> tuple[Match, str]:
+    """A match, and the next decision, which ends the first year."""
+    title, rng = digsite.title("artifact"), digsite.Rng(7)
+    match = Match(title, 3, {}, names=NAMES[:3])
+    match.deal(rng)
+    while True:
+        move = chosen(OTHERWISE, match.state.legal(), rng)
+        after = match.state.clone()
+        after.play(move)
+        if after.record()["year"] != match.state.record()["year"]:
+            return match, move.notation()
+        match.play(move)
+        match.deal(rng)
+
+
+def test_a_new_year_is_announced_until_somebody_does_something(people: People) -> None:
+    match, last = before_a_new_year()
+    made = people.post("/api/files", {"file": matchfile.written(match)})
+    page = people.sit(made, [match.actor])
+    settle(page)
+    page.keyboard.press("m")
+    page.click(f'dialog [data-listed="{last}"]')
+    announced = page.locator(".board [data-new-year]")
+    expect(announced).to_contain_text("1921 begins")
+    expect(announced).to_contain_text(f"+{people.seen(page)['view']['base_income']}")
+    page.keyboard.press("Tab")
+    expect(announced).to_have_count(0)

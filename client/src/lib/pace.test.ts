@@ -26,6 +26,14 @@ test('what a program did can be read before the next thing is shown', () => {
   expect(due(update(END), shown([DIG, { ...DIG, actor: -1, seat: -1 }]))).toBe(900);
 });
 
+test('a round that begins can be read, whoever ended the one before', () => {
+  const begins = (actor: number) => ({ ...event(actor, 'nothing'), parts: { starter: 1 } });
+  expect(due(update(DIG), shown([begins(0)]))).toBe(3000);
+  expect(due(update(DIG), shown([begins(1)]))).toBe(3000);
+  settings.calm = false;
+  expect(due(update(DIG), shown([begins(1)]))).toBe(0);
+});
+
 test('nobody waits for a person, with a clock, or who does not want to', () => {
   expect(due(update(END), shown([event(0, 'end')]))).toBe(0);
   expect(due(update(), shown([DIG]))).toBe(0);

@@ -6,6 +6,7 @@ import { settings } from './settings.svelte';
 
 const ACTION = 900; // milliseconds in which a sentence can be read
 const PART = 400; // for what only goes on with it
+const ROUND = 3000; // for a new round: what it brings, and who starts
 
 interface Shown {
   log: Messages.Event[];
@@ -44,9 +45,15 @@ export function due(update: Messages.Update, { log, seats, card, follows }: Show
   const last = log.at(-1);
   const [next] = update.events;
   if (!settings.calm || document.hidden || card?.clock || !last || !next) return 0;
+  if (beginsRound(last)) return ROUND;
   const seat = log.map(whose).filter(isSeat).at(-1) ?? NOBODY;
   if (!seats[seat]?.level) return 0;
   return follows(last, next) ? PART : ACTION;
+}
+
+/** Whether a round begins with this event: it tells who starts. */
+export function beginsRound(event: Messages.Event): boolean {
+  return event.parts?.starter !== undefined;
 }
 
 /** The seat that an event speaks of: who decided, or whom chance gave something. */

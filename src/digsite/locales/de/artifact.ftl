@@ -847,6 +847,9 @@ artifact-year-now = Jahr { $year }: { $left ->
     [one] nach dieser noch eine Runde
    *[other] nach dieser noch { $left } Runden
 }
+artifact-year-begins = { $year } beginnt
+artifact-year-you-start = Du beginnst
+artifact-year-starts = { $player } beginnt
 artifact-years-name = Jahre
 artifact-years-left = { $left ->
     [0] letzte Runde

@@ -774,6 +774,9 @@ artifact-year-now = Year { $year }: { $left ->
     [one] one more round after this one
    *[other] { $left } more rounds after this one
 }
+artifact-year-begins = { $year } begins
+artifact-year-you-start = You start
+artifact-year-starts = { $player } starts
 artifact-years-name = Years
 artifact-years-left = { $left ->
     [0] last round

@@ -833,6 +833,9 @@ artifact-year-now = Année { $year } : { $left ->
     [one] encore une manche après celle-ci
    *[other] encore { $left } manches après celle-ci
 }
+artifact-year-begins = { $year } commence
+artifact-year-you-start = Vous commencez
+artifact-year-starts = { $player } commence
 artifact-years-name = Années
 artifact-years-left = { $left ->
     [0] dernière manche
