@@ -8,6 +8,8 @@ import digsite
 from digsite.bots.advice import Adviser
 from digsite.bots.advice import Suggestion as Way
 from digsite.bots.analysis import Judgement, analysed, turning_points
+from digsite.bots.habits import is_pointless
+from digsite.bots.reasons import CLEAR
 from digsite.core.rng import Rng
 from digsite.core.state import State
 
@@ -41,6 +43,34 @@ def test_suggestions_are_legal_and_the_best_comes_first(name: str) -> None:
         for way in found:
             assert sum(way.shares) == pytest.approx(1.0)
             assert way.share == way.shares[seat]
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_reasons_agree_with_the_shares(name: str) -> None:
+    title = digsite.title(name)
+    for state in positions(title, PLAYERS[name], 6):
+        view = title.view(state, state.actor())
+        found = Adviser(title, Rng(1), SIMULATIONS).suggestions(view, state.legal())
+        for way in found:
+            told = {reason.name for reason in way.reasons}
+            is_apart = any(abs(way.share - other.share) >= CLEAR for other in found)
+            assert not (is_apart and "close" in told)
+            assert is_apart or not told & {"ahead", "behind"}
+
+
+def test_nobody_is_told_to_ship_nothing() -> None:
+    """Where an empty ship is possible, it is not among the suggestions, however few there are."""
+    title = digsite.title("artifact")
+    empty = 0
+    for state in positions(title, 3, 60):
+        view, legal = title.view(state, state.actor()), state.legal()
+        pointless = [move for move in legal if is_pointless(view, move)]
+        if not pointless or empty >= 5:
+            continue
+        empty += 1
+        found = Adviser(title, Rng(1), SIMULATIONS).suggestions(view, legal, most=len(legal))
+        assert not {way.moves[0] for way in found} & set(pointless)
+    assert empty > 0
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -5,13 +5,22 @@ from dataclasses import replace
 import pytest
 
 import digsite
-from digsite.bots.habits import CROWD, sensible
+from digsite.bots.habits import CROWD, is_pointless, sensible
 from digsite.bots.levels import LEVELS
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
-from digsite.games.artifact.box import CITIES, NEW_YORK, NO_ROLE, ROLE_NAMES, ROLES
+from digsite.games.artifact.box import (
+    CITIES,
+    HUTS,
+    LONDON,
+    NEW_YORK,
+    NO_ROLE,
+    ROLE_NAMES,
+    ROLES,
+    SITE_NAMES,
+)
 from digsite.games.artifact.questions.steps import CASTING
 
 BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
@@ -104,3 +113,19 @@ def test_openings_differ() -> None:
         player = thoughtless("skilled", ARTIFACT, digsite.Rng(seed))
         first.add(player.decide(ARTIFACT.view(state, state.actor()), state.legal()).notation())
     assert len(first) > 1
+
+
+def test_a_ship_that_sails_empty_is_pointless() -> None:
+    """Alone at a site with one hut nothing comes of it, but with London a card of the deck."""
+    view = ARTIFACT.view(ARTIFACT.new(3, BOTH), 0)
+    table = view.table
+    ship = ARTIFACT.move("ship america")
+    america = SITE_NAMES.index("america")
+    table.add_huts(0, america, 1)
+    assert is_pointless(view, ship)
+    assert not is_pointless(view, ARTIFACT.move("hire america"))
+    table.cities[0] = LONDON
+    assert not is_pointless(view, ship)
+    table.cities[0] = NO_ROLE
+    table.add_huts(0, america, HUTS - 1)
+    assert not is_pointless(view, ship), "no hut is left in reserve"

@@ -9,10 +9,14 @@ SHAKY = [0.2] * 4 + [0.8] * 4
 
 
 def after(
-    mine: float, later: float = 0.0, rival: float = 10.0, shares: list[float] | None = None
+    mine: float,
+    later: float = 0.0,
+    rival: float = 10.0,
+    shares: list[float] | None = None,
+    share: float = 0.5,
 ) -> Aftermath:
     """Seat 0 decides, seat 1 is its rival."""
-    return Aftermath([mine, rival], [mine + later, rival], shares or STEADY)
+    return Aftermath([mine, rival], [mine + later, rival], shares or STEADY, share)
 
 
 def why(chosen: Aftermath, *others: Aftermath) -> list[str]:
@@ -50,3 +54,30 @@ def test_luck_is_told_where_more_depends_on_it_or_less() -> None:
     assert why(after(10, shares=SHAKY), after(10)) == ["risky"]
     assert why(after(10), after(10, shares=SHAKY)) == ["safe"]
     assert why(after(13, shares=SHAKY), after(10)) == ["now", "risky"]
+
+
+@pytest.mark.parametrize(
+    ("share", "told"),
+    [(0.45, ["ahead"]), (0.27, ["close"]), (0.23, ["close"]), (0.19, ["close"]), (0.1, ["behind"])],
+)
+def test_ways_that_are_far_apart_are_not_about_as_good(share: float, told: list[str]) -> None:
+    assert why(after(10, share=share), after(10, share=0.23)) == told
+
+
+def test_a_way_beside_the_best_is_not_as_good_as_the_worst() -> None:
+    assert why(after(10, share=0.44), after(10, share=0.45), after(10, share=0.23)) == ["ahead"]
+    assert why(after(10, share=0.23), after(10, share=0.45), after(10, share=0.44)) == ["behind"]
+
+
+def test_luck_alone_does_not_tell_why_a_way_is_better() -> None:
+    best = after(10, share=0.45, shares=SHAKY)
+    assert why(best, after(10, share=0.2)) == ["ahead", "risky"]
+
+
+def test_points_are_told_before_what_follows() -> None:
+    assert why(after(13, share=0.5), after(10, share=0.2)) == ["now"]
+
+
+def test_what_comes_later_does_not_speak_for_a_way_that_is_behind() -> None:
+    assert why(after(10, later=5, share=0.2), after(10, share=0.4)) == ["behind"]
+    assert why(after(10, later=5, share=0.4), after(10, share=0.4)) == ["later"]

@@ -6,7 +6,7 @@ It knows what the seat sees and nothing else, as a player does.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from digsite.bots.habits import sensible
+from digsite.bots.habits import is_pointless, sensible
 from digsite.bots.levels import COMPILED, UNCOMPILED_SECONDS, effort_for
 from digsite.bots.reasons import Aftermath, Reason, reasons_for
 from digsite.bots.treeplayer import TreePlayer
@@ -67,6 +67,7 @@ class Adviser:
         search = self.player.search
         search.forget()
         options = sensible(view, list(legal), busy=False)
+        options = [move for move in options if not is_pointless(view, move)] or options
         if len(options) > 1:
             search.think(view)
         keys = Keys()
@@ -96,7 +97,7 @@ class Adviser:
         """How things stand when the turn is over, on average."""
         search, seats = self.player.search, int(view.seats)
         judge = search.judge
-        found = Aftermath([0.0] * seats, [0.0] * seats)
+        found = Aftermath([0.0] * seats, [0.0] * seats, share=way.share)
         for _ in range(WORLDS):
             world = self.title.imagine(view, self.rng)
             for move in way.moves:

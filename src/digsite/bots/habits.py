@@ -4,6 +4,8 @@ from digsite.core.move import Move
 from digsite.core.view import View
 from digsite.games.artifact.box import CITIES, MARKER_NAMES, NO_ROLE, ROLE_NAMES, SITE_NAMES
 from digsite.games.artifact.questions.steps import CASTING, PAYING, PLACING
+from digsite.games.artifact.rules.digging import reserve
+from digsite.games.artifact.rules.shipping import cards_to_ship, may_draw_for_shipping
 from digsite.games.artifact.rules.turns import wanted_marker
 from digsite.games.artifact.view import ArtifactView
 from digsite.games.artifacts_inc.view import ArtifactsIncView
@@ -41,6 +43,16 @@ def sensible_at_artifact(view: ArtifactView, legal: list[Move]) -> list[Move]:
     return legal
 
 
+def is_pointless(view: View, move: Move) -> bool:
+    """Whether nobody should be told to do this: a ship that sails empty, with huts in reserve."""
+    parts = move.parts()
+    if not isinstance(view, ArtifactView) or parts.get("do") != "ship":
+        return False
+    table, seat, site = view.table, view.seat, site_of(move)
+    brings = cards_to_ship(table, seat, site) > 0 or may_draw_for_shipping(table, seat, site)
+    return not brings and reserve(table, seat) > 0
+
+
 def is_second_role(view: ArtifactView, move: Move) -> bool:
     """Whether a marker that lies idle is used: a privilege more, and none is lost for it."""
     table, seat = view.table, view.seat
@@ -60,8 +72,8 @@ def has_room(view: ArtifactView, hut: Move, legal: list[Move]) -> bool:
     return not crowded and int(view.table.huts_of(view.seat, site)) == 0
 
 
-def site_of(hut: Move) -> int:
-    return SITE_NAMES.index(str(hut.parts()["site"]))
+def site_of(move: Move) -> int:
+    return SITE_NAMES.index(str(move.parts()["site"]))
 
 
 def stops_plan(move: Move) -> bool:

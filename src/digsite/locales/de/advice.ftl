@@ -13,6 +13,8 @@ artifacts-inc-why-later = ist später etwa { $count } Ansehen mehr wert
 artifacts-inc-why-denies = kostet { $seat } etwa { $count } Ansehen
 why-risky = hängt stärker vom Glück ab
 why-safe = hängt weniger vom Glück ab
+why-ahead = zahlt sich in den folgenden Zügen aus
+why-behind = bringt in den folgenden Zügen weniger
 why-close = ist etwa so gut wie die Alternativen
 
 reasons = Das { $why }.

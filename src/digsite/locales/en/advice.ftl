@@ -13,6 +13,8 @@ artifacts-inc-why-later = is worth about { $count } more reputation later on
 artifacts-inc-why-denies = leaves { $seat } with about { $count } less reputation
 why-risky = depends more on luck
 why-safe = depends less on luck
+why-ahead = pays off in the turns that follow
+why-behind = brings less in the turns that follow
 why-close = is about as good as the others
 
 reasons = It { $why }.

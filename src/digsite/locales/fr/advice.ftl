@@ -31,6 +31,8 @@ artifacts-inc-why-denies = laisse à { $seat } environ { $count ->
 } de moins
 why-risky = dépend davantage de la chance
 why-safe = dépend moins de la chance
+why-ahead = porte ses fruits aux tours suivants
+why-behind = rapporte moins aux tours suivants
 why-close = vaut à peu près les autres
 
 reasons = Ce choix { $why }.

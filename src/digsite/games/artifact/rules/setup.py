@@ -141,12 +141,12 @@ def quick_site(table: Table, printed: i64) -> i64:
     return printed if in_play(table, printed) else ASIA
 
 
-def huts_at(table: Table, site: i64) -> i64:
+def huts_at(table: OpenTable, site: i64) -> i64:
     """All huts on the site, of whatever player (§3.2)."""
     return table.huts_at(site)
 
 
-def face_up_at(table: Table, site: i64) -> i64:
+def face_up_at(table: OpenTable, site: i64) -> i64:
     """The cards that lie face up at the site (§3.2)."""
     cards: i64 = 0
     face_up = table.face_up

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from digsite.games.artifact.box import CURSED, LONDON, kind_of, site_of
+from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.knowledge import gain_openly, gain_secretly
 from digsite.games.artifact.rules.setup import face_up_at, huts_at
 from digsite.games.artifact.table import Table
@@ -13,7 +14,7 @@ def can_ship(table: Table, seat: i64, site: i64) -> bool:
     return table.huts_of(seat, site) > 0
 
 
-def cards_to_ship(table: Table, seat: i64, site: i64) -> i64:
+def cards_to_ship(table: OpenTable, seat: i64, site: i64) -> i64:
     """As many cards as you have huts (§9.1, R63), alone one fewer (§9.2, R27, R62)."""
     own = table.huts_of(seat, site)
     wanted = own - 1 if own == huts_at(table, site) else own
@@ -61,7 +62,7 @@ def load_all(table: Table, seat: i64, site: i64) -> None:
             load(table, seat, kind)
 
 
-def may_draw_for_shipping(table: Table, seat: i64, site: i64) -> bool:
+def may_draw_for_shipping(table: OpenTable, seat: i64, site: i64) -> bool:
     """London draws from the deck of the site, whatever was shipped (§15.5, R64, R83)."""
     return table.cities[seat] == LONDON and table.deck_sizes[site] > 0
 
