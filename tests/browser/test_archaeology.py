@@ -7,11 +7,21 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.hands import Offer, play_on, word
-from tests.browser.people import DESKTOP, LONG, PHONE, People, close_result, persons
+from tests.browser.people import (
+    DESKTOP,
+    LONG,
+    PHONE,
+    People,
+    bots,
+    close_result,
+    decide,
+    my_turn,
+    persons,
+)
 
 LIKINGS = {
     "sell": 0.3,
@@ -72,6 +82,38 @@ def liking(offer: Offer, _: list[Offer]) -> float:
     if "move" in offer or offer["act"] in ("commit", "back"):
         return LIKINGS.get(word(offer), 1.0)
     return 0.15 if word(offer) == "tab" and not offer["on"] else 0
+
+
+def lay_out_trade(page: Page) -> None:
+    """Offer cards until something can be taken for them, and take it; nothing is sent."""
+    can = "[data-move^='{} ']:not([aria-disabled=true])"
+    my_turn(page)
+    while page.locator(can.format("offer")).count() == 0:
+        decide(page)
+        my_turn(page)
+    while page.locator(can.format("take")).count() == 0:
+        page.locator(can.format("offer")).first.click()
+        page.wait_for_function("() => document.querySelector('.board').ariaBusy === 'false'")
+    page.locator(can.format("take")).first.click()
+    page.locator("[data-act=commit]").wait_for()
+
+
+def test_what_lies_on_the_scales_is_spoken_of(people: People) -> None:
+    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
+    lay_out_trade(page)
+    page.keyboard.press("w")
+    sheet = page.locator("dialog[open]")
+    sorts = "[...document.querySelectorAll('[data-sort]')].map(one => one.dataset.sort)"
+    expect(sheet.locator("[data-impossible] li").first).to_contain_text("First do what you have")
+    told = page.evaluate(sorts)
+    assert (told[0], told[-1]) == ("send", "back")
+    assert not {"sell", "end", "explore"} & set(told)  # they come after the trade
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(sheet.locator("[data-anew]")).to_contain_text("before you prepared anything")
+    sheet.locator("[data-follow]").first.click()
+    page.wait_for_function("() => document.querySelector('.board').ariaBusy === 'false'")
+    assert page.locator("[role=alert]").count() == 0
 
 
 def test_a_whole_game_from_the_lobby_to_the_score_sheet(people: People) -> None:

@@ -16,6 +16,9 @@ export interface Question {
   any_order: string[]; // sorts of part that may be picked in any order now
 }
 
+/** A decision as far as others than the board want to know of it. */
+export type Asking<View> = Pick<Decision<View & Question>, 'question' | 'choices' | 'whole'>;
+
 /** Where parts began to be picked in any order. */
 interface Opening<View> {
   sort: string;
@@ -271,6 +274,11 @@ export class Decision<View extends Question = Question, Edition = any> {
     const found = all.find((move) => move.notation === notation);
     return found ?? { key: -1, notation, parts: { do: notation } };
   }
+}
+
+/** Whether all that is staged can be sent: whatever else is wanted comes after it. */
+export function isReady({ staged, held, asking }: Session<any, any>): boolean {
+  return staged.length > 0 && (held || Boolean(asking?.whole));
 }
 
 /** Whether the position after the staged parts asks the same seat for another part. */

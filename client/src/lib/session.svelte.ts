@@ -8,6 +8,7 @@ import { edition } from './editions';
 import { leavesSomething } from './habits';
 import { get, post, Refusal, type Body } from './http';
 import { dispatch, newId, type Command } from './commands';
+import type { Asking } from './decision.svelte';
 import { Pace } from './pace';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
@@ -28,7 +29,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   talk = $state.raw<Messages.ChatLine[]>([]);
   staged = $state.raw<string[]>([]);
   trial = $state.raw<Messages.Preview | null>(null); // the position after the staged moves
-  asking = $state.raw<{ question: View } | null>(null); // the board's decision
+  asking = $state.raw<Asking<View> | null>(null); // the board's decision
   refusal = $state.raw<Refusal | null>(null); // the latest, until the next action
   note = $state(''); // why the last thing that was pressed cannot be done
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all

@@ -30,7 +30,8 @@ hint-forced = Du hast hier nur eine Möglichkeit.
 fault-hint-over = Diese Partie ist zu Ende: Sieh sie dir mit „digsite analyse“ an
 fault-not-over = Diese Partie ist noch nicht zu Ende: Nur beendete Partien werden analysiert
 hint-how = Schätzungen eines Programms, das nur sieht, was du siehst. Es kann sich irren.
-hint-anew = Folgst du dem Tipp, wird verworfen, was du begonnen hast.
+hint-anew = Der Tipp betrachtet deinen Zug, wie er war, bevor du etwas vorbereitet hast. Folgst du ihm, wird das zurückgenommen.
+hint-begun = Genau das hast du vorbereitet.
 
 ## The analysis of a game
 

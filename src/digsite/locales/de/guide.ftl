@@ -42,6 +42,11 @@ guide-how = Tippe „what“, um zu sehen, was du tun kannst, und „guide off�
 guide-is-off = Der Wegweiser ist ausgeblendet. „guide“ holt ihn zurück.
 guide-possible = Jetzt möglich
 guide-impossible = Jetzt nicht möglich
+guide-send = Ausführen, was du vorbereitet hast
+guide-send-how = Es fehlt nichts: Drücke die farbige Schaltfläche oder e.
+guide-back = Zurücknehmen
+guide-back-how = Schritt für Schritt mit „Zurück“ oder mit Escape.
+guide-after = Führe erst aus, was du vorbereitet hast, oder nimm es zurück.
 guide-wait = Gerade ist jemand anders dran. Schau zu, was passiert.
 guide-ways = { $count ->
     [one] eine Möglichkeit

@@ -30,7 +30,8 @@ hint-forced = There is only one thing you can do.
 fault-hint-over = this game is over: look at it with “digsite analyse”
 fault-not-over = this game is not over: only finished games are analysed
 hint-how = Estimates of a program that sees only what you see. It can be wrong.
-hint-anew = Following it undoes what you have begun.
+hint-anew = This looks at your turn as it was before you prepared anything. Following it puts back what you have prepared.
+hint-begun = You have prepared just this.
 
 ## The analysis of a game
 

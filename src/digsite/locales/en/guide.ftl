@@ -42,6 +42,11 @@ guide-how = Type “what” to see what you can do, “guide off” to switch th
 guide-is-off = The guide is off. Type “guide” to call it back.
 guide-possible = Possible now
 guide-impossible = Not possible now
+guide-send = Do what you have prepared
+guide-send-how = Nothing is missing: press the coloured button, or e.
+guide-back = Put it back
+guide-back-how = Step by step with “Back”, or Escape.
+guide-after = First do what you have prepared, or put it back.
 guide-wait = It is somebody else’s turn. Watch what they do.
 guide-ways = { $count ->
     [one] one way

@@ -48,7 +48,8 @@ hint-forced = Vous n’avez qu’une seule possibilité.
 fault-hint-over = cette partie est finie : revoyez-la avec « digsite analyse »
 fault-not-over = cette partie n’est pas finie : seules les parties finies sont analysées
 hint-how = Estimations d’un programme qui ne voit que ce que vous voyez. Il peut se tromper.
-hint-anew = Suivre ce conseil annule ce que vous avez commencé.
+hint-anew = Ce conseil considère votre tour tel qu’il était avant vos préparatifs ; le suivre les annule.
+hint-begun = C’est exactement ce que vous avez préparé.
 
 ## The analysis of a game
 

@@ -42,6 +42,11 @@ guide-how = Tapez « what » pour voir ce que vous pouvez faire, « guide 
 guide-is-off = Le guide est désactivé. Tapez « guide » pour le rappeler.
 guide-possible = Possible maintenant
 guide-impossible = Impossible maintenant
+guide-send = Jouer ce que vous avez préparé
+guide-send-how = Il ne manque rien : appuyez sur le bouton en couleur, ou sur e.
+guide-back = Y renoncer
+guide-back-how = Pas à pas avec « Retour », ou Échap.
+guide-after = Jouez d’abord ce que vous avez préparé, ou renoncez-y.
 guide-wait = Ce n’est pas votre tour. Observez ce qui se passe.
 guide-ways = { $count ->
     [one] une possibilité
