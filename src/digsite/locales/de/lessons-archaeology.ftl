@@ -43,7 +43,7 @@ archaeology-lesson-safe =
     Schon fünfzehn! Das Set liegt jetzt vor dir. Verkaufte Karten kann dir niemand nehmen, aber dazu kommt auch nichts mehr.
 
 archaeology-lesson-end =
-    In deinem Zug darfst du tauschen, verkaufen und erkunden, so oft du willst. Nur eine Sorte, die du im Tausch genommen hast, hier also Becher, kannst du im selben Zug nicht wieder anbieten. Hast du genug, ist Basil dran.
+    In deinem Zug darfst du tauschen, verkaufen und erkunden, so oft du willst. Nur kannst du im selben Zug eine Sorte, die du genommen hast (hier Becher), nicht wieder anbieten und eine, die du angeboten hast (hier Scherben), nicht wieder nehmen. Hast du genug, ist Basil dran.
 archaeology-lesson-end-now = Beende deinen Zug.
 archaeology-lesson-end-sell =
     Zwei Münzen bringen 5, drei bringen 10. Behalte sie vorerst und beende deinen Zug.

@@ -43,7 +43,7 @@ archaeology-lesson-safe =
     Fifteen already! The set lies before you now. Nobody can take sold cards away, but nothing can be added to the set either.
 
 archaeology-lesson-end =
-    You may trade, sell and explore as often as you like in your turn. But a kind that you took in a trade, like your cup, cannot be traded away again in the same turn. When you are done, it is Basil’s turn.
+    You may trade, sell and explore as often as you like in your turn. But within a turn, a kind that you took, like your cup, cannot be offered in trade again, and a kind that you offered, like your shards, cannot be taken back. When you are done, it is Basil’s turn.
 archaeology-lesson-end-now = End your turn.
 archaeology-lesson-end-sell =
     Two coins bring 5, three bring 10. Keep them for now, and end your turn.
