@@ -106,7 +106,7 @@ def test_explanations_are_whole_sentences() -> None:
 def test_trading_back_is_explained_word_by_word(reason: str) -> None:
     told = explain(ARCHAEOLOGY, objection(reason, "R13", kind="cup"))
     assert NO_TRADING_BACK in told
-    assert told.endswith(" (R13).")
+    assert told.endswith(" (ruling R13).")
 
 
 def test_an_explanation_names_players_and_knows_the_one_it_speaks_to() -> None:

@@ -124,13 +124,14 @@ export function explain(
         what: objection.what,
         reason: objection.reason.replaceAll('-', ' '),
       });
-  return texts.say(title, 'objection', {
+  const { paragraph } = objection;
+  return texts.say(title, paragraph.startsWith('R') ? 'objection-ruling' : 'objection', {
     text: sentence(text),
-    paragraph: objection.paragraph,
+    paragraph,
   });
 }
 
-/** What speaks for a way to decide: “It brings about $3 more at once.” */
+/** What speaks for a way to decide: “It brings about $3 more as things stand.” */
 export function giveReasons(
   title: string,
   reasons: Messages.Reason[],

@@ -28,7 +28,8 @@ def explain(
         told = {"what": objection.what, "reason": objection.reason.replace("-", " ")}
         text = say(language, title.name, "cannot-anyhow", told)
     gaps = {"text": text[:1].upper() + text[1:], "paragraph": objection.paragraph}
-    return say(language, title.name, "objection", gaps)
+    is_ruling = objection.paragraph.startswith("R")
+    return say(language, title.name, "objection-ruling" if is_ruling else "objection", gaps)
 
 
 def give_reasons(

@@ -155,6 +155,7 @@ artifact-role-carter = Carter
 artifact-role-judd = Judd
 artifact-role-morley = Morley
 
+artifact-chart = Prestige im Verlauf
 artifact-points = { $count } Prestige
 
 ## What happened

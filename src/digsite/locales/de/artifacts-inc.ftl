@@ -98,6 +98,7 @@ artifacts-inc-card-e-diving-suit-2 = Taucher­anzug 2
 artifacts-inc-card-e-diving-suit-3 = Taucher­anzug 3
 artifacts-inc-card-e-diving-suit-4 = Taucher­anzug 4
 
+artifacts-inc-chart = Ansehen im Verlauf
 artifacts-inc-points = { $count } Ansehen
 
 ## What happened

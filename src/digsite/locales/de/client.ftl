@@ -2,7 +2,6 @@
 
 ## Shared with the boards
 
-rule-number = { $number }
 did-take-back = { $player-is ->
     [you] Du nimmst eine Entscheidung zurück.
    *[other] { $player } nimmt eine Entscheidung zurück.
@@ -416,13 +415,13 @@ artifact-option-left_out-america = Amerika
 artifact-option-left_out-middle_east = Nahost
 
 artifacts-inc-option-refill = Neue Karten in der Reihe
-artifacts-inc-option-refill-why = Wann der Platz einer gekauften Karte wieder aufgefüllt wird (R19).
+artifacts-inc-option-refill-why = Wann der Platz einer gekauften Karte wieder aufgefüllt wird (Klärung R19).
 artifacts-inc-option-refill-immediate = Sofort
 artifacts-inc-option-refill-immediate-why = Die nächste Karte liegt schon für deinen nächsten Kauf bereit.
 artifacts-inc-option-refill-end_of_turn = Am Ende des Zuges
 artifacts-inc-option-refill-end_of_turn-why = Lücken bleiben offen, bis der Zug vorbei ist.
 artifacts-inc-option-idle_buy = Würfel auf eine Kaufaktion, ohne zu kaufen
-artifacts-inc-option-idle_buy-why = Ob du einen Würfel auf eine Kaufaktion setzen darfst, wenn du nichts bezahlen kannst (R13).
+artifacts-inc-option-idle_buy-why = Ob du einen Würfel auf eine Kaufaktion setzen darfst, wenn du nichts bezahlen kannst (Klärung R13).
 artifacts-inc-option-idle_buy-no = Nein
 artifacts-inc-option-idle_buy-no-why = Eine Kaufaktion wird nur angeboten, wenn du etwas bezahlen kannst.
 artifacts-inc-option-idle_buy-yes = Ja

@@ -28,6 +28,7 @@ labelled = { $label }: { $text }
 
 # An objection, e.g. “Du hast keinen Talisman (§8.1).”; $text comes without a full stop.
 objection = { $text } ({ $paragraph }).
+objection-ruling = { $text } (Klärung { $paragraph }).
 cannot-not-your-turn = Du bist nicht dran: Jetzt entscheidet { $seat }
 
 # For a title that has no texts of its own yet.

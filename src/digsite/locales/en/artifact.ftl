@@ -86,6 +86,7 @@ artifact-role-carter = Carter
 artifact-role-judd = Judd
 artifact-role-morley = Morley
 
+artifact-chart = Prestige over time
 artifact-points = { $count } prestige
 
 ## What happened

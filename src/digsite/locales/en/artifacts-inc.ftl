@@ -76,6 +76,7 @@ artifacts-inc-card-e-diving-suit-2 = second Diving Suit
 artifacts-inc-card-e-diving-suit-3 = third Diving Suit
 artifacts-inc-card-e-diving-suit-4 = fourth Diving Suit
 
+artifacts-inc-chart = Reputation over time
 artifacts-inc-points = { $count } reputation
 
 ## What happened

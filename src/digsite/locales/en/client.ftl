@@ -2,7 +2,6 @@
 
 ## Shared with the boards
 
-rule-number = { $number }
 did-take-back = { $player-is ->
     [you] You take a decision back.
    *[other] { $player } takes a decision back.
@@ -410,13 +409,13 @@ artifact-option-left_out-america = America
 artifact-option-left_out-middle_east = Middle East
 
 artifacts-inc-option-refill = New cards in the row
-artifacts-inc-option-refill-why = When the place of a bought card is filled again (R19).
+artifacts-inc-option-refill-why = When the place of a bought card is filled again (ruling R19).
 artifacts-inc-option-refill-immediate = At once
 artifacts-inc-option-refill-immediate-why = The next card is there for your next purchase.
 artifacts-inc-option-refill-end_of_turn = At the end of the turn
 artifacts-inc-option-refill-end_of_turn-why = Gaps stay open until the turn is over.
 artifacts-inc-option-idle_buy = A die on Buy without buying
-artifacts-inc-option-idle_buy-why = Whether a die may be placed on Buy when you can afford nothing (R13).
+artifacts-inc-option-idle_buy-why = Whether a die may be placed on Buy when you can afford nothing (ruling R13).
 artifacts-inc-option-idle_buy-no = No
 artifacts-inc-option-idle_buy-no-why = Buy is offered only when you can afford something.
 artifacts-inc-option-idle_buy-yes = Yes

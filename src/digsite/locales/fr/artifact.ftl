@@ -119,6 +119,7 @@ artifact-role-carter = Carter
 artifact-role-judd = Judd
 artifact-role-morley = Morley
 
+artifact-chart = Le prestige au fil de la partie
 artifact-points = { $count ->
     [one] { $count } point de prestige
    *[other] { $count } points de prestige

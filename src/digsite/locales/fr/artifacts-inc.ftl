@@ -124,6 +124,7 @@ artifacts-inc-card-e-diving-suit-3 = Scaphandre nº 3
 artifacts-inc-card-e-diving-suit-4 = Scaphandre nº 4
     .the = le Scaphandre nº 4
 
+artifacts-inc-chart = La réputation au fil de la partie
 artifacts-inc-points = { $count ->
     [one] { $count } point de réputation
    *[other] { $count } points de réputation

@@ -2,7 +2,6 @@
 
 ## Shared with the boards
 
-rule-number = { $number }
 did-take-back = { $player-is ->
     [you] Vous annulez une décision.
    *[other] { $player } annule une décision.
@@ -416,13 +415,13 @@ artifact-option-left_out-america = Amérique
 artifact-option-left_out-middle_east = Moyen-Orient
 
 artifacts-inc-option-refill = Nouvelles cartes de la rangée
-artifacts-inc-option-refill-why = Quand une nouvelle carte remplace une carte achetée (R19).
+artifacts-inc-option-refill-why = Quand une nouvelle carte remplace une carte achetée (arbitrage R19).
 artifacts-inc-option-refill-immediate = Aussitôt
 artifacts-inc-option-refill-immediate-why = La carte suivante est là pour votre prochain achat.
 artifacts-inc-option-refill-end_of_turn = À la fin du tour
 artifacts-inc-option-refill-end_of_turn-why = Les vides restent jusqu’à la fin du tour.
 artifacts-inc-option-idle_buy = Un dé sur Achat sans acheter
-artifacts-inc-option-idle_buy-why = Peut-on poser un dé sur Achat quand on ne peut rien payer (R13) ?
+artifacts-inc-option-idle_buy-why = Peut-on poser un dé sur Achat quand on ne peut rien payer (arbitrage R13) ?
 artifacts-inc-option-idle_buy-no = Non
 artifacts-inc-option-idle_buy-no-why = Achat n’est proposé que si l’on peut payer quelque chose.
 artifacts-inc-option-idle_buy-yes = Oui

@@ -28,6 +28,7 @@ labelled = { $label } : { $text }
 
 # An objection, e.g. “You hold no talisman (§8.1).”; $text comes without a full stop.
 objection = { $text } ({ $paragraph }).
+objection-ruling = { $text } (arbitrage { $paragraph }).
 cannot-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de décider
 
 # For a title that has no texts of its own yet.
