@@ -126,6 +126,27 @@ def test_a_lesson_covers_nothing_that_is_to_be_pressed(
     assert [fault for size in SIZES for fault in faults(page, size)] == []
 
 
+def test_show_me_does_not_stand_where_next_was(people: People) -> None:
+    page = opened(people, "artifact", size=PHONE)
+    box = page.locator("[data-next]").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-skip]")).to_be_visible()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert step(page) == 2, "whoever presses on has not decided by that"
+
+
+def test_a_lesson_on_a_phone_opens_the_part_of_which_it_speaks(people: People) -> None:
+    page = opened(people, "artifact", size=PHONE)
+    go_to(page, 4)
+    expect(page.locator(".board [data-place='track-museum'][data-lit]")).to_be_visible()
+    expect(page.locator(".board[data-pane=tracks]")).to_be_visible()
+    page.locator(".board [data-act='tab players']").click()
+    expect(page.locator(".board[data-pane=players]")).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator(".board [data-move='research middle_east'][data-wanted]")).to_be_visible()
+
+
 def test_newcomers_are_guided_until_they_say_otherwise(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -54,6 +55,14 @@ def test_a_lesson_leads_from_its_first_step_to_its_last(name: str) -> None:
         run.go_on()
     assert run.is_over
     assert Run(lesson(name), run.path).path == run.path
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_another_scene_comes_only_when_the_learner_goes_on(name: str) -> None:
+    """Whoever has decided something sees what comes of it, and not at once another table."""
+    steps = lesson(name).steps
+    jumps = [step.text for before, step in pairwise(steps) if step.scene and before.wants]
+    assert jumps == []
 
 
 @pytest.mark.parametrize("name", ALL)

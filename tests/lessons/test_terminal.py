@@ -42,7 +42,7 @@ def test_a_lesson_is_gone_through_by_typing(name: str, home: Path) -> None:
 def test_parts_that_leave_no_choice_need_not_be_typed() -> None:
     lines = solution("artifact")[:4]
     told = learn("artifact", *lines, "research middle_east", "pay museum")
-    assert "Step 6 of 15" in told
+    assert "Step 6 of 16" in told
 
 
 def test_wrong_tries_are_answered_and_nothing_moves_on() -> None:
@@ -58,23 +58,23 @@ def test_wrong_tries_are_answered_and_nothing_moves_on() -> None:
 
 
 def test_a_lesson_is_skipped_step_by_step_and_taken_back() -> None:
-    told = learn("archaeology", *["skip"] * 4, "back", *["skip"] * 12)
-    assert told.count("Step 4 of 15") == 2
+    told = learn("archaeology", *["skip"] * 4, "back", *["skip"] * 13)
+    assert told.count("Step 4 of 16") == 2
     assert "You are ready for a first game" in told
 
 
 def test_whoever_stops_goes_on_later_where_the_lesson_was_left(home: Path) -> None:
     assert "digsite learn archaeology" in learn("archaeology", "", "", "quit")
-    assert "Step 3 of 15" in learn("archaeology").split("Enter")[0]
+    assert "Step 3 of 16" in learn("archaeology").split("Enter")[0]
     again = CliRunner().invoke(app, ["learn", "archaeology", "--again"], input="").output
-    assert "Step 1 of 15" in again
+    assert "Step 1 of 16" in again
 
 
 @pytest.mark.parametrize("found", ["{", "[]", '{"archaeology": 5}', '{"archaeology": [["fly"]]}'])
 def test_what_was_kept_and_fits_no_more_is_forgotten(home: Path, found: str) -> None:
     home.parent.mkdir(parents=True)
     home.write_text(found)
-    assert "Step 1 of 15" in learn("archaeology", "")
+    assert "Step 1 of 16" in learn("archaeology", "")
 
 
 def test_an_unknown_lesson_is_refused_with_those_that_there_are() -> None:
@@ -85,5 +85,5 @@ def test_an_unknown_lesson_is_refused_with_those_that_there_are() -> None:
 def test_a_lesson_that_cannot_be_kept_is_held_all_the_same(home: Path) -> None:
     home.parent.mkdir(parents=True)
     home.mkdir()
-    assert "Step 2 of 15" in learn("archaeology", "")
+    assert "Step 2 of 16" in learn("archaeology", "")
     assert Run(lesson("archaeology")).number == 0

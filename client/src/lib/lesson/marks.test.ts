@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mark } from './marks';
+import { hiddenBehind, mark } from './marks';
 
 /** What is marked on a board with these buttons. */
 function marked(buttons: string, strayed: boolean): string[] {
@@ -23,4 +23,19 @@ test('whoever has begun something else is led back, not on', () => {
   expect(marked(pay + back, true)).toEqual(['back']);
   const instead = '<button id="instead" data-instead="hire asia"></button>';
   expect(marked(pay + back + instead, true)).toEqual(['instead']);
+});
+
+test('what cannot be seen is opened by its tab', () => {
+  document.body.innerHTML = `<div id="root"><div class="board">
+    <button data-act="tab tracks"></button><button data-act="tab sites"></button>
+    <div class="pane tracks"><i id="track" data-place="track"></i></div></div></div>`;
+  const root = document.querySelector('#root') as HTMLElement;
+  const track = document.querySelector('#track') as HTMLElement;
+  const behind = (seen: boolean) => {
+    track.checkVisibility = () => seen;
+    mark(root, { moves: [], places: ['track'], strayed: false });
+    return hiddenBehind(root)?.dataset.act;
+  };
+  expect(behind(false)).toBe('tab tracks');
+  expect(behind(true)).toBeUndefined();
 });

@@ -24,6 +24,12 @@ export function mark(root: ParentNode, { moves, where, places, strayed }: Wanted
   put(root, LIT, [...all, ...reachable(all)]);
 }
 
+/** The part of the table where all lies that is marked, if none of it can be seen. */
+export function hiddenBehind(root: ParentNode): HTMLElement | null {
+  const wanted = root.querySelector(`[${MARK}]`);
+  return root.querySelector(`[data-act^="tab "][${wanted ? MARK : LIT}]`);
+}
+
 /** The button of a move, or what leads to it. */
 function leading(root: ParentNode, move: string, ways: string[]): Element[] {
   return first(root, [`[data-move="${CSS.escape(move)}"]`, ...ways]);

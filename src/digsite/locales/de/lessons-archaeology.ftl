@@ -79,8 +79,11 @@ archaeology-lesson-choose-trade =
 archaeology-lesson-choose-end =
     Verkaufe zuerst ein Set, jedes ist recht.
 
+archaeology-lesson-ahead =
+    Du weißt jetzt, wie ein Zug geht. Jetzt springen wir ans Ende des Spiels.
+
 archaeology-lesson-last =
-    Später im Spiel. Die Grabungsstätte ist leer: Niemand gräbt mehr, die Endphase hat begonnen. Handkarten zählen am Ende nichts, also mach sie zu Geld.
+    Die Grabungsstätte ist leer: Niemand gräbt mehr, die Endphase hat begonnen. Handkarten zählen am Ende nichts, also mach sie zu Geld.
 archaeology-lesson-last-now = Verkaufe deine vier Münzen.
 archaeology-lesson-last-split =
     Alle vier zusammen bringen 18, viel mehr als in Teilen. Verkaufe das Set aus vier Münzen.

@@ -64,8 +64,11 @@ artifact-lesson-refill =
     Alle haben gepasst, also ist das Jahr vorbei. Clara hat zuletzt gepasst und beginnt das nächste. Alle füllen ihr Tableau auf sechs Aktionssteine auf.
 artifact-lesson-refill-now = Nimm einen beliebigen Aktionsstein.
 
+artifact-lesson-ahead =
+    Das war ein ganzes Jahr. Jetzt gehen wir zwei Jahre weiter, ins Jahr 1922: Dann haben alle Karten auf der Hand, und an den Fundorten stehen mehr Hütten.
+
 artifact-lesson-ship =
-    Zwei Jahre später. Du hast zwei Hütten in Amerika, also bringt dir ein Schiff zwei der Karten, die dort liegen, und deine Hütten kommen zurück in deinen Vorrat. Hätte sonst niemand Hütten dort, bekämst du eine Karte weniger.
+    Es ist 1922. Du hast zwei Hütten in Amerika, also bringt dir ein Schiff zwei der Karten, die dort liegen, und deine Hütten kommen zurück in deinen Vorrat. Hätte sonst niemand Hütten dort, bekämst du eine Karte weniger.
 artifact-lesson-ship-now =
     Verschiffe aus Amerika, bezahle mit einem Schiff und nimm beide Schmuckstücke an Bord.
 artifact-lesson-ship-weapons =

@@ -114,8 +114,11 @@ artifacts-inc-lesson-choose-now = Setze ihn, wohin du willst.
 artifacts-inc-lesson-choose-end =
     Du darfst deinen Zug mit übrigen Würfeln beenden, aber nutze diesen noch.
 
+artifacts-inc-lesson-ahead =
+    Du weißt jetzt, wie eine Firma wächst. Jetzt springen wir ans Ende des Spiels.
+
 artifacts-inc-lesson-twenty =
-    Viel später. Du hast 19 Ansehen und vier Würfel, und die oberste Zahl ist 9. Wer 20 erreicht, löst das Ende aus: Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten.
+    Du hast 19 Ansehen und vier Würfel, und die oberste Zahl ist 9. Wer 20 erreicht, löst das Ende aus: Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten.
 artifacts-inc-lesson-twenty-now =
     Tauche mit der 4 und der 5.
 artifacts-inc-lesson-twenty-one =

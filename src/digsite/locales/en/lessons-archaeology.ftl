@@ -79,8 +79,11 @@ archaeology-lesson-choose-trade =
 archaeology-lesson-choose-end =
     Sell a set first, any set will do.
 
+archaeology-lesson-ahead =
+    You know how a turn goes. Now we jump to the end of the game.
+
 archaeology-lesson-last =
-    Later in the game. The dig site is empty: nobody digs any more, and the end phase has begun. Cards in your hand count for nothing in the end, so turn them into money.
+    The dig site is empty: nobody digs any more, and the end phase has begun. Cards in your hand count for nothing in the end, so turn them into money.
 archaeology-lesson-last-now = Sell your four coins.
 archaeology-lesson-last-split =
     All four together bring 18, much more than in parts. Sell the set of four.

@@ -64,8 +64,11 @@ artifact-lesson-refill =
     All have passed, so the year is over. Clara passed last and begins the next year. Everybody fills the mat up to six markers.
 artifact-lesson-refill-now = Take any marker.
 
+artifact-lesson-ahead =
+    That was a whole year. Now we go two years ahead, to 1922: by then all of you hold cards, and more huts stand on the sites.
+
 artifact-lesson-ship =
-    Two years later. You have two huts in America, so a ship brings you two of the cards that lie there, and your huts come home. If nobody else had huts there, you would get one card fewer.
+    It is 1922. You have two huts in America, so a ship brings you two of the cards that lie there, and your huts come home. If nobody else had huts there, you would get one card fewer.
 artifact-lesson-ship-now =
     Ship from America, pay with a ship, and load both pieces of jewellery.
 artifact-lesson-ship-weapons =

@@ -114,8 +114,11 @@ artifacts-inc-lesson-choose-now = Place it where you like.
 artifacts-inc-lesson-choose-end =
     You may end your turn with dice left, but use this one.
 
+artifacts-inc-lesson-ahead =
+    You know how a company grows. Now we jump to the end of the game.
+
 artifacts-inc-lesson-twenty =
-    Much later. You have 19 reputation and four dice, and the number on top is 9. Whoever reaches 20 sets off the end: the round is finished, so that everybody has had the same number of turns.
+    You have 19 reputation and four dice, and the number on top is 9. Whoever reaches 20 sets off the end: the round is finished, so that everybody has had the same number of turns.
 artifacts-inc-lesson-twenty-now =
     Dive with the 4 and the 5.
 artifacts-inc-lesson-twenty-one =

@@ -79,8 +79,11 @@ archaeology-lesson-choose-trade =
 archaeology-lesson-choose-end =
     Vendez d’abord une série, n’importe laquelle.
 
+archaeology-lesson-ahead =
+    Vous savez maintenant comment se joue un tour. Passons à la fin de la partie.
+
 archaeology-lesson-last =
-    Plus tard dans la partie. Le site de fouilles est vide : personne ne fouille plus, et la phase finale a commencé. Les cartes de votre main ne comptent pas à la fin : à vous d’en tirer de l’argent.
+    Le site de fouilles est vide : personne ne fouille plus, et la phase finale a commencé. Les cartes de votre main ne comptent pas à la fin : à vous d’en tirer de l’argent.
 archaeology-lesson-last-now = Vendez vos quatre pièces.
 archaeology-lesson-last-split =
     Les quatre ensemble rapportent 18, bien plus que séparément. Vendez la série de quatre.

@@ -64,8 +64,11 @@ artifact-lesson-refill =
     Tous ont passé : l’année est finie. Clara a passé en dernier et commence l’année suivante. Chacun complète son plateau individuel à six marqueurs.
 artifact-lesson-refill-now = Prenez un marqueur de votre choix.
 
+artifact-lesson-ahead =
+    Voilà une année entière. Avançons de deux ans, jusqu’en 1922 : tout le monde a maintenant des cartes en main, et d’autres baraques se dressent dans les régions.
+
 artifact-lesson-ship =
-    Deux ans plus tard. Vous avez deux baraques en Amérique : une expédition vous rapporte donc deux des cartes qui s’y trouvent, et vos baraques reviennent dans votre réserve. Si personne d’autre n’y avait de baraque, vous auriez une carte de moins.
+    Nous sommes en 1922. Vous avez deux baraques en Amérique : une expédition vous rapporte donc deux des cartes qui s’y trouvent, et vos baraques reviennent dans votre réserve. Si personne d’autre n’y avait de baraque, vous auriez une carte de moins.
 artifact-lesson-ship-now =
     Expédiez depuis l’Amérique, payez avec un marqueur expédition, et embarquez les deux bijoux.
 artifact-lesson-ship-weapons =

@@ -114,8 +114,11 @@ artifacts-inc-lesson-choose-now = Placez-le où vous voulez.
 artifacts-inc-lesson-choose-end =
     Vous pouvez finir votre tour sans avoir placé tous vos dés, mais utilisez celui-ci.
 
+artifacts-inc-lesson-ahead =
+    Vous savez maintenant comment une société grandit. Passons à la fin de la partie.
+
 artifacts-inc-lesson-twenty =
-    Bien plus tard. Vous avez 19 points de réputation et quatre dés, et le nombre à atteindre est 9. Celui qui arrive à 20 déclenche la fin : on termine la manche, pour que tous aient eu autant de tours.
+    Vous avez 19 points de réputation et quatre dés, et le nombre à atteindre est 9. Celui qui arrive à 20 déclenche la fin : on termine la manche, pour que tous aient eu autant de tours.
 artifacts-inc-lesson-twenty-now =
     Plongez avec le 4 et le 5.
 artifacts-inc-lesson-twenty-one =
