@@ -33,20 +33,41 @@ test('choices are read from top to bottom and from left to right, ways back last
   expect(inReadingOrder([])).toEqual([]);
 });
 
-test('a number stays while the same question stands, and 0 shows the next nine', () => {
-  const all = Array.from({ length: 12 }, (_, at) => move(`m${at}`, `0 ${at * 30}`));
+const BACK = button('data-act="back"', '0 0');
+const many = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, at) => move(`m${first + at}`, `0 ${(first + at) * 30}`));
+
+test('a number stays while a decision is prepared, and 0 shows the next nine', () => {
   const numbering = new Numbering();
-  expect(names(numbering.shown(board(...all), 'q'))).toEqual(
-    all.slice(0, 9).map((_, at) => `m${at}`),
-  );
-  const fewer = board(...all.slice(1), button('data-act="back"', '0 0'));
-  expect(names(numbering.shown(fewer, 'q')).slice(0, 3)).toEqual(['', 'm1', 'm2']);
-  numbering.turn();
+  const shown = (root: HTMLElement) => names(numbering.shown(root, 't', 1));
+  expect(shown(board(...many(12)))).toEqual(many(9).map((_, at) => `m${at}`));
+  const fewer = board(...many(11, 1), BACK);
+  expect(shown(fewer).slice(0, 3)).toEqual(['', 'm1', 'm2']);
+  numbering.next();
   expect([numbering.first, numbering.last, numbering.count]).toEqual([10, 13, 13]);
-  expect(names(numbering.shown(fewer, 'q'))).toEqual(['m9', 'm10', 'm11', 'back']);
-  numbering.turn();
+  expect(shown(fewer)).toEqual(['m9', 'm10', 'm11', 'back']);
+  numbering.next();
   expect(numbering.first).toBe(1);
-  expect(names(numbering.shown(fewer, 'another'))[0]).toBe('m1');
+  expect(shown(board(...many(12))).slice(0, 3)).toEqual(['m0', 'm1', 'm2']);
+});
+
+test('what comes later takes a free number, but not the one that was just pressed', () => {
+  const numbering = new Numbering();
+  const shown = (root: HTMLElement) => names(numbering.shown(root, 't', 1));
+  shown(board(...many(4)));
+  numbering.press(2, board(...many(4)), 't', 1);
+  const after = [move('m0'), move('new', '0 200'), move('m3', '0 90'), BACK];
+  expect(shown(board(...after))).toEqual(['m0', '', 'new', 'm3', 'back']);
+  expect(shown(board(...many(4)))).toEqual(['m0', 'm1', 'm2', 'm3']);
+});
+
+test('in a turn a thing keeps its number, in the next one all are counted anew', () => {
+  const numbering = new Numbering();
+  numbering.shown(board(...many(4)), 't', 1);
+  const left = board(...many(2, 1), move('new', '0 0'));
+  expect(names(numbering.shown(left, 't', 2))).toEqual(['new', 'm1', 'm2']);
+  expect(names(numbering.shown(board(...many(1, 3)), 't', 3))).toEqual(['m3']);
+  expect(names(numbering.shown(board(...many(2, 1)), 'u', 4))).toEqual(['m1', 'm2']);
 });
 
 test('the key that ends confirms whatever is to be confirmed first', () => {

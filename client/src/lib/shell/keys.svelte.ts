@@ -22,8 +22,17 @@ export class Keys {
     });
   }
 
-  /** What is asked now, as far as digits stay where they are. */
-  question = $derived.by(() => `${this.table.ply} ${this.table.view?.step ?? ''}`);
+  /** The turn in which digits stay where they are: it begins with what somebody else did last. */
+  private turn = $derived.by(() => {
+    const { log, seat } = this.table;
+    const theirs = log.filter(({ actor }) => actor >= 0 && actor !== seat);
+    return `${seat} ${theirs.at(-1)?.ply ?? 0}`;
+  });
+
+  /** What the digits from 1 on choose. */
+  numbered(): (HTMLElement | undefined)[] {
+    return this.numbering.shown(this.root(), this.turn, this.table.ply);
+  }
 
   /** A digit chooses what it stands on; one that nobody has seen yet only shows itself. */
   press(event: KeyboardEvent): void {
@@ -32,11 +41,12 @@ export class Keys {
     if (event.key === 'i' && !event.defaultPrevented) this.tellNothing(event.target);
     if (!was || !/^[0-9]$/.test(event.key)) return;
     if (event.key === '0') {
-      this.numbering.turn();
+      this.numbering.next();
       this.turned += 1;
       return;
     }
-    const button = this.numbering.shown(this.root(), this.question)[Number(event.key) - 1];
+    const digit = Number(event.key);
+    const button = this.numbering.press(digit, this.root(), this.turn, this.table.ply);
     button?.focus();
     button?.click();
   }

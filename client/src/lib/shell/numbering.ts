@@ -1,11 +1,15 @@
-// Which digit chooses what: in the order of reading, and the same while the same question stands.
+// Which digit chooses what: in the order of reading at first, and a thing keeps its digit for as
+// long as a turn lasts. What comes later takes the place of what has gone.
 import { choices, isBack, isInHand } from './keyboard';
 
 export const DIGITS = 9;
 
 export class Numbering {
-  private question = '';
-  private names: string[] = []; // by number, as long as the question stands
+  private turn = '';
+  private ply = -1;
+  private stage = ''; // which things are chosen from: dice, their places, what lies enlarged
+  private homes = new Map<string, Map<string, number>>(); // the number of each thing, by stage
+  private pressed = -1; // keeps its meaning until the decision is made
   private from = 0; // how many come before those that the digits choose now
 
   count = 0; // of all that have a number
@@ -19,30 +23,73 @@ export class Numbering {
   }
 
   /** What the digits from 1 on choose; none where what had that number is not possible now. */
-  shown(root: ParentNode | undefined, question: string): (HTMLElement | undefined)[] {
-    return this.all(root, question).slice(this.from, this.from + DIGITS);
+  shown(root: ParentNode | undefined, turn: string, ply: number): (HTMLElement | undefined)[] {
+    const numbered = this.all(root, turn, ply);
+    this.count = numbered.length;
+    if (this.from >= this.count) this.from = 0;
+    return numbered.slice(this.from, this.from + DIGITS);
+  }
+
+  /** What a digit chooses. */
+  press(digit: number, root: ParentNode | undefined, turn: string, ply: number) {
+    const chosen = this.shown(root, turn, ply)[digit - 1];
+    if (chosen) this.pressed = this.from + digit - 1;
+    return chosen;
   }
 
   /** The digits choose the next ones, and after the last the first again. */
-  turn(): void {
+  next(): void {
     this.from = this.from + DIGITS < this.count ? this.from + DIGITS : 0;
   }
 
-  private all(root: ParentNode | undefined, question: string): (HTMLElement | undefined)[] {
+  private all(
+    root: ParentNode | undefined,
+    turn: string,
+    ply: number,
+  ): (HTMLElement | undefined)[] {
+    const things = named(choices(root));
     const isLookedAt = Boolean(root?.querySelector('[data-act="unfocus"]'));
-    const asked = `${question} ${isInHand(root)} ${isLookedAt}`;
-    if (asked !== this.question) {
-      this.question = asked;
-      this.names = [];
+    const stage = `${isInHand(root)} ${isLookedAt}`;
+    if (turn !== this.turn) this.homes.clear();
+    else if (ply !== this.ply) for (const homes of this.homes.values()) tidy(homes, things);
+    if (turn !== this.turn || ply !== this.ply || stage !== this.stage) {
+      this.pressed = -1;
       this.from = 0;
     }
-    const all = choices(root);
-    const found = named(all.filter((one) => !isBack(one)));
-    for (const name of found.keys()) if (!this.names.includes(name)) this.names.push(name);
-    const numbered = [...this.names.map((name) => found.get(name)), ...all.filter(isBack)];
-    this.count = numbered.length;
-    return numbered;
+    Object.assign(this, { turn, ply, stage });
+    const homes = this.homes.get(stage) ?? new Map<string, number>();
+    this.homes.set(stage, homes);
+    return this.settled(things, homes);
   }
+
+  /** Each thing at its number, the ways back after all others. */
+  private settled(
+    things: Map<string, HTMLElement>,
+    homes: Map<string, number>,
+  ): (HTMLElement | undefined)[] {
+    const found: (HTMLElement | undefined)[] = [];
+    const isFree = (number: number) => !found[number];
+    const moved = new Map(things);
+    for (const [name, number] of homes) {
+      const thing = moved.get(name);
+      if (!thing || isBack(thing) || !isFree(number)) continue;
+      found[number] = thing;
+      moved.delete(name);
+    }
+    for (const [name, thing] of moved) {
+      let number = isBack(thing) ? found.length : 0;
+      while (!isFree(number) || number === this.pressed) number += 1;
+      found[number] = thing;
+      homes.set(name, number);
+    }
+    return [...found]; // without holes of its own: each number says whether it chooses something
+  }
+}
+
+/** A decision is made: fewer things move up, so that no digit is left behind. */
+function tidy(homes: Map<string, number>, things: Map<string, HTMLElement>): void {
+  for (const [name, number] of homes)
+    if (things.has(name) && number >= things.size) homes.delete(name);
 }
 
 /** The choices by what they choose; those that choose the same are counted. */
