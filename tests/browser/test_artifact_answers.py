@@ -12,7 +12,8 @@ from digsite.play.match import Match
 from tests.browser.hands import settle
 from tests.browser.people import NAMES, PHONE, People
 from tests.browser.positions import DIG, Position, chosen
-from tests.browser.test_artifact_habits import acting, sat_before_an_exhibition
+from tests.browser.test_artifact_habits import PASSED, acting, sat_before_an_exhibition
+from tests.browser.test_geometry import opened
 
 LAPTOP = (1366, 625)
 PLAYS_ITSELF = {"digsite.forced": "true"}
@@ -119,6 +120,29 @@ def test_confirming_does_not_take_the_place_of_passing(
     assert back["x"] + back["width"] <= confirm["x"]
     middle = passing["x"] + passing["width"] / 2
     assert not confirm["x"] <= middle <= confirm["x"] + confirm["width"]
+
+
+DIGITS = """() => {
+  const marks = [...document.querySelectorAll('[data-digits] kbd')].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { digit: Number(one.textContent), x: left + width / 2, y: top + height / 2 };
+  });
+  const on = ({ x, y }) => document.elementsFromPoint(x, y)
+    .map((one) => one.closest('button')).find((one) => one)?.dataset;
+  return marks.sort((one, other) => one.digit - other.digit).map(on)
+    .map((data) => data.move ?? data.act);
+}"""
+
+
+def test_digits_choose_markers_before_what_takes_none(people: People) -> None:
+    page = opened(people, PASSED, size=LAPTOP)
+    settle(page)
+    page.keyboard.press("1")
+    page.locator("[data-digits] kbd").first.wait_for()
+    found = page.evaluate(DIGITS)
+    takes = [one for one in found if one.startswith("take ")]
+    assert len(takes) > 1
+    assert found == [*takes, "exchange", "nothing", "rest"]
 
 
 def before_a_new_year() -> tuple[Match, str]:

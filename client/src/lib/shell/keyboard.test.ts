@@ -33,6 +33,14 @@ test('choices are read from top to bottom and from left to right, ways back last
   expect(inReadingOrder([])).toEqual([]);
 });
 
+test('what lies together is read together', () => {
+  const tail = `<div data-together>${move('exchange', '100 0')}${move('nothing', '100 30')}</div>`;
+  const root = board(tail, move('take', '0 12'), move('pass', '0 90'));
+  const group = root.querySelector('[data-together]') as HTMLElement;
+  group.getBoundingClientRect = () => new DOMRect(100, 0, 40, 50);
+  expect(names(choices(root))).toEqual(['take', 'exchange', 'nothing', 'pass']);
+});
+
 const BACK = button('data-act="back"', '0 0');
 const many = (count: number, first = 0) =>
   Array.from({ length: count }, (_, at) => move(`m${first + at}`, `0 ${(first + at) * 30}`));

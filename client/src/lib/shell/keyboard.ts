@@ -47,8 +47,18 @@ export function isInHand(root: ParentNode | undefined): boolean {
   return Boolean(root?.querySelector('[data-die][aria-pressed="true"]'));
 }
 
-/** From top to bottom, and what stands side by side from left to right. */
-export function inReadingOrder<T extends Element>(things: T[]): T[] {
+/** From top to bottom, and what stands side by side from left to right; what lies in one group is
+ * read before the next group. */
+export function inReadingOrder(things: HTMLElement[]): HTMLElement[] {
+  const groups = new Map<HTMLElement, HTMLElement[]>();
+  for (const thing of things) {
+    const group = thing.closest<HTMLElement>('[data-together]') ?? thing;
+    groups.set(group, [...(groups.get(group) ?? []), thing]);
+  }
+  return rowByRow([...groups.keys()]).flatMap((group) => rowByRow(groups.get(group) ?? []));
+}
+
+function rowByRow(things: HTMLElement[]): HTMLElement[] {
   const placed = things.map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
   placed.sort((one, other) => one.box.top - other.box.top);
   const rows: (typeof placed)[] = [];
