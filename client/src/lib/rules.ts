@@ -1,6 +1,7 @@
 // The rulebook in our words, the same file that the terminal shows, cut into numbered paragraphs.
 import { get } from './http';
 import { settings } from './settings.svelte';
+import { spaced } from './texts.svelte';
 
 export interface Entry {
   number: string;
@@ -31,7 +32,7 @@ export function book(title: string): Promise<Book> {
   const chosen = files[path(settings.language)] ? path(settings.language) : path('en');
   const file = files[chosen];
   if (!file) return Promise.reject(new Error(`no rulebook of ${title}`));
-  const known = books.get(chosen) ?? file().then(read);
+  const known = books.get(chosen) ?? file().then((text) => read(spaced(text)));
   books.set(chosen, known);
   return known;
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import specified from '../../../tests/locales/twins.json';
 import { bracketed } from './pseudo';
-import { bundleOf, fill, fitting, joined, texts, type Value, type Values } from './texts.svelte';
+import {
+  bundleOf,
+  fill,
+  fitting,
+  joined,
+  spaced,
+  texts,
+  type Value,
+  type Values,
+} from './texts.svelte';
 
 const bundles = Object.fromEntries(
   Object.entries(specified.languages).map(([name, source]) => [name, bundleOf(name, [source])]),
@@ -43,4 +52,10 @@ test('an owner’s own edition names its things, and ours have their names again
   expect(told()).toBe('vases');
   await texts.adopt('artifact');
   expect(told()).toBe('ceramics');
+});
+
+test('a narrow space is as wide as can be seen', () => {
+  const bundle = bundleOf('fr', ['asked = Quoi\u202f?']);
+  expect(fill(bundle, '', 'asked', {})).toBe('Quoi\u00a0?');
+  expect(spaced('1\u202f000')).toBe('1\u00a0000');
 });
