@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.bots.appraisals.archaeology import maps_while_closed, prices, worths_of_kind
-from digsite.bots.features.archaeology_trade import Trader
+from digsite.bots.features.archaeology_trade import NO_KEY, Trader
 from digsite.bots.features.features import Features, Row
+from digsite.core.keys import Keys
+from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.games.archaeology.box import CHAMBERS, KINDS, MAP, Edition
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.moves import CLOSE, END
+from digsite.games.archaeology.moves import CLOSE, END, discarded_kind
 from digsite.games.archaeology.questions import steps
 
 CARDS: Final[i64] = 6  # of a kind that are told apart; more are rare
@@ -20,6 +22,7 @@ ROOM: Final[i64] = 32  # for the prices of a kind
 TENTHS: Final[i64] = 10  # into which time is cut for the first guess
 CHANCES: Final[i64] = 1 << CHAMBERS  # which chambers are explored, a bit for each
 COUNT: Final[i64] = 2 + KINDS * CARDS + CHAMBERS * MAPS + 4
+WORTHWHILE: Final = 0.01  # what a trade must gain
 LAST: Final = 0.1  # time left just before nothing is left to dig
 
 
@@ -85,11 +88,7 @@ class ArchaeologyFeatures(Features):
         """What the greedy player thinks that the hand is worth beyond its price; the hand lies
         with the trader then."""
         table = state.table
-        explored: i64 = 0
-        for chamber in range(CHAMBERS):
-            explored |= 1 << chamber if table.is_explored(chamber) else 0
-        tenth: i64 = int(float(TENTHS) * float(table.buried) / self.treasures + 0.999)
-        first = (tenth * CHANCES + explored) * KINDS * ROOM
+        first = self.beliefs_now(state)
         guess = float(table.money[seat]) - self.points(state, seat)
         if table.turn == seat:  # who may be the next to trade
             return guess + self.trader.worth(state, seat, self.beliefs, first, ROOM)
@@ -98,6 +97,56 @@ class ArchaeologyFeatures(Features):
             self.trader.hand[kind] = held
             guess += self.beliefs[first + kind * ROOM + held]
         return guess
+
+    def beliefs_now(self, state: Archaeology) -> i64:
+        """Where the beliefs of this time stand."""
+        table = state.table
+        explored: i64 = 0
+        for chamber in range(CHAMBERS):
+            explored |= 1 << chamber if table.is_explored(chamber) else 0
+        tenth: i64 = int(float(TENTHS) * float(table.buried) / self.treasures + 0.999)
+        return (tenth * CHANCES + explored) * KINDS * ROOM
+
+    def carry_on(self, state: State, keys: Keys, eager: bool, rng: Rng) -> i64:
+        """Make the best trade, then stop; lose in a sandstorm what is missed least."""
+        assert isinstance(state, Archaeology)
+        key: i64 = NO_KEY
+        step = state.table.step
+        if step == steps.DISCARDING:
+            key = self._least_missed(state, keys)
+        elif step == steps.OFFERING or step == steps.TAKING or step == steps.ACTING:
+            key = self._next_of_trade(state, keys)
+        return super().carry_on(state, keys, eager, rng) if key == NO_KEY else key
+
+    def _next_of_trade(self, game: Archaeology, keys: Keys) -> i64:
+        """The next card to lay down or to take for the best hand, if there is a better one."""
+        table = game.table
+        seat = table.turn
+        first = self.beliefs_now(game)
+        worth = self.trader.worth(game, seat, self.beliefs, first, ROOM)
+        if table.step == steps.ACTING:
+            for kind in range(KINDS):
+                worth -= self.beliefs[first + kind * ROOM + table.hands[seat * KINDS + kind]]
+            if worth < WORTHWHILE:
+                return NO_KEY
+        return self.trader.next_key(game, seat, keys)
+
+    def _least_missed(self, game: Archaeology, keys: Keys) -> i64:
+        """A card of the kind whose cards are worth least, one with the other."""
+        table = game.table
+        first = self.beliefs_now(game)
+        least = 1.0e9
+        found: i64 = NO_KEY
+        for i in range(keys.count):
+            kind = discarded_kind(keys.items[i])
+            held = table.hands[table.asked * KINDS + kind]
+            lost = table.left if table.left < held else held
+            place = first + kind * ROOM + held
+            miss = (self.beliefs[place] - self.beliefs[place - lost]) / float(lost)
+            if miss < least:
+                least = miss
+                found = keys.items[i]
+        return found
 
     def _look_at_maps(self, state: Archaeology, out: Row) -> None:
         """So many maps while a chamber is closed, for each chamber."""

@@ -5,12 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.keys import Keys
 from digsite.games.archaeology.box import KINDS, LARGEST_SET
 from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.moves import is_offer, is_take, offered_kind, taken_kind
+from digsite.games.archaeology.questions import steps
 
 ROOM: Final[i64] = 256  # trading values that are told apart ...
 EVEN: Final[i64] = 128  # ... this one stands for a trade in which nothing is left over
 NEVER: Final = -1.0e9
+NO_KEY: Final[i64] = -1
 
 
 class Trader:
@@ -33,21 +37,34 @@ class Trader:
         So many cards of kind k are worth what stands in `worths` at first + k * row + cards.
         """
         table = game.table
-        self.low = EVEN
-        self.high = EVEN
-        self.best[EVEN] = 0.0
+        start = EVEN + table.balance
+        self.low = start
+        self.high = start
+        self.best[start] = 0.0
         for kind in range(KINDS):
             held = table.hands[seat * KINDS + kind]
-            there = table.market[kind] if table.market[kind] < LARGEST_SET else LARGEST_SET
-            if held + there > 0:
+            if held + table.market[kind] > 0:
                 place = first + kind * row + held
                 value = table.edition.trading[kind]
-                self._add_kind(kind * ROOM, held, there, value, worths, place)
-        best: i64 = EVEN
-        for left in range(EVEN, self.high + 1):
+                offers = most_offered(game, kind, held)
+                self._add_kind(kind * ROOM, offers, most_taken(game, kind), value, worths, place)
+        best = self.low if self.low > EVEN else EVEN
+        for left in range(best, self.high + 1):
             best = left if self.best[left] > self.best[best] else best
         self._take_up(game, seat, best)
         return self.best[best]
+
+    def next_key(self, game: Archaeology, seat: i64, keys: Keys) -> i64:
+        """The first card to lay down or to take on the way to the hand that was found."""
+        hands = game.table.hands
+        first = seat * KINDS
+        for i in range(keys.count):
+            key = keys.items[i]
+            if is_offer(key) and self.hand[offered_kind(key)] < hands[first + offered_kind(key)]:
+                return key
+            if is_take(key) and self.hand[taken_kind(key)] > hands[first + taken_kind(key)]:
+                return key
+        return NO_KEY
 
     def _take_up(self, game: Archaeology, seat: i64, left: i64) -> None:
         """The hand with which the best trade ends, found from its last kind to its first."""
@@ -85,3 +102,19 @@ class Trader:
         self.next = spare
         self.low = low
         self.high = high
+
+
+def most_offered(game: Archaeology, kind: i64, held: i64) -> i64:
+    """How many cards of the kind may still be laid down in this turn."""
+    table = game.table
+    if table.step == steps.TAKING or kind < table.floor or table.was_taken(kind):
+        return 0
+    return held
+
+
+def most_taken(game: Archaeology, kind: i64) -> i64:
+    """How many cards of the kind may still be taken; no more than a large set needs."""
+    table = game.table
+    if table.was_offered(kind) or (table.step == steps.TAKING and kind < table.floor):
+        return 0
+    return table.market[kind] if table.market[kind] < LARGEST_SET else LARGEST_SET
