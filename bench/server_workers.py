@@ -1,8 +1,9 @@
 """Moves each second, and processor time of each, with 1, 2 and 4 servers on one PostgreSQL.
 
-Tables for two, at which everybody answers at once; each table is played at one of the servers, as
-a proxy that hashes on its name would have it. On a small machine players, servers and database
-share the cores: then the cost of a move tells more than the moves each second.
+Tables for two; each table is played at one of the servers, as a proxy that hashes on its name would
+have it. On a small machine players, servers and database share the cores: then the cost of a move
+tells more than the moves each second. Where everybody answers at once, each of many servers has
+less to do than a single one, and shares fewer transactions; with `--thought` each has the same.
 """
 
 import argparse
@@ -37,6 +38,7 @@ def main() -> None:
     parser.add_argument("--servers", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--tables", type=int, default=48, help="of each server")
     parser.add_argument("--moves", type=int, default=4000, help="of each server")
+    parser.add_argument("--thought", type=float, default=0.0, help="seconds before each move")
     asked = parser.parse_args()
     folder = programs()
     if folder is None:
@@ -45,17 +47,17 @@ def main() -> None:
     with postgresql(folder) as cluster:
         for number in asked.servers:
             size = (number * asked.tables, number * asked.moves)
-            rows.append(measured(cluster, number, *size))
+            rows.append(measured(cluster, number, *size, asked.thought))
             sys.stderr.write(f"{rows[-1]}\n")
     sys.stdout.write(columns(list(HEADER), rows) + "\n")
 
 
-def measured(cluster: Cluster, number: int, tables: int, moves: int) -> list[str]:
+def measured(cluster: Cluster, number: int, tables: int, moves: int, thought: float) -> list[str]:
     database = cluster.new()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         started = [stack.enter_context(serving(database, Path(folder), n)) for n in range(number)]
-        crowd = Crowd([port for _, port in started])
+        crowd = Crowd([port for _, port in started], thought)
         spent = [Spent([pid for pid, _ in started]), Spent(backends(cluster))]
         seconds = asyncio.run(crowd.play(tables, moves, spent))
     waits = quantiles(crowd.waits, n=100)
@@ -120,8 +122,9 @@ def children(process: int) -> list[int]:
 class Crowd:
     """Everybody who plays."""
 
-    def __init__(self, ports: list[int]) -> None:
+    def __init__(self, ports: list[int], thought: float) -> None:
         self.ports = ports
+        self.thought = thought
         self.waits: list[float] = []
         self.left = 0
         self.warm = 0
@@ -187,6 +190,7 @@ class Crowd:
                 legal, ply = seen[actor]["legal"], seen[actor]["ply"]
                 move = legal[rng.below(len(legal))]["notation"]
                 body = {"type": "move", "id": f"p{ply}", "ply": ply, "moves": [move]}
+                await asyncio.sleep(self.thought)
                 began = time.perf_counter()
                 await sockets[actor].send(json.dumps(body))
                 seen[1 - actor] = await update(sockets[1 - actor])

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 import digsite
 from digsite.server import keys
 from digsite.server.peers import Peers
+from digsite.server.store.announcing import CHANNEL, read_announcement
 from digsite.server.store.database import open_database
 from digsite.server.store.presence import Presence
 from digsite.server.store.store import LogLine, Overtaken, Store
@@ -117,6 +118,33 @@ def test_what_is_sent_again_to_another_server_is_answered_as_at_first(
         assert there.post(path, body, secret).json() == first
     assert len(there.get("chat").json()["lines"]) == 1
     assert len(there.view(0, now["ply"])["events"]) == first["ply"] - now["ply"]
+
+
+def test_others_hear_of_a_table_when_it_is_taken_and_not_of_each_move(
+    pair: tuple[Reception, Reception], shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Peers, "hear", lambda *_: None)
+    here = pair[0].table("archaeology", persons(2))
+    there = at(pair[1], here)
+
+    def move() -> None:
+        actor = here.view(0)["view"]["actor"]
+        now = here.view(actor)
+        answer = here.move(actor, f"m{now['ply']}", now["ply"], now["legal"][0]["notation"])
+        assert answer.json()["accepted"], answer.text
+
+    with psycopg.connect(shared_database, autocommit=True) as ear:
+        ear.execute(f"LISTEN {CHANNEL}".encode())
+        move()
+        move()
+        there.view(0)
+        move()  # the first server did not hear that it was taken: the second has to hear of this
+        heard = [read_announcement(one.payload) for one in ear.notifies(stop_after=2, timeout=60)]
+    writers = [one.host.house.store.worker for one in pair]
+    assert [(one.writer, one.matches) for one in heard] == [
+        (writers[1], (here.id,)),
+        (writers[0], (here.id,)),
+    ]
 
 
 def test_a_code_leads_to_the_table_s_own_address(pair: tuple[Reception, Reception]) -> None:

@@ -153,6 +153,11 @@ def put_log(connection: Connection, moves: Rows, requests: Rows) -> None:
         connection.execute(NEW_REQUEST, requests)
 
 
+def are_plain(entries: Sequence[Entry]) -> bool:
+    """Whether lines and receipts are all there is: no game begins or ends, and no clock runs."""
+    return all(entry.status is None and entry.clock is None for entry in entries)
+
+
 def put_log_at_once(driver: sqlite3.Connection, moves: Rows, requests: Rows) -> None:
     """The same without SQLAlchemy, in a third of the time."""
     try:
@@ -167,7 +172,8 @@ def put_log_at_once(driver: sqlite3.Connection, moves: Rows, requests: Rows) -> 
 def put_rest(connection: Connection, entries: Sequence[Entry]) -> None:
     """What few decisions change: the status of a match, its clock, results."""
     at = time.time()
-    changed = [{"match": e.match, "now": e.status, "at": at} for e in entries if e.status]
+    ended = sorted((e.match, e.status) for e in entries if e.status)  # in everybody's order
+    changed = [{"match": match, "now": status, "at": at} for match, status in ended]
     if changed and connection.execute(NEW_STATUS, changed).rowcount < len(changed):
         raise Overtaken  # somebody ended a game in the meantime
     clocks = [clock_row(entry.match, entry.clock) for entry in entries if entry.clock]

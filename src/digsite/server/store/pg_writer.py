@@ -2,28 +2,37 @@
 
 A transaction of several statements takes several round trips. One statement is a transaction too:
 all of it, or nothing.
+
+Whoever takes a table over announces that, so no other server has a table in memory that is ours,
+and nobody has to hear what we write to it. Only where another has taken one in the meantime is the
+writing announced. `FOR SHARE` makes sure of it: who takes a table waits for those who write to it,
+and reads what they wrote, or they wait, and see that it was taken.
 """
 
 from collections.abc import Sequence
 
-import msgspec
 import psycopg
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from digsite.server.records import encoded
 from digsite.server.store.announcing import CHANNEL, MOST, NOBODY, Announcement
-from digsite.server.store.ledger import Entry, Overtaken, all_moves, all_requests
+from digsite.server.store.ledger import Entry, Overtaken, all_moves, all_requests, are_plain
+from digsite.server.store.pg_statement import PgStatement
 
 WRITE = """
 WITH lines AS (
     INSERT INTO moves (match, ply, actor, notation, back)
-    SELECT * FROM json_to_recordset(%s::json)
+    SELECT * FROM json_to_recordset($1::json)
     AS line(match text, ply int, actor int, notation text, back int)
 ), receipts AS (
     INSERT INTO requests (match, seat, id, ply)
-    SELECT * FROM json_to_recordset(%s::json) AS receipt(match text, seat int, id text, ply int)
+    SELECT * FROM json_to_recordset($2::json) AS receipt(match text, seat int, id text, ply int)
+), taken AS (
+    SELECT owner FROM matches WHERE id = ANY($3::text[]) ORDER BY id FOR SHARE
 )
-SELECT pg_notify(%s, %s)
+SELECT pg_notify($4::text, $5::text)
+WHERE EXISTS (SELECT FROM taken WHERE owner IS DISTINCT FROM $6::int)
 """
 
 
@@ -33,34 +42,41 @@ class PgWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         url = engine.url.set(drivername="postgresql")
         self.address = url.render_as_string(hide_password=False)
-        self.session: psycopg.AsyncConnection[tuple[object, ...]] | None = None
+        self.statement: PgStatement | None = None
 
     def can_write(self, entries: Sequence[Entry]) -> bool:
-        """Whether that is all there is to write: no game begins or ends, and no clock runs."""
-        is_plain = all(entry.status is None and entry.clock is None for entry in entries)
-        return is_plain and len(entries) <= MOST
+        """Whether lines and receipts are all there is to write, and one announcement is enough."""
+        return are_plain(entries) and len(entries) <= MOST
 
     async def write(self, entries: Sequence[Entry], writer: int | None) -> None:
         """All of it, or `Overtaken`, or an error that leaves it unknown."""
         names = tuple({one.match: None for one in entries})
         [announcement] = Announcement(writer or NOBODY, names).texts()
-        lines, receipts = as_json(all_moves(entries)), as_json(all_requests(entries))
+        lines, receipts = encoded(all_moves(entries)), encoded(all_requests(entries))
+        own = None if writer is None else str(writer).encode()
+        list_of_names = f"{{{','.join(names)}}}".encode()
         try:
-            if self.session is None:
-                connect = psycopg.AsyncConnection.connect
-                self.session = await connect(self.address, autocommit=True)
-            await self.session.execute(WRITE, (lines, receipts, CHANNEL, announcement))
+            statement = await self.prepared()
+            await statement.run(
+                (lines, receipts, list_of_names, CHANNEL.encode(), announcement.encode(), own)
+            )
         except psycopg.IntegrityError:
             raise Overtaken from None
         except psycopg.Error as error:
             await self.close()
             raise OperationalError(None, None, error, connection_invalidated=True) from None
 
+    async def prepared(self) -> PgStatement:
+        """The statement; one whose session broke is prepared anew."""
+        if self.statement is not None and not self.statement.is_open:
+            await self.close()
+        if self.statement is None:
+            connect = psycopg.AsyncConnection.connect
+            self.statement = PgStatement(await connect(self.address, autocommit=True))
+            await self.statement.prepare(WRITE)
+        return self.statement
+
     async def close(self) -> None:
-        session, self.session = self.session, None
-        if session is not None:
-            await session.close()
-
-
-def as_json(rows: list[dict[str, object]]) -> str:
-    return msgspec.json.encode(rows).decode()
+        statement, self.statement = self.statement, None
+        if statement is not None:
+            await statement.close()

@@ -22,8 +22,9 @@ PARTS = (MoveRow, RequestRow, ChatRow, SeatRow, ClockRow)
 
 async def touch(connection: AsyncConnection, matches: Sequence[str], at: float) -> None:
     """These were used."""
-    change = update(MatchRow).where(MatchRow.id.in_(matches)).values(touched=at)
-    await connection.execute(change)
+    some = select(MatchRow.id).where(MatchRow.id.in_(matches)).order_by(MatchRow.id)
+    some = some.with_for_update(key_share=True)  # in the same order as whoever writes to them
+    await connection.execute(update(MatchRow).where(MatchRow.id.in_(some)).values(touched=at))
 
 
 async def unused(
