@@ -17,7 +17,7 @@ async def say(house: House, table: Table, seat: int, command: ChatCommand) -> Re
     kept = house.settings.chat_kept
     line = await house.store.say(table.id, seat, command.text, command.id, kept)
     if command.id is not None:
-        table.receipts[seat, command.id] = table.ply
+        table.receipts.add(seat, command.id, table.ply)
     reports.broadcast(table, {"type": "chat", "line": line})
     return {"accepted": True, "ply": table.ply}
 

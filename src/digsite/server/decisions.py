@@ -74,7 +74,7 @@ async def commit(
     table.advance(match, lines, status)
     house.clocks.set(table, clock)
     if request is not None:
-        table.receipts[request] = table.ply
+        table.receipts.add(*request, table.ply)
     reports.broadcast_update(table, since)
     if table.match.actor != actor_before:
         house.webhooks.call_actor(table)

@@ -37,7 +37,7 @@ async def carry_out(house: House, name: str, secret: str | None, command: Comman
     seen = command.ply if isinstance(command, PlyCommand) else 0
     async with house.hall.table(name, seen) as table:
         seat = table.seat_of(secret)
-        ply = None if command.id is None else table.receipts.get((seat, command.id))
+        ply = None if command.id is None else table.receipts.get(seat, command.id)
         if ply is not None:
             return {"id": command.id, "accepted": True, "ply": ply}
         try:

@@ -18,6 +18,7 @@ from digsite.play.undo import horizon
 from digsite.server import clock, keys, telling
 from digsite.server.history import History
 from digsite.server.limits import Bucket
+from digsite.server.receipts import Receipts
 from digsite.server.refusals import Refusal, unknown_secret
 from digsite.server.settings import Retention
 from digsite.server.store.store import LogLine, Seat, StoredMatch
@@ -60,7 +61,7 @@ class Table:
         self.freeing: dict[int, set[int]] = {}  # holders who agree that the seat is free again
         self.chat_rates: dict[int, Bucket] = {}  # by seat
         self.seats = stored.seats
-        self.receipts = stored.requests  # the ply after each command, by seat and id
+        self.receipts = Receipts(stored.requests)
         self.match = unplayed_match(stored)
         first = beginning(self.match.title, self.match.seats, self.header.options)
         self.history = History(self.match.title, first, stored.lines)

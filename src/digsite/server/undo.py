@@ -37,7 +37,7 @@ async def consent(house: House, table: Table, seat: int, command: ConsentCommand
     else:
         await change_wish(house, table, Wish(asked.seat, asked.back, agreed))
     if request is not None:
-        table.receipts[request] = table.ply
+        table.receipts.add(*request, table.ply)
     return {"accepted": True, "ply": table.ply}
 
 
@@ -79,7 +79,7 @@ def first_part(table: Table, seat: int, latest: int) -> int:
 def goes_on(table: Table, seat: int, ply: int, latest: int) -> bool:
     """Whether the move at this ply goes on with the decision of the move before it."""
     lines = table.history.path
-    sent = [line for line in table.receipts.values() if line <= lines[latest]]
+    sent = [line for line in table.receipts.plies() if line <= lines[latest]]
     if table.header.imported and not sent:
         return is_midway(table, seat, ply)
     return lines[ply - 1] >= max(sent, default=0)
