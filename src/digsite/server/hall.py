@@ -3,8 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable
 
 from sqlalchemy.exc import DBAPIError
 
@@ -36,34 +35,13 @@ class Hall:
         self.outdated: set[str] = set()  # written by others while we were reading it
         self.came: list[Callable[[Table], None]] = []  # told of each table that comes here
 
-    @asynccontextmanager
-    async def table(self, name: str, seen: int = 0) -> AsyncIterator[Table]:
+    def table(self, name: str, seen: int = 0) -> "Visit":
         """The table, for one at a time, at least as far as whoever asks says to have seen it."""
-        while True:
-            table = self.live.get(name) or await self.load(name)
-            async with table.lock:
-                if seen > table.ply and await self.is_behind(table):
-                    self.drop(table)
-                if not self.owns(table):
-                    continue  # dropped while we waited
-                self.live.move_to_end(name)
-                table.used = time.time()
-                with self.faithful(table):
-                    yield table
-                break
+        return Visit(self, name, seen)
 
-    @contextmanager
-    def faithful(self, table: Table) -> Iterator[None]:
+    def faithful(self, table: Table) -> "Faithful":
         """What somebody else has written, or may have been written, has to be read again."""
-        try:
-            yield
-        except Overtaken:
-            self.drop(table)
-            raise Refusal(409, "overtaken") from None
-        except DBAPIError as error:
-            if error.connection_invalidated:
-                self.drop(table)
-            raise
+        return Faithful(self, table)
 
     async def is_behind(self, table: Table) -> bool:
         """Whether another server has written what we have not heard of yet."""
@@ -129,3 +107,55 @@ class Hall:
             table = self.live[name]
             if not (table.subscribers or table.lock.locked() or table.thinking):
                 del self.live[name]
+
+
+class Faithful:
+    """While something is done at a table; a class, because every message needs it."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        if isinstance(error, Overtaken):
+            self.hall.drop(self.table)
+            raise Refusal(409, "overtaken") from None
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            self.hall.drop(self.table)
+
+
+class Visit:
+    """Somebody is at a table, and nobody else."""
+
+    def __init__(self, hall: Hall, name: str, seen: int) -> None:
+        self.hall = hall
+        self.name = name
+        self.seen = seen
+
+    async def __aenter__(self) -> Table:
+        hall = self.hall
+        while True:
+            table = hall.live.get(self.name) or await hall.load(self.name)
+            await table.lock.acquire()
+            try:
+                if self.seen > table.ply and await hall.is_behind(table):
+                    hall.drop(table)
+                is_here = hall.owns(table)
+            except BaseException:
+                table.lock.release()
+                raise
+            if is_here:
+                break
+            table.lock.release()  # dropped while we waited
+        hall.live.move_to_end(self.name)
+        table.used = time.time()
+        self.table = table
+        return table
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        self.table.lock.release()
+        if error is not None:
+            Faithful(self.hall, self.table).__exit__(kind, error, trace)

@@ -25,9 +25,13 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{table}/stream")
 async def stream(socket: WebSocket, table: str) -> None:
-    """Greet, then send and receive until one of both ends, or the store fails."""
-    house: House = socket.app.state.house
+    """A task of its own: else each message would wake the whole pile of layers around us."""
     await socket.accept()
+    await asyncio.create_task(serve(socket.app.state.house, socket, table))
+
+
+async def serve(house: House, socket: WebSocket, table: str) -> None:
+    """Greet, then send and receive until one of both ends, or the store fails."""
     try:
         await greet_and_serve(house, socket, table)
     except (Refusal, ValidationError) as error:

@@ -4,11 +4,14 @@ That takes less time than two threads of Python need to hand over to each other 
 statement, while everybody's moves wait. Only if another process writes, a thread waits for it.
 """
 
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, RootTransaction
 from sqlalchemy.exc import OperationalError
+
+from digsite.server.store.ledger import Entry, all_moves, all_requests, put_log_at_once
 
 T = TypeVar("T")
 
@@ -41,3 +44,23 @@ def begin(connection: Connection) -> RootTransaction | None:
         transaction.rollback()
         return None
     return transaction
+
+
+def write_log(connection: Connection, entries: Sequence[Entry]) -> bool:
+    """Lines and receipts in a transaction of their own, which SQLAlchemy would double in length;
+    false, and nothing is written, if another process is writing."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError:
+        return False
+    try:
+        put_log_at_once(driver, all_moves(entries), all_requests(entries))
+        driver.commit()
+    except sqlite3.Error as error:
+        raise OperationalError(None, None, error) from None
+    finally:
+        if driver.in_transaction:
+            driver.rollback()
+    return True

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from digsite.server.store import at_once, clocks, reading, upkeep
 from digsite.server.store.announcing import announce
 from digsite.server.store.database import checkpoint, quick_connection
-from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, move_rows, put
+from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, are_plain, move_rows, put
 from digsite.server.store.ledger import Clock as Clock
 from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
@@ -113,10 +113,16 @@ class Store:
             self.changes += 1
 
     async def write(self, entries: Sequence[Entry]) -> None:
-        """Entries in one transaction; to PostgreSQL by its own writer, where it can."""
+        """Entries in one transaction, as directly as the database lets us."""
         if self.pg_writer is not None and self.pg_writer.can_write(entries):
             await self.pg_writer.write(entries, self.worker)
             return
+        if self.quick is not None and are_plain(entries):
+            async with self.writers:
+                await self.maybe_checkpoint(self.quick)
+                if at_once.write_log(self.quick, entries):
+                    self.not_copied += len(entries) + 1
+                    return
         listed = any(entry.status is not None for entry in entries)
         matches = {entry.match: None for entry in entries}
         async with self.change(*matches, listed=listed) as connection:
