@@ -3,7 +3,7 @@
 import pytest
 
 import digsite
-from tests.walks import SETTINGS, reach, seats_and_spectator
+from tests.walks import SETTINGS, reach, seats_and_spectator, walk
 
 FIRST_SETTINGS = {setting[0]: setting for setting in reversed(SETTINGS)}
 
@@ -24,6 +24,20 @@ def test_a_glance_shows_what_a_view_shows(name: str) -> None:
     state = reach(FIRST_SETTINGS[name], 3, 60)
     for seat in seats_and_spectator(FIRST_SETTINGS[name][1]):
         assert title.glance(state, seat) == title.view(state, seat)
+
+
+@pytest.mark.parametrize("name", digsite.titles())
+def test_a_glance_is_refreshed_to_what_a_view_shows_now(name: str) -> None:
+    title = digsite.title(name)
+    glances: dict[int, digsite.View] = {}
+    for ply, state in enumerate(walk(FIRST_SETTINGS[name], 3)):
+        for seat in seats_and_spectator(FIRST_SETTINGS[name][1]):
+            if seat in glances:
+                glances[seat].refresh(state)
+            else:
+                glances[seat] = title.glance(state, seat)
+            if ply % 5 == seat % 5:
+                assert glances[seat] == title.view(state, seat)
 
 
 @pytest.mark.parametrize("name", digsite.titles())

@@ -9,6 +9,7 @@ from digsite.core.move import Part
 from digsite.core.presenter import PRESENTER
 
 if TYPE_CHECKING:
+    from digsite.core.state import State
     from digsite.core.title import Title
 
 
@@ -20,7 +21,11 @@ class View:
         self.title: Final = title
         self.seat: Final[i64] = seat
         self.seats: Final[i64] = seats
-        self.actor: Final[i64] = actor
+        self.actor: i64 = actor  # only `refresh` changes it
+
+    def refresh(self, state: "State") -> None:
+        """Show what the seat sees now: for a `glance`, and the game that it was made of."""
+        raise NotImplementedError
 
     def record(self) -> dict[str, object]:
         """All that the seat knows, as plain data; `Title.read_view` makes a view of it again."""

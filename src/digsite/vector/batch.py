@@ -14,6 +14,7 @@ from digsite.core.actors import CHANCE, OVER
 from digsite.core.keys import Keys
 from digsite.core.rng import Rng
 from digsite.core.state import State
+from digsite.core.view import View
 
 ILLEGAL_REWARD: Final = -1.0
 EVERY_SEAT: Final[i64] = -1
@@ -37,6 +38,8 @@ class Batch:
         # Choices outside the games do not disturb them.
         self.choosers: Final = [stream.copy().fork() for stream in self.rngs]
         self.legal: Final = [Keys() for _ in range(count)]
+        # By game and seat, made when the seat first decides.
+        self.glances: Final[list[View | None]] = [None] * int(count * seats)
         # What is seen of each game, row by row.
         self.row: Final = Row(planes.size, int(count), follows=True)
         self.masks: Final = vec[u8]([u8(0)] * int(count * self.actions))
@@ -80,8 +83,9 @@ class Batch:
         self.over[game] = 0
         self.illegal[game] = 0
         self.rewards[game] = 0.0
-        for i in range(self.seats):
-            self.pays[game * self.seats + i] = 0.0
+        for i in range(game * self.seats, (game + 1) * self.seats):
+            self.pays[i] = 0.0
+            self.glances[i] = None
         keys = self.legal[game]
         self.unmask(game, keys)
         self.show(game, state, self.go_on(game, state, keys), keys)
@@ -137,7 +141,13 @@ class Batch:
             first = game * self.actions
             for i in range(keys.count):
                 masks[first + items[i]] = 1
-        view = self.title.glance(state, viewer)
+        place = game * self.seats + viewer
+        view = self.glances[place]
+        if view is None:
+            view = self.title.glance(state, viewer)
+            self.glances[place] = view
+        else:
+            view.refresh(state)
         self.row.begin(game, view)
         self.planes.write(view, self.row)
 

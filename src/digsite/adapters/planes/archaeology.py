@@ -19,11 +19,12 @@ class ArchaeologyPlanes(Planes):
         assert isinstance(view, ArchaeologyView)
         write_question(view, out)
         write_cards(view.table, out)
-        out.all(view.hand, 0, KINDS)
+        out.all(view.hand)
         out.each(view.sizes)
-        out.rows(view.known, NOTE)
-        out.rows(view.public, NOTE)
-        out.rows(view.exposed, NOTE)
+        if not out.has_seen(view.note_changes, 3 * out.seats * NOTE):
+            out.rows(view.known, NOTE)
+            out.rows(view.public, NOTE)
+            out.rows(view.exposed, NOTE)
 
 
 def question_fields(seats: int) -> list[Field]:
@@ -92,8 +93,8 @@ def write_cards(table: OpenTable, out: Row) -> None:
     out.add(table.thieves)
     out.add(table.sandstorms)
     out.add(table.spent_maps)
-    out.seats_at(table.explorers, CHAMBERS)
-    out.all(table.market, 0, KINDS)
+    out.seats_at(table.explorers)
+    out.all(table.market)
     if not out.has_seen(table.sales, out.seats * KINDS * LARGEST_SET):
         out.rows(table.sets, KINDS * LARGEST_SET)
     out.each(table.money)

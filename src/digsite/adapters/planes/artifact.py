@@ -35,15 +35,17 @@ class ArtifactPlanes(Planes):
         out.add(table.year)
         out.seat(table.starter)
         out.add(table.actions)
-        in_hands = table.hand_changes + table.tile_changes
+        in_hands = table.changes_of_hands()
         if not out.has(table.card_changes + in_hands, SITES + (PLACES + 3) * KINDS):
             write_cards(table, out)
-        out.all(table.tracks, 0, MARKERS)
+        out.all(table.tracks)
         if not out.has_seen(table.tile_changes, TILES * (out.seats + 1)):
             write_tiles(table, out)
         write_mats(table, out)
-        if not out.has_seen(in_hands, out.seats * (KINDS + SITES + 1) + KINDS):
+        if not out.has_seen(in_hands, out.seats * (KINDS + SITES) + KINDS):
             write_hands(view, out)
+        if not out.has_seen(table.tile_changes + table.seat_changes, out.seats):
+            out.each(view.prestige())
 
 
 def question_fields(seats: int) -> list[Field]:
@@ -115,18 +117,17 @@ def write_question(view: ArtifactView, out: Row) -> None:
 
 
 def write_cards(table: OpenTable, out: Row) -> None:
-    out.all(table.deck_sizes, 0, SITES)
-    out.all(table.face_up, 0, KINDS)
+    out.all(table.deck_sizes)
+    out.all(table.face_up)
     for place in range(PLACES):
         out.one_of(table.market[place], KINDS)
     write_shown(table.shown, out)
-    out.all(table.gone, 0, KINDS)
+    out.all(table.gone)
 
 
 def write_tiles(table: OpenTable, out: Row) -> None:
-    out.seats_at(table.owners, TILES)
-    for tile in range(TILES):
-        out.flag(table.owners[tile] == IN_BOX)
+    out.seats_at(table.owners)
+    out.where(IN_BOX, table.owners)
 
 
 def write_shown(shown: vec[i64], out: Row) -> None:
@@ -155,5 +156,4 @@ def write_mats(table: OpenTable, out: Row) -> None:
 def write_hands(view: ArtifactView, out: Row) -> None:
     out.rows(view.table.known, KINDS)
     out.rows(view.table.secrets, SITES)
-    out.all(view.hand, 0, KINDS)
-    out.each(view.prestige())
+    out.all(view.hand)

@@ -88,20 +88,20 @@ def write_question(view: ArtifactsIncView, out: Row) -> None:
     out.add(table.stake)
     out.add(table.left)
     out.add(table.floor)
-    out.all(table.sold, 0, ARTIFACTS)
+    out.all(table.sold)
 
 
 def write_middle(table: Table, out: Row) -> None:
     edition = table.edition
     if not out.has(table.sale_changes, 2 * edition.design_count):
-        out.all(table.piles, 0, edition.design_count)
-        out.all(table.visible, 0, edition.design_count)
+        out.all(table.piles)
+        out.all(table.visible)
     if not out.has_seen(table.cube_changes, MUSEUMS * BOXES * out.seats):
-        out.seats_at(table.orders, MUSEUMS * BOXES)
+        out.seats_at(table.orders)
     out.add(table.dives)
-    out.all(table.dice, 0, FACES)
-    out.all(table.placed, 0, edition.place_count)
-    out.all(table.dive_dice, 0, FACES)
+    out.all(table.dice)
+    out.all(table.placed)
+    out.all(table.dive_dice)
     out.flag(table.reached)
     out.add(table.quiet_turns)
 
@@ -117,4 +117,4 @@ def write_players(table: Table, out: Row) -> None:
     out.each(table.contest)
     if not out.has_seen(table.row_changes, 2 * pieces * out.seats):
         out.rows(table.levels, pieces)
-        out.rows_from_one(table.cells, pieces)
+        out.rows_from(1, table.cells, pieces)

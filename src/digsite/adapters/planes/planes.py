@@ -9,7 +9,7 @@ from digsite.core.view import View
 
 LARGEST: Final = 9999
 """No number on a table is higher."""
-PARTS: Final[i64] = 4
+PARTS: Final[i64] = 5
 """So many parts of a row, at most, are left out where they are as they were."""
 
 
@@ -66,7 +66,9 @@ class Row:
         """Write this row, with the eyes of the view's seat."""
         self.part = number * PARTS
         self.place = number * self.size
-        self.viewer = view.seat if view.seat >= 0 else 0
+        self.viewer = 0
+        if view.seat >= 0:
+            self.viewer = view.seat
         self.seats = view.seats
 
     def forget(self, number: i64) -> None:
@@ -103,7 +105,9 @@ class Row:
         """A 1 at the chosen place; a number below zero chooses none."""
         place = self.place
         before = i64(self.ones[place])
-        now: i64 = chosen + 1 if 0 <= chosen < length else 0
+        now: i64 = 0
+        if 0 <= chosen < length:
+            now = chosen + 1
         if now != before:
             if before > 0:
                 self.items[place + before - 1] = 0
@@ -122,16 +126,26 @@ class Row:
             return who
         return who - self.viewer if who >= self.viewer else who - self.viewer + self.seats
 
-    def seats_at(self, owners: vec[i64], length: i64) -> None:
+    def seats_at(self, owners: vec[i64]) -> None:
         """Of each place a 1 for the seat that owns it."""
         ones = self.ones
-        for i in range(length):
-            chosen = self.turned(owners[i])
+        for owner in owners:
+            chosen = self.turned(owner)
+            before = i64(ones[self.place])
             # Most are as they were: then nothing is called.
-            if i64(ones[self.place]) == (chosen + 1 if chosen >= 0 else 0):
+            if before == chosen + 1 or (before == 0 and chosen < 0):
                 self.place += self.seats
             else:
                 self.one_of(chosen, self.seats)
+
+    def where(self, number: i64, numbers: vec[i64]) -> None:
+        """A 1 where the number stands."""
+        items = self.items
+        place = self.place
+        for each in numbers:
+            items[place] = i16(1) if each == number else i16(0)
+            place += 1
+        self.place = place
 
     def bits(self, number: i64, length: i64) -> None:
         items = self.items
@@ -140,37 +154,35 @@ class Row:
             items[place + i] = i16(number >> i & 1)
         self.place = place + length
 
-    def all(self, numbers: vec[i64], first: i64, length: i64) -> None:
+    def all(self, numbers: vec[i64]) -> None:
         items = self.items
         place = self.place
-        for i in range(length):
-            items[place + i] = i16(numbers[first + i])
-        self.place = place + length
-
-    def rows(self, numbers: vec[i64], width: i64) -> None:
-        """So many numbers of each seat."""
-        own = self.viewer * width
-        self.all(numbers, own, self.seats * width - own)
-        self.all(numbers, 0, own)
-
-    def each(self, numbers: vec[i64]) -> None:
-        """A number of each seat."""
-        items = self.items
-        place = self.place
-        for seat in range(self.viewer, self.seats):
-            items[place] = i16(numbers[seat])
-            place += 1
-        for seat in range(self.viewer):
-            items[place] = i16(numbers[seat])
+        for number in numbers:  # quicker than by index: only one of two is checked
+            items[place] = i16(number)
             place += 1
         self.place = place
 
-    def rows_from_one(self, numbers: vec[i64], width: i64) -> None:
-        """The same of numbers that begin with −1."""
+    def rows(self, numbers: vec[i64], width: i64) -> None:
+        """So many numbers of each seat."""
+        self.rows_from(0, numbers, width)
+
+    def each(self, numbers: vec[i64]) -> None:
+        """A number of each seat."""
+        self.rows_from(0, numbers, 1)
+
+    def rows_from(self, least: i64, numbers: vec[i64], width: i64) -> None:
+        """So many numbers of each seat, counted from so many on."""
+        items = self.items
         first = self.place
-        self.rows(numbers, width)
-        for i in range(first, self.place):
-            self.items[i] += 1
+        end = first + self.seats * width
+        own = self.viewer * width
+        place = end - own if own > 0 else first  # of seat 0
+        for number in numbers:
+            items[place] = i16(number + least)
+            place += 1
+            if place == end:
+                place = first
+        self.place = end
 
     def rows_of_one(self, numbers: vec[i64], width: i64) -> None:
         """Of each seat a 1 at the place that its number names."""

@@ -14,6 +14,7 @@ from digsite.games.archaeology.table import NO_MAP, NOTE, Table
 
 def note_drawn(table: Table, seat: i64) -> None:
     """A card that cannot be a map went to the hand, unseen by the others (§2.2, §7.2, R28)."""
+    table.note_changes += 1
     notes = table.notes
     for observer in range(table.seats + 1):
         notes[table.note(observer, seat) + NO_MAP] += 1
@@ -21,6 +22,7 @@ def note_drawn(table: Table, seat: i64) -> None:
 
 def note_taken(table: Table, seat: i64, kind: i64) -> None:
     """Everybody saw the seat take this card (R29)."""
+    table.note_changes += 1
     notes = table.notes
     for observer in range(table.seats + 1):
         notes[table.note(observer, seat) + kind] += 1
@@ -28,6 +30,7 @@ def note_taken(table: Table, seat: i64, kind: i64) -> None:
 
 def note_left(table: Table, seat: i64, kind: i64, cards: i64) -> None:
     """Everybody saw these cards leave the hand (R29)."""
+    table.note_changes += 1
     notes = table.notes
     for observer in range(table.seats + 1):
         _forget(notes, table.note(observer, seat), kind, cards)
@@ -39,6 +42,7 @@ def note_theft(table: Table, thief: i64, victim: i64, kind: i64) -> None:
     The card has just left the victim's hand. Where none of that hand could be a map, the thief has
     not gained one (R28).
     """
+    table.note_changes += 1
     size = table.hand_size(victim) + 1
     for observer in range(table.seats + 1):
         first = table.note(observer, victim)

@@ -29,6 +29,7 @@ class Table(OpenTable):
         self.unseen: vec[i64] = BLANK  # by kind
         self.hands: vec[i64] = BLANK  # of seat s and kind k at s * KINDS + k
         self.notes: vec[i64] = BLANK  # what each seat, and last the public, knows; see memory.py
+        self.note_changes: i64 = 0  # how often they changed
 
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of the kind are in the hand."""
@@ -63,6 +64,7 @@ class Table(OpenTable):
         twin.unseen = self.unseen[:]
         twin.hands = self.hands[:]
         twin.notes = self.notes[:]
+        twin.note_changes = self.note_changes
         return twin
 
 

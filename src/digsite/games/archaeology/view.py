@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from digsite.core.actors import SPECTATOR
 from digsite.core.numbers import as_list, filled
 from digsite.core.records import Reader
+from digsite.core.state import State
 from digsite.core.view import View
 from digsite.games.archaeology.box import KIND_NAMES, KINDS, Edition
 from digsite.games.archaeology.game import Archaeology, actor_at
@@ -53,6 +54,15 @@ class ArchaeologyView(View):
         self.exposed: Final = (
             exposed  # what each seat knows of this seat's hand: thieves know their loot
         )
+        self.note_changes: i64 = 0  # by which these three are so
+
+    def refresh(self, state: State) -> None:
+        assert isinstance(state, Archaeology)
+        table = state.table
+        self.actor = actor_at(table)
+        _count(table, self)
+        if self.note_changes != table.note_changes:
+            _note_down(table, self)
 
     def knows(self, holder: i64, column: i64) -> i64:
         """How many cards of a kind, or no maps, this seat knows to be in the hand."""
@@ -85,20 +95,50 @@ def glance(game: Archaeology, seat: i64) -> ArchaeologyView:
 
 
 def _seen_from(seat: i64, seen: OpenTable, table: Table) -> ArchaeologyView:
-    hand = filled(KINDS, 0) if seat == SPECTATOR else table.hand(seat)
-    sizes = filled(table.seats, 0)
+    row = table.seats * NOTE
+    view = ArchaeologyView(
+        seat,
+        seen,
+        filled(KINDS, 0),
+        filled(table.seats, 0),
+        filled(row, 0),
+        filled(row, 0),
+        filled(row, 0),
+    )
+    _count(table, view)
+    _note_down(table, view)
+    return view
+
+
+def _count(table: Table, view: ArchaeologyView) -> None:
+    """The seat's hand and the sizes of all, as they are now."""
     for holder in range(table.seats):
-        sizes[holder] = table.hand_size(holder)
-    public = _notes_of(table, table.seats)
-    known = public[:] if seat == SPECTATOR else _notes_of(table, seat)
-    exposed = filled(table.seats * NOTE, 0)
-    if seat != SPECTATOR:
-        # A seat needs no notes on its own hand: it has the hand.
-        for i in range(seat * NOTE, (seat + 1) * NOTE):
-            known[i] = public[i]
-        for observer in range(table.seats):
-            _expose(table, observer, seat, exposed)
-    return ArchaeologyView(seat, seen, hand, sizes, known, public, exposed)
+        view.sizes[holder] = table.hand_size(holder)
+    if view.seat != SPECTATOR:
+        _copy(table.hands, view.seat * KINDS, view.hand, 0, KINDS)
+
+
+def _note_down(table: Table, view: ArchaeologyView) -> None:
+    """What was seen of the hands, as it is now."""
+    view.note_changes = table.note_changes
+    seats, seat, notes = table.seats, view.seat, table.notes
+    public = table.note(seats, 0)
+    _copy(notes, public, view.public, 0, seats * NOTE)
+    if seat == SPECTATOR:
+        _copy(notes, public, view.known, 0, seats * NOTE)
+        return
+    _copy(notes, table.note(seat, 0), view.known, 0, seats * NOTE)
+    # A seat needs no notes on its own hand: it has the hand.
+    _copy(notes, table.note(seats, seat), view.known, seat * NOTE, NOTE)
+    for observer in range(seats):
+        # Of its own hand, what the public knows.
+        first = table.note(seats if observer == seat else observer, seat)
+        _copy(notes, first, view.exposed, observer * NOTE, NOTE)
+
+
+def _copy(source: vec[i64], first: i64, target: vec[i64], place: i64, length: i64) -> None:
+    for i in range(length):
+        target[place + i] = source[first + i]
 
 
 def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
@@ -118,17 +158,3 @@ def read(edition: Edition, record: dict[str, object]) -> ArchaeologyView:
     )
     reader.must_agree(view.record())
     return view
-
-
-def _notes_of(table: Table, observer: i64) -> vec[i64]:
-    """What one seat, or the public, knows of each hand."""
-    row = table.seats * NOTE
-    return table.notes[observer * row : (observer + 1) * row]
-
-
-def _expose(table: Table, observer: i64, holder: i64, exposed: vec[i64]) -> None:
-    """What an observer knows of the hand; of its own hand, what the public knows."""
-    notes = table.notes
-    first = table.note(table.seats if observer == holder else observer, holder)
-    for i in range(NOTE):
-        exposed[observer * NOTE + i] = notes[first + i]

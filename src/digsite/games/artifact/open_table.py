@@ -54,6 +54,10 @@ class OpenTable(Board):
         self.hand_changes: i64 = 0
         self.seat_changes: i64 = 0  # huts, levels, stand-alone exhibitions and roles
 
+    def changes_of_hands(self) -> i64:
+        """How often hands have changed: who produces a tile lays cards down."""
+        return self.hand_changes + self.tile_changes
+
     def first_marker(self, seat: i64) -> i64:
         """Where the mat of the seat begins in `mats`."""
         return seat * MARKERS

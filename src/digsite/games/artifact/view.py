@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.numbers import as_list, filled
 from digsite.core.records import Reader
+from digsite.core.state import State
 from digsite.core.view import View
 from digsite.games.artifact import sums
 from digsite.games.artifact.box import KINDS, Edition
@@ -23,7 +24,16 @@ class ArtifactView(View):
     def __init__(self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64]) -> None:
         super().__init__(table.edition.title, seat, table.seats, actor)
         self.table: Final = table
-        self.hand: Final = hand  # by kind; a spectator holds nothing
+        self.hand: vec[i64] = hand  # by kind; a spectator holds nothing
+        self.changes: i64 = table.changes_of_hands()  # by which the hand is so
+
+    def refresh(self, state: State) -> None:
+        assert isinstance(state, Artifact)
+        self.actor = state.actor()
+        changes = self.table.changes_of_hands()
+        if changes != self.changes and self.seat != SPECTATOR:
+            self.changes = changes
+            self.hand = state.table.hand(self.seat)
 
     def hand_size(self, seat: i64) -> i64:
         """The cards in a hand, known ones and secret ones."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
+from digsite.core.state import State
 from digsite.core.view import View
 from digsite.games.artifacts_inc.audit import audit
 from digsite.games.artifacts_inc.game import ArtifactsInc
@@ -23,6 +24,9 @@ class ArtifactsIncView(View):
     def __init__(self, seat: i64, actor: i64, table: Table) -> None:
         super().__init__(table.edition.title, seat, table.seats, actor)
         self.table: Final = table
+
+    def refresh(self, state: State) -> None:
+        self.actor = state.actor()
 
     def record(self) -> dict[str, object]:
         seen = record(self.table)

@@ -87,11 +87,11 @@ def visible_prestige(table: OpenTable, seat: i64) -> i64:
 
 def exhibition_prestige(table: OpenTable, seat: i64) -> i64:
     """Prestige of the tiles you produced (§12.6) and of stand-alone exhibitions (§14.3)."""
-    prestige = stand_alone_exhibitions(table, seat) * table.edition.tiles.stand_alone_prestige
-    owners = table.owners
-    for tile in range(TILES):
-        if owners[tile] == seat:
-            prestige += table.edition.tiles.prestige[tile]
+    tiles = table.edition.tiles
+    prestige = stand_alone_exhibitions(table, seat) * tiles.stand_alone_prestige
+    for tile, owner in enumerate(table.owners):
+        if owner == seat:
+            prestige += tiles.prestige[tile]
     return prestige
 
 
