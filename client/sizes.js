@@ -14,7 +14,8 @@ export const SIZES = {
   // The whole table at once, with no room to spare.
   '--dense':
     '(min-width: 600px) and (min-height: 431px) and ((max-width: 1399px) or (max-height: 849px))',
-  '--large': '(min-width: 1400px) and (min-height: 850px)', // room for bigger cards and whole words
+  '--whole': '(min-width: 1080px) and (min-height: 431px)', // room for whole words
+  '--large': '(min-width: 1400px) and (min-height: 850px)', // room for bigger cards
   '--narrow': '(max-width: 1239px)', // no column beside the table
   '--compact': '(max-width: 900px)', // the top bar has room for signs only
   '--phone': '(max-width: 700px)',

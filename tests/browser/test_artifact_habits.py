@@ -183,6 +183,29 @@ def test_hand_and_exhibitions_lie_in_sight_on_a_laptop(people: People) -> None:
     )
 
 
+def test_signs_are_explained_in_whole_words_on_a_laptop(people: People) -> None:
+    page = opened(people, EARLY)
+    page.set_viewport_size(LAPTOP)
+    page.evaluate(DRAWN)
+    expect(page.locator(".board .legend >> visible=true")).to_have_count(1)
+    expect(page.locator(".board .legend >> visible=true")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".board .types .name").get_by_text("sculpture")).to_be_visible()
+
+
+def test_numbers_stand_beside_their_signs_on_the_income_row_of_a_tablet(people: People) -> None:
+    page = opened(people, EARLY)
+    page.set_viewport_size(TABLET)
+    page.evaluate(DRAWN)
+    tiles = page.locator(".board [data-place=income] .tile")
+    assert tiles.count() > 0
+    over = """(all) => all.filter((one) => {
+      const [sign, number, tile] = [one.querySelector('svg'), one.querySelector('.size'), one]
+        .map((node) => node.getBoundingClientRect());
+      return sign.right > number.left + 0.5 || number.right > tile.right + 0.5;
+    }).length"""
+    assert tiles.evaluate_all(over) == 0
+
+
 def test_every_action_lies_in_sight_on_a_phone_on_its_side(people: People) -> None:
     page = opened(people, EARLY)
     page.set_viewport_size(ON_ITS_SIDE)

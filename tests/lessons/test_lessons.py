@@ -45,6 +45,10 @@ def test_every_title_has_a_lesson_of_its_name() -> None:
     assert {lesson(name).title for name in ALL} == set(shelf.titles())
 
 
+def test_the_base_game_comes_first_and_expansion_one_before_two() -> None:
+    assert lessons("artifact") == ["artifact", "artifact-research", "artifact-cities"]
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_a_lesson_leads_from_its_first_step_to_its_last(name: str) -> None:
     run, steps = Run(lesson(name)), len(lesson(name).steps)

@@ -56,6 +56,7 @@ class Lesson:
     names: tuple[str, ...]  # of the others
     scenes: Mapping[str, Scene]
     steps: tuple[Step, ...]
+    expansion: int = 0  # which one it teaches; 0: the base game
 
     def game(self) -> Title:
         return shelf.title(self.title, self.edition)
@@ -70,9 +71,11 @@ class Lesson:
 
 
 def lessons(title: str = "") -> list[str]:
-    """The names of the lessons, those of a title or all; a title's first lesson bears its name."""
-    found = sorted(path.stem for path in FOLDER.glob("*.toml"))
-    return [name for name in found if title in ("", lesson(name).title)]
+    """The names of the lessons, those of a title or all: the base game, which bears the title's
+    name, then its expansions."""
+    found = [lesson(path.stem) for path in FOLDER.glob("*.toml")]
+    found.sort(key=lambda one: (one.title, one.expansion))
+    return [one.name for one in found if title in ("", one.title)]
 
 
 @cache
@@ -99,6 +102,7 @@ def read(name: str, table: dict[str, Any]) -> Lesson:
         tuple(table["names"]),
         {scene.name: scene for scene in scenes},
         tuple(read_step(one) for one in table["steps"]),
+        table.get("expansion", 0),
     )
 
 
