@@ -24,7 +24,6 @@ export class BoardState {
   tab = $state<string>('mine' satisfies Tab);
   closeUp = $state(-1); // the player whose rows are shown large
   zoom = $state(''); // the card of yours that is shown large
-  taken = ''; // where the card lay that was bought here last: “pile place”
   legend = $state(false); // what the signs mean is shown
 
   readonly beyond = new Beyond();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Messages } from '../../lib/schema';
 import { settings } from '../../lib/settings.svelte';
 import { pictureName } from './art/pictures';
 import {
@@ -13,10 +14,11 @@ import {
   together,
   type Action,
   type Card,
+  type Edition,
   type Laid,
   type View,
 } from './cards';
-import { placesAt, Places } from './places';
+import { placesIn } from './places';
 import { flights, points } from './play';
 import { bonusWords, dieWords, effectWords, money, type Say } from './words';
 
@@ -36,34 +38,32 @@ describe('cards', () => {
     const cards = (...ids: string[]) => ids.map((id) => ({ id }) as Card);
     const names = (before: string[], ...ids: string[]) =>
       inPlace(before, cards(...ids)).map((card) => card?.id ?? '');
-    const left = (taken: number, before: string[], ...ids: string[]) =>
-      inPlace(before, cards(...ids), taken).map((card) => card?.id ?? '');
     expect(names([], 'a', 'b', 'c')).toEqual(['a', 'b', 'c']);
     expect(names(['a', 'b', 'c'], 'a', 'c')).toEqual(['a', '', 'c']); // bought, not refilled yet
     expect(names(['a', '', 'c'], 'a', 'aa', 'c')).toEqual(['a', 'aa', 'c']);
     expect(names(['c', 'a', 'a'], 'a', 'b', 'c')).toEqual(['c', 'a', 'b']); // a card that lay twice
-    expect(left(1, ['c', 'a', 'a'], 'a', 'c')).toEqual(['c', '', 'a']); // the one that was taken
-    expect(left(1, ['c', 'a', 'a'], 'a', 'a', 'c')).toEqual(['c', 'a', 'a']); // put back
   });
 
-  it('lies where it lay, also after a look at what was before', () => {
-    const places = new Places();
-    const lay = (ply: number | null, taken: string, ...ids: string[]) =>
-      places
-        .lay({ pile: 'A', cards: ids.map((id) => ({ id }) as Card), left: 0 }, ply, taken)
-        .map((card) => card?.id ?? '');
-    expect(lay(1, '', 'b', 'c', 'd')).toEqual(['b', 'c', 'd']);
-    expect(lay(2, '', 'b', 'c')).toEqual(['b', 'c', '']);
-    expect(lay(3, '', 'a', 'b', 'c')).toEqual(['b', 'c', 'a']);
-    expect(lay(5, '', 'a', 'a', 'c')).toEqual(['a', 'c', 'a']);
-    expect(lay(0, '', 'b', 'd', 'e')).toEqual(['b', 'd', 'e']); // unknown
-    expect(lay(3, '', 'a', 'b', 'c')).toEqual(['b', 'c', 'a']);
-    expect(lay(5, '', 'a', 'a', 'c')).toEqual(['a', 'c', 'a']);
-    expect(lay(null, 'A 0', 'a', 'c')).toEqual(['', 'c', 'a']); // staged, and put back
-    expect(lay(5, 'A 0', 'a', 'a', 'c')).toEqual(['a', 'c', 'a']);
-    expect(lay(null, 'A 2', 'a', 'c')).toEqual(['a', 'c', '']);
-    expect(placesAt('1')).toBe(placesAt('1'));
-    expect(placesAt('1')).not.toBe(placesAt('2'));
+  it('lies where the log has put it', () => {
+    const edition = { card: ['a', 'b', 'c', 'd'].map((id) => ({ id, type: 'A' })) } as Edition;
+    const places = (...told: string[]) => {
+      const log = told.map((one, ply) => {
+        const [word, card] = one.split(' ');
+        if (word === 'back') return { ply, actor: 0, back: Number(card) };
+        return { ply, actor: 0, parts: { do: word, card } };
+      });
+      return placesIn(log as Messages.Event[], edition).A;
+    };
+    const three = ['reveal b', 'reveal c', 'reveal b'];
+    expect(places(...three)).toEqual(['b', 'c', 'b']);
+    expect(places(...three, 'buy c')).toEqual(['b', '', 'b']);
+    expect(places(...three, 'buy c', 'reveal a')).toEqual(['b', 'a', 'b']);
+    expect(places(...three, 'buy b', 'reveal a')).toEqual(['b', 'c', 'a']); // of equal ones the last
+    expect(places(...three, 'buy b', 'reveal a', 'back 3', 'buy c', 'reveal d')).toEqual([
+      'b',
+      'd',
+      'b',
+    ]);
   });
 
   it('needs every column from the leftmost to the rightmost', () => {

@@ -54,14 +54,10 @@ export function market(edition: Edition, view: View): Pile[] {
   });
 }
 
-/** The cards for sale where they lay before; a new one goes where one is missing. Of equal cards, the
- * one that was taken is missing. */
-export function inPlace(before: string[], cards: Card[], taken = -1): (Card | null)[] {
+/** The cards for sale where they lay before; a new one goes where one is missing. */
+export function inPlace(before: string[], cards: Card[]): (Card | null)[] {
   const rest = [...cards];
-  const left = cards.filter((card) => card.id === before[taken]).length;
-  const gone = before.filter((id) => id === before[taken]).length > left;
-  const places = before.map((id, place) => {
-    if (gone && place === taken) return null;
+  const places = before.map((id) => {
     const at = rest.findIndex((card) => card.id === id);
     return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
   });

@@ -1,31 +1,34 @@
-// Where the cards for sale lie. A card keeps its place, also while a replay is looked at in between.
-import { inPlace, type Card, type Pile } from './cards';
+// Where the cards for sale lie: the log tells it, so that everybody sees them in the same places,
+// also after a reload and in a replay.
+import type { Messages } from '../../lib/schema';
+import type { Edition } from './cards';
 
-export class Places {
-  private shown: Record<string, string[]> = {}; // the cards of each pile, place by place, shown last
-  private readonly known = new Map<string, string[]>(); // those that were shown at a ply
-
-  /** The cards of a pile in their places. A view that is only staged, with no ply, is not remembered. */
-  lay({ pile, cards }: Pile, ply: number | null, taken = ''): (Card | null)[] {
-    const key = [pile, ply, ...cards.map((card) => card.id)].join(' ');
-    const known = this.known.get(key);
-    const [from, place] = known ? [] : taken.split(' ');
-    const places = inPlace(
-      known ?? this.shown[pile] ?? [],
-      cards,
-      from === pile ? Number(place) : -1,
-    );
-    this.shown[pile] = places.map((card) => card?.id ?? '');
-    if (ply !== null) this.known.set(key, this.shown[pile]);
-    return places;
+/** The cards of each pile, place by place: a new one goes where one is missing, and of equal cards
+ * the last one is bought. */
+export function placesIn(log: Messages.Event[], edition: Edition): Record<string, string[]> {
+  const piles = Object.fromEntries(edition.card.map(({ id, type }) => [id, type]));
+  const places: Record<string, string[]> = {};
+  for (const { parts } of played(log)) {
+    const card = String(parts?.card);
+    const row = (places[piles[card] ?? ''] ??= []);
+    if (parts?.do === 'reveal') put(row, row.indexOf(''), card);
+    else if (parts?.do === 'buy') put(row, row.lastIndexOf(card), '');
   }
+  return places;
 }
 
-const tables = new Map<string, Places>();
+function put(row: string[], place: number, card: string): void {
+  if (place >= 0) row[place] = card;
+  else if (card) row.push(card);
+}
 
-/** The places at a table, the same on every page that shows it. */
-export function placesAt(table: string): Places {
-  const places = tables.get(table) ?? new Places();
-  tables.set(table, places);
-  return places;
+/** The events of the game as it stands, without what was taken back. */
+function played(log: Messages.Event[]): Messages.Event[] {
+  const before = log[0]?.ply ?? 0; // of a very long log only the end is known
+  const found: Messages.Event[] = [];
+  for (const event of log) {
+    if (event.back === undefined) found.push(event);
+    else found.length = Math.max(0, Math.min(found.length, event.back - before));
+  }
+  return found;
 }
