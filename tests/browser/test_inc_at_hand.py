@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.hands import settle
-from tests.browser.people import PHONE, People, my_turn
+from tests.browser.people import PHONE, People, my_turn, tells_more, told
+from tests.browser.positions import POSITIONS, file_of
 from tests.browser.test_dragging import drag, opened
 
 TITLE = "artifacts-inc"
@@ -273,3 +274,24 @@ def test_cards_for_sale_keep_their_places_on_every_page(people: People) -> None:
     page.get_by_role("link", name="To the table").click()
     my_turn(page)
     assert for_sale(page) == fresh
+
+
+def test_after_a_purchase_by_key_the_focus_is_where_the_next_decision_is(people: People) -> None:
+    early = next(one for one in POSITIONS if (one.title, one.name) == (TITLE, "early"))
+    page = people.sit(people.post("/api/files", {"file": file_of(early)}))
+    my_turn(page)
+    page.keyboard.press("i")
+    expect(page.locator(".board .prompt")).to_contain_text("go to one with Tab first")
+    before = told(page)
+    page.keyboard.press("e")
+    tells_more(page, before)
+    my_turn(page)  # the other one, who can buy something
+    page.locator(".board [data-die]").first.press("Enter")
+    page.locator('.board [data-slot="s-headquarters 1"]').press("Enter")
+    expect(page.locator(".board [data-move^=buy]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".board [data-move^=lay]:focus")).to_have_count(1)
+    before = told(page)
+    page.keyboard.press("Enter")
+    tells_more(page, before)
+    expect(page.locator(".board [data-die]:focus")).to_have_count(1)

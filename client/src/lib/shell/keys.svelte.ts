@@ -1,7 +1,8 @@
 // The keys that decide: digits, and where the focus goes after a decision was made with a key.
+import { tick } from 'svelte';
 import type { Session } from '../session.svelte';
 import { t } from '../texts.svelte';
-import { choices, firstAnswer } from './keyboard';
+import { choices, firstAnswer, isBack } from './keyboard';
 import { Numbering } from './numbering';
 
 export class Keys {
@@ -9,17 +10,36 @@ export class Keys {
   shown = $state(false); // whether the digits are to be seen on the board
   turned = $state(0); // how often somebody asked for the next ones
 
+  private isOnBoard = false; // where the focus went last, also if that is not there any more
+
   constructor(
     private readonly table: Session<any, any>,
     private readonly root: () => HTMLElement | undefined,
   ) {
     $effect(() => {
-      const root = this.root();
-      if (this.table.staged.length === 0 || !this.shown || !root) return;
-      const watcher = new MutationObserver(() => this.follow() && watcher.disconnect());
-      watcher.observe(root, { subtree: true, childList: true, attributes: true });
-      return () => watcher.disconnect();
+      const note = ({ target }: FocusEvent) =>
+        (this.isOnBoard = target instanceof Node && Boolean(this.root()?.contains(target)));
+      addEventListener('focusin', note);
+      return () => removeEventListener('focusin', note);
     });
+    $effect(() => {
+      if (this.table.staged.length > 0) return this.until(() => this.follow());
+    });
+    $effect(() => {
+      void this.table.ply;
+      if (!this.shown || !this.table.mine) return;
+      void tick().then(() => this.recover());
+      return this.until(() => this.recover());
+    });
+  }
+
+  /** Try this after each change of the board until it is done, if somebody plays with keys. */
+  private until(isDone: () => boolean): (() => void) | undefined {
+    const root = this.root();
+    if (!this.shown || !root) return;
+    const watcher = new MutationObserver(() => isDone() && watcher.disconnect());
+    watcher.observe(root, { subtree: true, childList: true, attributes: true });
+    return () => watcher.disconnect();
   }
 
   /** The turn in which digits stay where they are: it begins with what somebody else did last. */
@@ -51,8 +71,8 @@ export class Keys {
     button?.click();
   }
 
-  /** What is pressed by key goes on in the line of answers, unless it can be pressed again; whether
-   * the focus is where it belongs. */
+  /** What is pressed by key goes on with what comes next, unless it can be pressed again; whether the
+   * focus is where it belongs. */
   private follow(): boolean {
     const root = this.root();
     const at = document.activeElement;
@@ -60,14 +80,29 @@ export class Keys {
       const isElsewhere = !root?.contains(at) || at.closest('.actions');
       if (isElsewhere || choices(root).includes(at)) return !this.table.busy;
     }
-    const answer = firstAnswer(root);
-    answer?.focus();
-    return answer !== undefined;
+    return this.goOn();
   }
 
-  /** `i` on a thing that has no information about itself. */
+  /** Where what was pressed has gone with the decision, the focus goes on with the next one; whether
+   * it is where it belongs. */
+  private recover(): boolean {
+    const at = document.activeElement;
+    if (!this.isOnBoard || (at && at !== document.body)) return true;
+    return this.goOn();
+  }
+
+  /** Go to an answer in the line, or else to what can be chosen on the board; whether there is one. */
+  private goOn(): boolean {
+    const root = this.root();
+    if (root?.querySelector('[aria-busy="true"]')) return false;
+    const next = firstAnswer(root) ?? choices(root).find((one) => !isBack(one));
+    next?.focus();
+    return next !== undefined;
+  }
+
+  /** `i` on a thing that has no information about itself, or on nothing. */
   private tellNothing(thing: EventTarget | null): void {
     const isThing = thing instanceof Element && thing !== document.body;
-    if (isThing) this.table.note = t('tip-none');
+    this.table.note = t(isThing ? 'tip-none' : 'tip-where');
   }
 }

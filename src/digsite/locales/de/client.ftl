@@ -171,6 +171,7 @@ shortcut-more = Die nächsten neun Zahlen zeigen, falls es mehr gibt
 digits-more = { $first }–{ $last } von { $all } · 0: weitere
 shortcut-tip = Auf einem Spielteil: was es ist und welche Regel gilt
 tip-none = Dazu gibt es nichts weiter zu sagen.
+tip-where = i erklärt, was gerade angewählt ist: Wähle zuerst mit Tab etwas an.
 cite-paragraph = Absatz { $number } der Regeln
 cite-ruling = Klärung { $number }
 shortcut-all = Alles von dieser Art auf einmal, wie langes Drücken

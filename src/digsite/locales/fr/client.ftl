@@ -177,6 +177,7 @@ shortcut-more = Montrer les neuf numéros suivants, s’il en reste
 digits-more = { $first }–{ $last } sur { $all } · 0 : la suite
 shortcut-tip = Sur un élément : ce que c’est, et sa règle
 tip-none = Il n’y a rien de plus à en dire.
+tip-where = i renseigne sur l’élément sélectionné : choisissez-en un d’abord avec Tab.
 cite-paragraph = Paragraphe { $number } des règles
 cite-ruling = Arbitrage { $number }
 shortcut-all = Ou un appui prolongé : tout ce qui est de cette sorte à la fois
