@@ -9,6 +9,7 @@ export const SIZES = {
   '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
   '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
   '--lowest': '(min-width: 881px) and (min-height: 431px) and (max-height: 560px)', // a laptop, and a foot under the board
+  '--short': '(max-width: 599px) and (max-height: 640px)', // a small phone, or words above the board
   '--tight': '(max-width: 430px)', // a phone held upright
   '--tall': '(min-width: 600px) and (max-width: 880px) and (min-height: 700px)', // a tablet held upright
   // The whole table at once, with no room to spare.

@@ -147,6 +147,15 @@ def test_a_lesson_on_a_phone_opens_the_part_of_which_it_speaks(people: People) -
     expect(page.locator(".board [data-move='research middle_east'][data-wanted]")).to_be_visible()
 
 
+@pytest.mark.parametrize(("number", "panel"), [(4, ".scale"), (7, "section.sales"), (10, ".storm")])
+def test_on_a_phone_a_lesson_shows_what_it_speaks_of_whole(
+    people: People, number: int, panel: str
+) -> None:
+    page = opened(people, "archaeology", size=PHONE)
+    go_to(page, number)
+    expect(page.locator(f".board {panel}")).to_be_in_viewport(ratio=1)
+
+
 def test_newcomers_are_guided_until_they_say_otherwise(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)
