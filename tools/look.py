@@ -1,4 +1,4 @@
-"""A picture of the page: python tools/look.py archaeology --seats 3 --plies 40 --out look.png
+"""A picture of the page: python -m tools.look archaeology --seats 3 --plies 40 --out look.png
 
 Starts a server of its own on the source at hand, plays so many moves at random, opens the table in
 Chromium with the eyes of a seat that is to decide, and takes a picture.

@@ -1,4 +1,4 @@
-"""Pictures of every screen, into build/pictures: python tools/pictures.py [--only artifact]
+"""Pictures of every screen, into build/pictures: python -m tools.pictures [--only artifact]
 
 Each title at the start, in the middle and at the end of a game between greedy programs, and every
 page around the table; on a laptop and on a phone, by day and by night. The same command makes the
