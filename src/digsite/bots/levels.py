@@ -31,6 +31,7 @@ class Style:
 
 STYLES = {
     "archaeology": Style(curiosity=0.15, pace=2),
+    "artifact": Style(curiosity=1.0),
     "artifacts-inc": Style(eager=100, pace=2),
 }
 

@@ -22,7 +22,8 @@ from digsite.core.view import View
 FARTHEST: Final[i64] = 60  # decisions beyond the tree
 CHECKED: Final[i64] = 8  # simulations between two looks at the clock
 PERCENT: Final[i64] = 100
-LEAST_VISITS: Final[i64] = 40  # that make a decision further on worth planning
+LEAST_VISITS: Final[i64] = 40  # that show how a way goes on ...
+SURE: Final[i64] = 4  # ... and one of so many simulations, if it is not to be thought about again
 LARGEST: Final[i64] = 1_000_000  # nodes; beyond that a new tree is begun
 
 
@@ -55,7 +56,8 @@ class TreeSearch:
         self.tree: Final = Tree(title.move_count)
         self.keys: Final = Keys()
         self.root: i64 = ROOT
-        self.simulations: i64 = 0  # since it was made
+        self.simulations: i64 = 0  # since it was made ...
+        self.latest: i64 = 0  # ... and in the latest thought
         self.unseen: Final = vec[i64]([0] * int(title.move_count))
 
     def forget(self) -> None:
@@ -80,6 +82,7 @@ class TreeSearch:
             if timed and done % CHECKED == 0 and time.perf_counter() > until:
                 break
         self.simulations += done
+        self.latest = done
 
     def simulate(self, world: State, seat: i64, seats: i64) -> None:
         """Play a world to a quiet position beyond the tree, and learn from it."""
@@ -154,7 +157,10 @@ class TreeSearch:
         world = self.title.imagine(view, self.rng)
         node = self.root
         plan: list[int] = []
-        if first != NONE:
+        least = LEAST_VISITS
+        if first == NONE:
+            least = max(least, self.latest // SURE)
+        else:
             node = self.tree.find(node, first, view.seat)
             plan.append(int(first))
             world.play_key(first)
@@ -166,7 +172,7 @@ class TreeSearch:
             key: i64 = self.keys.items[0]
             if self.keys.count > 1:
                 node = self.tree.favourite(node, view.seat, self.keys)
-                if node == NONE or (plan and self.tree.visits[node] < LEAST_VISITS):
+                if node == NONE or (plan and self.tree.visits[node] < least):
                     break
                 key = self.tree.edge[node] // SEATS
             plan.append(int(key))
