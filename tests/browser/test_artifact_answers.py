@@ -19,6 +19,16 @@ LAPTOP = (1366, 625)
 PLAYS_ITSELF = {"digsite.forced": "true"}
 OTHERWISE = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != "hire"))
 CONFIRM = ".board .ask [data-act=commit]"
+DIGITS = """() => {
+  const marks = [...document.querySelectorAll('[data-digits] kbd')].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { digit: Number(one.textContent), x: left + width / 2, y: top + height / 2 };
+  });
+  const on = ({ x, y }) => document.elementsFromPoint(x, y)
+    .map((one) => one.closest('button')).find((one) => one)?.dataset;
+  return marks.sort((one, other) => one.digit - other.digit).map(on)
+    .map((data) => data.move ?? data.act);
+}"""
 
 
 def payers(state: State, notation: str) -> list[str]:
@@ -77,6 +87,19 @@ def test_among_several_the_right_marker_comes_first_and_has_the_focus(people: Pe
         expect(answers.nth(place)).to_contain_text("joker")
 
 
+def test_one_is_the_digit_of_the_right_marker(people: People) -> None:
+    page, hire = before_hiring(people, 3, kept=PLAYS_ITSELF)
+    page.keyboard.press("1")
+    page.locator("[data-digits] kbd").first.wait_for()
+    digit = page.evaluate(DIGITS).index(hire) + 1
+    page.keyboard.press(str(digit))
+    answers = page.locator(".board .ask [data-move^='pay ']")
+    expect(answers).to_have_count(3)
+    expect(answers.first).to_be_focused()
+    pays = answers.evaluate_all("(all) => all.map((one) => one.dataset.move)")
+    assert [one for one in page.evaluate(DIGITS) if one != "back"] == pays
+
+
 def left_of(one: Locator) -> float:
     box = one.bounding_box()
     assert box
@@ -120,18 +143,6 @@ def test_confirming_does_not_take_the_place_of_passing(
     assert back["x"] + back["width"] <= confirm["x"]
     middle = passing["x"] + passing["width"] / 2
     assert not confirm["x"] <= middle <= confirm["x"] + confirm["width"]
-
-
-DIGITS = """() => {
-  const marks = [...document.querySelectorAll('[data-digits] kbd')].map((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return { digit: Number(one.textContent), x: left + width / 2, y: top + height / 2 };
-  });
-  const on = ({ x, y }) => document.elementsFromPoint(x, y)
-    .map((one) => one.closest('button')).find((one) => one)?.dataset;
-  return marks.sort((one, other) => one.digit - other.digit).map(on)
-    .map((data) => data.move ?? data.act);
-}"""
 
 
 def test_digits_choose_markers_before_what_takes_none(people: People) -> None:

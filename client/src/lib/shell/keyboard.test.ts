@@ -78,6 +78,20 @@ test('in a turn a thing keeps its number, in the next one all are counted anew',
   expect(names(numbering.shown(board(...many(2, 1)), 'u', 4))).toEqual(['m1', 'm2']);
 });
 
+test('a question that a board calls another one counts its answers anew', () => {
+  const numbering = new Numbering();
+  const asks = (question: string, ...buttons: string[]) => {
+    const root = board(...buttons, `<i data-question="${question}"></i>`);
+    const shown = names(numbering.shown(root, 't', 1));
+    numbering.press(1, root, 't', 1);
+    return shown;
+  };
+  expect(asks('', ...many(3))).toEqual(['m0', 'm1', 'm2']);
+  expect(asks('pay', move('museum'), move('ship', '50 0'))).toEqual(['museum', 'ship']);
+  expect(asks('pay again', move('ship'), move('museum', '50 0'))).toEqual(['ship', 'museum']);
+  expect(asks('', ...many(3))).toEqual(['m0', 'm1', 'm2']);
+});
+
 test('the key that ends confirms whatever is to be confirmed first', () => {
   const legal = [{ key: 0, notation: 'pass', parts: { do: 'pass' }, ends: [] }];
   for (const act of ['commit', 'finish', 'name'])

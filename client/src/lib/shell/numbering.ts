@@ -7,7 +7,7 @@ export const DIGITS = 9;
 export class Numbering {
   private turn = '';
   private ply = -1;
-  private stage = ''; // which things are chosen from: dice, their places, what lies enlarged
+  private stage = ''; // which things are chosen from: answers to a question, dice, places, what lies enlarged
   private homes = new Map<string, Map<string, number>>(); // the number of each thing, by stage
   private pressed = -1; // keeps its meaning until the decision is made
   private from = 0; // how many come before those that the digits choose now
@@ -49,7 +49,8 @@ export class Numbering {
   ): (HTMLElement | undefined)[] {
     const things = named(choices(root));
     const isLookedAt = Boolean(root?.querySelector('[data-act="unfocus"]'));
-    const stage = `${isInHand(root)} ${isLookedAt}`;
+    const asked = root?.querySelector<HTMLElement>('[data-question]')?.dataset.question;
+    const stage = `${asked} ${isInHand(root)} ${isLookedAt}`;
     if (turn !== this.turn) this.homes.clear();
     else if (ply !== this.ply) for (const homes of this.homes.values()) tidy(homes, things);
     if (turn !== this.turn || ply !== this.ply || stage !== this.stage) {
