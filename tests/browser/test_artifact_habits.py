@@ -206,6 +206,16 @@ def test_numbers_stand_beside_their_signs_on_the_income_row_of_a_tablet(people: 
     assert tiles.evaluate_all(over) == 0
 
 
+@pytest.mark.parametrize("knows", [False, True])
+def test_newcomers_are_told_first_how_the_game_goes(people: People, knows: bool) -> None:
+    """Exhibitions can wait until the huts are placed."""
+    made = people.table("artifact", persons(3))
+    page = people.sit(made, [0], kept={"digsite.finished": "true"} if knows else {})
+    expect(page.locator(".board[data-step=placing]")).to_be_visible()
+    expect(page.get_by_role("region", name="How the game goes")).to_have_count(0 if knows else 1)
+    expect(page.locator(".board .types")).to_have_count(1 if knows else 0)
+
+
 def test_every_action_lies_in_sight_on_a_phone_on_its_side(people: People) -> None:
     page = opened(people, EARLY)
     page.set_viewport_size(ON_ITS_SIDE)

@@ -848,6 +848,15 @@ artifact-year-now = Jahr { $year }: { $left ->
     [one] nach dieser noch eine Runde
    *[other] nach dieser noch { $left } Runden
 }
+artifact-intro = So geht das Spiel
+artifact-intro-dig = Graben:
+artifact-intro-dig-why = Forschen und Anheuern stellen Hütten auf. Wo schon jemand gräbt, wird dabei eine Karte aufgedeckt.
+artifact-intro-ship = Verschiffen:
+artifact-intro-ship-why = Ein Schiff bringt so viele Karten nach Hause, wie du dort Hütten hast; bist du allein, eine weniger.
+artifact-intro-exhibit = Ausstellen:
+artifact-intro-exhibit-why = Zeig Karten eines Typs oder eines Fundorts: Das bringt Prestige und jedes Jahr mehr Münzen.
+artifact-intro-pay = Bezahlen:
+artifact-intro-pay-why = Jede Aktion kostet einen Aktionsstein und Münzen. Haben alle gepasst, bringt ein neues Jahr neues Einkommen.
 artifact-year-begins = { $year } beginnt
 artifact-year-you-start = Du beginnst
 artifact-year-starts = { $player } beginnt

@@ -775,6 +775,15 @@ artifact-year-now = Year { $year }: { $left ->
     [one] one more round after this one
    *[other] { $left } more rounds after this one
 }
+artifact-intro = How the game goes
+artifact-intro-dig = Dig:
+artifact-intro-dig-why = Research and hiring place huts. Where somebody digs already, a card is turned up.
+artifact-intro-ship = Ship:
+artifact-intro-ship-why = A ship brings home as many cards as you have huts there, one fewer if you are alone.
+artifact-intro-exhibit = Exhibit:
+artifact-intro-exhibit-why = Show cards of one type or one site: that brings prestige, and more coins each year.
+artifact-intro-pay = Pay:
+artifact-intro-pay-why = Each action costs a marker and coins. When all have passed, a new year brings new income.
 artifact-year-begins = { $year } begins
 artifact-year-you-start = You start
 artifact-year-starts = { $player } starts

@@ -834,6 +834,15 @@ artifact-year-now = Année { $year } : { $left ->
     [one] encore une manche après celle-ci
    *[other] encore { $left } manches après celle-ci
 }
+artifact-intro = Comment se joue une partie
+artifact-intro-dig = Fouiller :
+artifact-intro-dig-why = la recherche et l’embauche placent des baraques. Là où quelqu’un fouille déjà, une carte est révélée.
+artifact-intro-ship = Expédier :
+artifact-intro-ship-why = une expédition rapporte autant de cartes que vous avez de baraques sur place, une de moins si vous y êtes seul.
+artifact-intro-exhibit = Exposer :
+artifact-intro-exhibit-why = montrez des cartes d’un même type ou d’une même région : elles donnent du prestige, et plus de pièces chaque année.
+artifact-intro-pay = Payer :
+artifact-intro-pay-why = chaque action coûte un marqueur et des pièces. Quand tous ont passé, une nouvelle année apporte un nouveau revenu.
 artifact-year-begins = { $year } commence
 artifact-year-you-start = Vous commencez
 artifact-year-starts = { $player } commence
