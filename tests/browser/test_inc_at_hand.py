@@ -109,6 +109,30 @@ def test_a_phone_on_its_side_shows_both_rows(people: People, name: str) -> None:
     assert panel(page, "company").evaluate("own => own.scrollHeight - own.clientHeight") <= 1
 
 
+@pytest.mark.parametrize(("size", "width"), [((1024, 768), 110), ((844, 390), 115)])
+def test_cards_for_sale_are_wide_and_their_rows_equally_high(
+    people: People, size: tuple[int, int], width: int
+) -> None:
+    page = opened(people, TITLE, "middle", size=size)
+    page.locator('.board [data-act="tab market"]').dispatch_event("click")
+    boxes = [one.bounding_box() for one in page.locator(".board .market .row .for-sale").all()]
+    assert min(box["width"] if box else 0 for box in boxes) >= width
+    heights = [box["height"] if box else 0 for box in boxes]
+    assert max(heights) - min(heights) <= 6
+
+
+def test_on_a_phone_the_company_stays_scrolled_where_it_was(people: People) -> None:
+    page = opened(people, TITLE, "crowd", size=PHONE)
+    page.locator('[data-act="tab mine"]').click()
+    rows = panel(page, "company").locator(".scroller")
+    rows.evaluate("rows => new Promise(end => { rows.onscroll = end; rows.scrollLeft = 240; })")
+    page.locator('[data-act="tab museums"]').click()
+    expect(rows).to_be_hidden()
+    page.locator('[data-act="tab mine"]').click()
+    expect(rows).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.own .scroller').scrollLeft === 240")
+
+
 def test_the_bar_of_a_phone_stays_as_high_when_the_last_die_is_placed(people: People) -> None:
     page = opened(people, TITLE, size=PHONE)
     page.evaluate(FONTS)
