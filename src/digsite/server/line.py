@@ -13,6 +13,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from digsite.server.turnstile import Inbox, Turnstile
+
 LINE = "digsite.line"  # in a socket's scope: its line
 MOST_AHEAD = 8  # messages that may come before the first of them is answered
 WHOLE_TEXT = 0x81  # the first byte of a frame: text, and no other follows
@@ -24,9 +26,10 @@ class Line(WebSocketsSansIOProtocol):
 
     scope: Any
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, turnstile: Turnstile, **more: Any) -> None:
         super().__init__(*args, **more)
         self.unsent: list[bytes] = []
+        self.queue: Inbox = Inbox(turnstile)
 
     async def run_asgi(self) -> None:
         self.scope[LINE] = self
@@ -43,9 +46,16 @@ class Line(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A message is whole; uvicorn would stop reading until it is taken."""
         was_paused = self.read_paused
-        self.read_paused = was_paused or self.queue.qsize() < MOST_AHEAD
+        self.read_paused = was_paused or self.queue.size < MOST_AHEAD
         super().send_receive_event_to_app()
-        self.read_paused = was_paused or self.queue.qsize() > MOST_AHEAD
+        self.read_paused = was_paused or self.queue.size > MOST_AHEAD
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and not self.queue.size:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     @property
     def behind(self) -> int:

@@ -23,6 +23,7 @@ from digsite.server.house import PATIENCE, House
 from digsite.server.line import Line
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
+from digsite.server.turnstile import Turnstile
 from digsite.server.wire import Wire
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -138,7 +139,7 @@ def config(application: object, settings: Settings, connections: Connections) ->
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         http=partial(Wire, settings=settings, open_connections=connections),  # type: ignore[arg-type]
-        ws=Line,
+        ws=partial(Line, turnstile=Turnstile()),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
