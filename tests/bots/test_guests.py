@@ -1,5 +1,6 @@
 """Players of one's own: by module, by entry point, and as programs in any language."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -10,8 +11,8 @@ from digsite.bots import roster
 from digsite.bots.program import Program, ProgramFailed
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "players"
-FOREMAN = f"program:{sys.executable} {EXAMPLES / 'foreman.py'}"
-DIGGER = f"program:sh {EXAMPLES / 'digger.sh'}"
+FOREMAN = f"program:{shlex.join([sys.executable, str(EXAMPLES / 'foreman.py')])}"
+DIGGER = f"program:{shlex.join(['sh', str(EXAMPLES / 'digger.sh')])}"
 BOTS = """
 class Foreman:
     def decide(self, view, legal):
