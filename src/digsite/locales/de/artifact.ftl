@@ -487,7 +487,7 @@ artifact-year = Jahr { $year } (letztes: { $last }) · Grundeinkommen { $income 
    *[other] { $tiles } Plättchen
 }
 artifact-action-number = · Aktion { $number } von 2
-artifact-final-round = · LETZTE RUNDE: keine Aktionssteine mehr
+artifact-final-round = · LETZTES JAHR: keine Aktionssteine mehr
 artifact-site-heading = offen in
 artifact-special-heading = Besondere
 artifact-deck-heading = Stapel
@@ -842,11 +842,10 @@ artifact-strip-line = { $name }: { $prestige } Prestige{ $ahead ->
     [true] , entscheidet jetzt
    *[other] {""}
 }
-artifact-final = Letzte Runde
 artifact-year-now = Jahr { $year }: { $left ->
-    [0] dies ist die letzte Runde
-    [one] nach dieser noch eine Runde
-   *[other] nach dieser noch { $left } Runden
+    [0] dies ist das letzte Jahr
+    [one] danach noch eines
+   *[other] danach noch { $left }
 }
 artifact-intro = So geht das Spiel
 artifact-intro-dig = Graben:
@@ -862,9 +861,9 @@ artifact-year-you-start = Du beginnst
 artifact-year-starts = { $player } beginnt
 artifact-years-name = Jahre
 artifact-years-left = { $left ->
-    [0] letzte Runde
-    [one] noch 1 Runde
-   *[other] noch { $left } Runden
+    [0] letztes Jahr
+    [one] noch 1 Jahr
+   *[other] noch { $left } Jahre
 }
 artifact-start-up-short = Startaufbau
 artifact-income-row = Einkommen

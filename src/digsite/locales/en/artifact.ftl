@@ -414,7 +414,7 @@ artifact-year = Year { $year } (the last is { $last }) · base income { $income 
    *[other] { $tiles } tiles
 } in the income row
 artifact-action-number = · action { $number } of 2
-artifact-final-round = · FINAL ROUND: no more markers
+artifact-final-round = · LAST YEAR: no more markers
 artifact-site-heading = face up at
 artifact-special-heading = special
 artifact-deck-heading = deck
@@ -769,11 +769,10 @@ artifact-strip-line = { $name }: { $prestige } prestige{ $ahead ->
     [true] , decides now
    *[other] {""}
 }
-artifact-final = Final round
 artifact-year-now = Year { $year }: { $left ->
-    [0] this is the last round
-    [one] one more round after this one
-   *[other] { $left } more rounds after this one
+    [0] this is the last year
+    [one] one more year after this one
+   *[other] { $left } more years after this one
 }
 artifact-intro = How the game goes
 artifact-intro-dig = Dig:
@@ -789,9 +788,9 @@ artifact-year-you-start = You start
 artifact-year-starts = { $player } starts
 artifact-years-name = Years
 artifact-years-left = { $left ->
-    [0] last round
-    [one] 1 more round
-   *[other] { $left } more rounds
+    [0] last year
+    [one] 1 more year
+   *[other] { $left } more years
 }
 artifact-start-up-short = start-up
 artifact-income-row = Income

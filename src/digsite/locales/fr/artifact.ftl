@@ -459,7 +459,7 @@ artifact-year = Année { $year } (dernière : { $last }) · revenu de base { $i
    *[other] { $tiles } tuiles
 } sur la piste revenus
 artifact-action-number = · action { $number } sur 2
-artifact-final-round = · DERNIÈRE MANCHE : plus aucun marqueur
+artifact-final-round = · DERNIÈRE ANNÉE : plus aucun marqueur
 artifact-site-heading = face visible
 artifact-special-heading = spéciaux
 artifact-deck-heading = pioche
@@ -828,11 +828,10 @@ artifact-strip-line = { $name } : { $prestige ->
     [true] , décide maintenant
    *[other] {""}
 }
-artifact-final = Dernière manche
 artifact-year-now = Année { $year } : { $left ->
-    [0] c’est la dernière manche
-    [one] encore une manche après celle-ci
-   *[other] encore { $left } manches après celle-ci
+    [0] c’est la dernière
+    [one] encore une après celle-ci
+   *[other] encore { $left } après celle-ci
 }
 artifact-intro = Comment se joue une partie
 artifact-intro-dig = Fouiller :
@@ -848,9 +847,9 @@ artifact-year-you-start = Vous commencez
 artifact-year-starts = { $player } commence
 artifact-years-name = Années
 artifact-years-left = { $left ->
-    [0] dernière manche
-    [one] encore { $left } manche
-   *[other] encore { $left } manches
+    [0] dernière année
+    [one] encore { $left } an
+   *[other] encore { $left } ans
 }
 artifact-start-up-short = début
 artifact-income-row = Revenus
