@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from typing import Any
 
-EACH = 8  # sockets that are heard each time the loop goes round
+EACH = 16  # sockets that are heard each time the loop goes round
 
 
 class Turnstile:
