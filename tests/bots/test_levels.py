@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 import digsite
+from digsite.bots.judge import Judge
 from digsite.bots.learned import features_of, library, unlikeness, way_to_play, weights_for
 from digsite.bots.levels import LEVELS, effort_for
 from digsite.bots.roster import make_player
@@ -160,3 +161,20 @@ def prepared(player: TreePlayer, title: digsite.Title, state: State) -> TreeSear
     player.prepare(title.view(state, state.actor()))
     player.search.forget()
     return player.search
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_a_patient_search_judges_when_the_own_next_turn_begins(patient: bool) -> None:
+    title = digsite.title("artifact")
+    features = features_of(title)
+    judge = Judge(features, weights_for(title, "3"), 0.0)
+    effort = Effort(1, eager=100, patient=patient)
+    search = TreeSearch(title, judge, effort, digsite.Rng(1))
+    reached = []
+    for state in decisions("artifact", 3, {}, seed=3)[10:60:5]:
+        world, seat = state.clone(), state.actor()
+        world.play(world.legal()[0])
+        search.finish(world, seat, 3)
+        assert world.is_over() or features.is_quiet(world)
+        reached.append(world.is_over() or features.is_due(world, seat))
+    assert all(reached) == patient

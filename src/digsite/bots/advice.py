@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from digsite.bots.habits import is_pointless, sensible
 from digsite.bots.levels import COMPILED, UNCOMPILED_SECONDS, effort_for
 from digsite.bots.reasons import Aftermath, Reason, reasons_for
+from digsite.bots.tree import NONE
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.keys import Keys
 from digsite.core.move import Move
@@ -102,7 +103,7 @@ class Adviser:
             world = self.title.imagine(view, self.rng)
             for move in way.moves:
                 world.play_key(move.key)
-            search.finish(world, view.seats)
+            search.finish(world, NONE, view.seats)
             for seat in range(seats):
                 points = judge.features.points(world, seat)
                 left = judge.features.time_left(world, seat)

@@ -22,16 +22,17 @@ class Style:
 
     curiosity: float = 0.5
     eager: int = 0  # percent of turns that go on beyond the tree
+    patient: bool = False  # judges when its own next turn begins
     pace: int = 1  # so many times the simulations of a level
 
     def effort(self, simulations: int, seconds: float = 0.0, overlooked: int = 0) -> Effort:
         """So many simulations, in this way."""
-        return Effort(simulations, seconds, overlooked, self.curiosity, self.eager)
+        return Effort(simulations, seconds, overlooked, self.curiosity, self.eager, self.patient)
 
 
 STYLES = {
     "archaeology": Style(curiosity=0.15, pace=2),
-    "artifact": Style(curiosity=1.0),
+    "artifact": Style(curiosity=1.0, eager=100, patient=True),
     "artifacts-inc": Style(eager=100, pace=2),
 }
 

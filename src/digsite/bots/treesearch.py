@@ -37,12 +37,14 @@ class Effort:
         overlooked: int = 0,
         curiosity: float = 0.5,
         eager: int = 0,
+        patient: bool = False,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.seconds: Final = seconds  # no more than that; 0: as long as it takes
         self.overlooked: Final[i64] = overlooked  # percent of its own moves that it does not see
         self.curiosity: Final = curiosity
         self.eager: Final[i64] = eager  # percent of turns that go on beyond the tree
+        self.patient: Final = patient  # judges when its own next turn begins, not anybody's
 
 
 class TreeSearch:
@@ -107,7 +109,7 @@ class TreeSearch:
             world.play_key(tree.edge[node] // SEATS)
             if tree.visits[node] == 0:
                 break
-        self.finish(world, seats)
+        self.finish(world, seat, seats)
         tree.learn(self.judge.shares, seats)
 
     def overlook(self, world: State) -> None:
@@ -129,18 +131,20 @@ class TreeSearch:
                 kept += 1
         keys.count = kept
 
-    def finish(self, world: State, seats: i64) -> None:
-        """Bring the turn to its end, and judge what is reached."""
+    def finish(self, world: State, seat: i64, seats: i64) -> None:
+        """Bring the turn to its end, and judge what is reached; if a patient seat is given, what is
+        reached when its next turn begins."""
         features = self.judge.features
         keys = self.keys
         eager = self.effort.eager > 0 and self.rng.below(PERCENT) < self.effort.eager
+        patient = self.effort.patient and seat != NONE
         steps: i64 = 0
         while steps < FARTHEST:
             actor = world.actor()
             if actor == OVER:
                 self.judge.share_win(world, seats)
                 return
-            if features.is_quiet(world):
+            if features.is_quiet(world) and (not patient or features.is_due(world, seat)):
                 break
             if actor == CHANCE:
                 world.play_key(world.draw_key(self.rng))

@@ -69,6 +69,11 @@ class ArtifactFeatures(Features):
             return table.left == rounds.markers_to_refill(table, table.asked)
         return table.step == steps.PASSED
 
+    def is_due(self, state: State, seat: i64) -> bool:
+        """Who has passed need not wait for another turn in this year."""
+        assert isinstance(state, Artifact)
+        return state.table.asked == seat or state.table.passed[seat] != 0
+
     def ends_turn(self, state: State, key: i64) -> bool:
         return key in (DONE, PASS, NOTHING, KEEP_NONE, DECLINE)
 

@@ -60,6 +60,10 @@ class Features:
         """Whether a turn begins: there positions are judged, for nothing is half done."""
         raise NotImplementedError
 
+    def is_due(self, state: State, seat: i64) -> bool:
+        """Whether a quiet position shows a patient seat how its next turn begins."""
+        return True
+
     def ends_turn(self, state: State, key: i64) -> bool:
         """Whether the seat would stop with this move."""
         raise NotImplementedError
