@@ -74,8 +74,10 @@ test('in a turn a thing keeps its number, in the next one all are counted anew',
   numbering.shown(board(...many(4)), 't', 1);
   const left = board(...many(2, 1), move('new', '0 0'));
   expect(names(numbering.shown(left, 't', 2))).toEqual(['new', 'm1', 'm2']);
-  expect(names(numbering.shown(board(...many(1, 3)), 't', 3))).toEqual(['m3']);
+  expect(names(numbering.shown(board(...many(1, 3)), 't', 3))).toEqual(['', '', '', 'm3']);
   expect(names(numbering.shown(board(...many(2, 1)), 'u', 4))).toEqual(['m1', 'm2']);
+  numbering.shown(board(...many(12)), 'v', 5);
+  expect(names(numbering.shown(board(...many(3, 9)), 'v', 6))).toEqual(['m9', 'm10', 'm11']);
 });
 
 test('a question that a board calls another one counts its answers anew', () => {

@@ -87,10 +87,9 @@ export class Numbering {
   }
 }
 
-/** A decision is made: fewer things move up, so that no digit is left behind. */
+/** A decision is made: what had no digit of the first nine may get one now. */
 function tidy(homes: Map<string, number>, things: Map<string, HTMLElement>): void {
-  for (const [name, number] of homes)
-    if (things.has(name) && number >= things.size) homes.delete(name);
+  for (const [name, number] of homes) if (things.has(name) && number >= DIGITS) homes.delete(name);
 }
 
 /** The choices by what they choose; those that choose the same are counted. */
