@@ -11,6 +11,7 @@ import psycopg
 from psycopg import errors, pq
 
 NAME = b"statement"
+LOOK = 0.5  # seconds without an answer after which we look for it
 GOOD = (pq.ExecStatus.COMMAND_OK, pq.ExecStatus.TUPLES_OK)
 SQLSTATE = pq.DiagnosticField.SQLSTATE
 Session = psycopg.AsyncConnection[tuple[object, ...]]
@@ -40,9 +41,17 @@ class PgStatement:
         await self.answered()
 
     async def answered(self) -> None:
-        self.answer, self.failure = self.loop.create_future(), None
+        answer = self.answer = self.loop.create_future()
+        self.failure = None
+        self.look = self.loop.call_later(LOOK, self.look_again)
         self.write()
-        await self.answer
+        await answer
+
+    def look_again(self) -> None:
+        """A connection that was reset is not told to readers, where the loop is uvloop's."""
+        self.read()
+        if self.answer is not None:
+            self.look = self.loop.call_later(LOOK, self.look_again)
 
     def write(self) -> None:
         """Send as much as the network takes, and the rest when it takes more."""
@@ -69,6 +78,7 @@ class PgStatement:
 
     def end_answer(self) -> None:
         answer, self.answer = self.answer, None
+        self.look.cancel()
         if answer is None or answer.done():
             return
         if self.failure is None:
@@ -80,7 +90,8 @@ class PgStatement:
         """The session is broken; whoever waits is told."""
         self.let_go()
         self.failure = error
-        self.end_answer()
+        if self.answer is not None:
+            self.end_answer()
 
     def let_go(self) -> None:
         if self.is_open:
