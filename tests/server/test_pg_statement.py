@@ -10,6 +10,7 @@ import pytest
 import uvloop
 from psycopg import errors
 
+from digsite.server.store import pg_statement
 from digsite.server.store.pg_statement import PgStatement
 from tests.server.databases import Cluster
 
@@ -95,6 +96,21 @@ def test_whoever_waits_learns_that_the_line_broke(run: Runner, cluster: Cluster)
         assert not statement.is_open
         with pytest.raises(psycopg.OperationalError):
             await statement.run([b"0"])
+        await statement.close()
+
+    run(ask())
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_an_answer_that_the_loop_does_not_tell_of_is_found(
+    run: Runner, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        statement = await prepared(cluster.new(), "SELECT $1::int")
+        statement.loop.remove_reader(statement.file)
+        await statement.run([b"1"])
+        monkeypatch.setattr(pg_statement, "LOOK", 3600)
+        await statement.run([b"1"])  # this time we are told
         await statement.close()
 
     run(ask())

@@ -48,10 +48,14 @@ class PgStatement:
         await answer
 
     def look_again(self) -> None:
-        """A connection that was reset is not told to readers, where the loop is uvloop's."""
+        """After a restart of PostgreSQL the loop once kept an answer to itself: then we take it, and
+        ask the loop anew to tell us what comes."""
         self.read()
         if self.answer is not None:
             self.look = self.loop.call_later(LOOK, self.look_again)
+        elif self.is_open:
+            self.loop.remove_reader(self.file)
+            self.loop.add_reader(self.file, self.read)
 
     def write(self) -> None:
         """Send as much as the network takes, and the rest when it takes more."""
