@@ -48,8 +48,8 @@ class PgStatement:
         await answer
 
     def look_again(self) -> None:
-        """After a restart of PostgreSQL the loop once kept an answer to itself: then we take it, and
-        ask the loop anew to tell us what comes."""
+        """uvloop does not always tell readers that a connection was reset: when PostgreSQL crashes,
+        every third server would wait for ever. If it kept an answer to itself, it is asked anew."""
         self.read()
         if self.answer is not None:
             self.look = self.loop.call_later(LOOK, self.look_again)
