@@ -190,7 +190,8 @@ def test_whatever_cannot_be_done_says_why(people: People) -> None:
 
 
 def test_whoever_is_not_at_turn_is_told_so(people: People) -> None:
-    page = people.sit(people.table("artifact", persons(3)), [1])
+    knows = {"digsite.finished": "true"}  # newcomers see no exhibitions yet
+    page = people.sit(people.table("artifact", persons(3)), [1], kept=knows)
     expect(page.locator(".board")).to_be_visible()
     assert_refusals_are_told(page, 20)
     expect(page.locator(".board .prompt")).to_have_text(
@@ -253,7 +254,7 @@ def test_everything_has_room_at_every_question(
     moments = crowded(seats, options)
     assert len(moments) >= 9
     for step, (match, ply, actor) in moments.items():
-        made = people.post("/api/files", {"file": matchfile.written(match), "moves": ply})
+        made = people.post("/api/files", {"file": matchfile.written(match), "after": ply})
         page = people.sit(made, [actor])
         expect(page.locator(f".board[data-step={step}]")).to_be_visible()
         assert page.evaluate(FITS) == [], step

@@ -39,3 +39,20 @@ test('what cannot be seen is opened by its tab', () => {
   expect(behind(false)).toBe('tab tracks');
   expect(behind(true)).toBeUndefined();
 });
+
+test('what a step speaks of is opened, but not before what is to be pressed', () => {
+  const behind = (where: string) => {
+    document.body.innerHTML = `<div id="root"><div class="board">
+      <button data-act="tab market"></button><button data-act="tab prices"></button>
+      <div data-part="market"><i id="place" data-place="cup"></i></div>
+      <div ${where}><button id="move" data-move="offer"></button></div></div></div>`;
+    const root = document.querySelector('#root') as HTMLElement;
+    const [place, move] = ['#place', '#move'].map((one) => root.querySelector<HTMLElement>(one)!);
+    place!.checkVisibility = () => false;
+    move!.checkVisibility = () => true;
+    mark(root, { moves: ['offer'], places: ['cup'], strayed: false });
+    return hiddenBehind(root)?.dataset.act;
+  };
+  expect(behind('class="hand"')).toBe('tab market');
+  expect(behind('data-part="prices"')).toBeUndefined();
+});

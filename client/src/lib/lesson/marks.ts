@@ -24,10 +24,12 @@ export function mark(root: ParentNode, { moves, where, places, strayed }: Wanted
   put(root, LIT, [...all, ...reachable(all)]);
 }
 
-/** The part of the table where all lies that is marked, if none of it can be seen. */
+/** The tab of the part where all lies that is to be pressed, if none of it can be seen; or else of
+ * what the step speaks of, unless that would hide what is to be pressed. */
 export function hiddenBehind(root: ParentNode): HTMLElement | null {
-  const wanted = root.querySelector(`[${MARK}]`);
-  return root.querySelector(`[data-act^="tab "][${wanted ? MARK : LIT}]`);
+  const tab = (mark: string) => root.querySelector<HTMLElement>(`[data-act^="tab "][${mark}]`);
+  const inPart = root.querySelector(`:is([data-part], .pane) [${MARK}]`);
+  return tab(MARK) ?? (inPart ? null : tab(LIT));
 }
 
 /** The button of a move, or what leads to it. */
