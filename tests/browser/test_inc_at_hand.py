@@ -199,6 +199,17 @@ def test_the_turn_is_not_ended_where_a_sale_was_made(people: People) -> None:
     assert sell and end and sell["x"] + sell["width"] < end["x"]
 
 
+def test_while_a_sale_is_counted_no_die_can_be_placed(people: People) -> None:
+    page = opened(people, TITLE, size=LAPTOP)
+    page.locator('.board [data-die="1"]').first.click()
+    page.locator('.board [data-slot="private-collectors 1"]').click()
+    settle(page)
+    page.locator('.board [data-act="all"]').click()
+    settle(page)
+    expect(page.locator('.board [data-act="finish"]')).to_be_enabled()
+    expect(page.locator('.board [data-slot][aria-disabled="false"]')).to_have_count(0)
+
+
 def test_placed_dice_stay_in_sight_while_the_end_of_the_turn_is_asked_about(people: People) -> None:
     page = opened(people, TITLE, kept={"digsite.unspent": "true"})
     place = page.locator('.board [data-slot="s-canyon-expedition 2"]')

@@ -48,11 +48,11 @@ export class BoardState {
     return Math.max(0, this.view.turn);
   });
   mine = $derived.by(() => this.table.mine && !this.table.held);
-  placings = $derived.by(() => this.table.find({ do: 'place' }));
+  placings = $derived.by(() => this.decision.find({ do: 'place' })); // not while a sale is counted
   lays = $derived.by(() => this.table.find({ do: 'lay' }));
   upgrades = $derived.by(() => this.table.find({ do: 'upgrade' }));
   purchases = $derived.by(() => this.table.find({ do: 'buy' }));
-  fills = $derived.by(() => this.table.find({ do: 'fill' }));
+  fills = $derived.by(() => this.decision.find({ do: 'fill' }));
 
   name(card: string): string {
     return cardName(this.say, this.edition, card);
