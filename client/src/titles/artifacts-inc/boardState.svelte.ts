@@ -1,6 +1,7 @@
 // What the person at the screen has picked up: a die, a place for one, artifacts for a sale, dice for a
 // dive. What is allowed comes from the table's list of legal moves alone.
 import { Decision } from '../../lib/decision.svelte';
+import type { Pressed } from './places';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
 import { Beyond } from './beyond.svelte';
@@ -27,6 +28,7 @@ export class BoardState {
   legend = $state(false); // what the signs mean is shown
 
   readonly beyond = new Beyond();
+  pressed = $state.raw<Pressed[]>([]); // cards for sale, in the order of pressing
   readonly decision: Decision<View, Edition>;
 
   constructor(readonly table: Session<View, Edition>) {

@@ -18,7 +18,7 @@ import {
   type Laid,
   type View,
 } from './cards';
-import { placesIn } from './places';
+import { placesIn, type Pressed } from './places';
 import { flights, points } from './play';
 import { bonusWords, dieWords, effectWords, money, type Say } from './words';
 
@@ -46,13 +46,14 @@ describe('cards', () => {
 
   it('lies where the log has put it', () => {
     const edition = { card: ['a', 'b', 'c', 'd'].map((id) => ({ id, type: 'A' })) } as Edition;
+    let pressed: Pressed[] = [];
     const places = (...told: string[]) => {
       const log = told.map((one, ply) => {
         const [word, card] = one.split(' ');
         if (word === 'back') return { ply, actor: 0, back: Number(card) };
         return { ply, actor: 0, parts: { do: word, card } };
       });
-      return placesIn(log as Messages.Event[], edition).A;
+      return placesIn(log as Messages.Event[], edition, pressed).A;
     };
     const three = ['reveal b', 'reveal c', 'reveal b'];
     expect(places(...three)).toEqual(['b', 'c', 'b']);
@@ -64,6 +65,9 @@ describe('cards', () => {
       'd',
       'b',
     ]);
+    pressed = [{ ply: 3, actor: 0, card: 'b', place: 0 }];
+    expect(places(...three, 'buy b')).toEqual(['', 'c', 'b']); // the one that was pressed
+    expect(places(...three, 'buy c')).toEqual(['b', '', 'b']);
   });
 
   it('needs every column from the leftmost to the rightmost', () => {

@@ -3,18 +3,37 @@
 import type { Messages } from '../../lib/schema';
 import type { Edition } from './cards';
 
-/** The cards of each pile, place by place: a new one goes where one is missing, and of equal cards
- * the last one is bought. */
-export function placesIn(log: Messages.Event[], edition: Edition): Record<string, string[]> {
+/** The card that was pressed here last, to be bought: of equal cards it is the one that leaves. */
+export interface Pressed {
+  ply: number; // of the table then
+  actor: number;
+  card: string;
+  place: number;
+}
+
+/** The cards of each pile, place by place: a new one goes where one is missing. Of equal cards the
+ * last one is bought, but for those that were pressed on this page. */
+export function placesIn(
+  log: Messages.Event[],
+  edition: Edition,
+  pressed: Pressed[] = [],
+): Record<string, string[]> {
   const piles = Object.fromEntries(edition.card.map(({ id, type }) => [id, type]));
   const places: Record<string, string[]> = {};
-  for (const { parts } of played(log)) {
+  for (const { parts, ply, actor } of played(log)) {
     const card = String(parts?.card);
     const row = (places[piles[card] ?? ''] ??= []);
+    const wanted = pressed.filter((one) => one.ply <= ply && one.actor === actor).at(-1);
     if (parts?.do === 'reveal') put(row, row.indexOf(''), card);
-    else if (parts?.do === 'buy') put(row, row.lastIndexOf(card), '');
+    else if (parts?.do === 'buy') put(row, leaving(row, card, wanted), '');
   }
   return places;
+}
+
+/** The place that a bought card leaves. */
+export function leaving(row: string[], card: string, pressed?: Pressed): number {
+  const isPressed = pressed?.card === card && row[pressed.place] === card;
+  return isPressed ? pressed.place : row.lastIndexOf(card);
 }
 
 function put(row: string[], place: number, card: string): void {
