@@ -43,7 +43,7 @@ archaeology-lesson-safe =
     Déjà quinze ! La série est maintenant devant vous. Personne ne peut vous prendre les cartes vendues, mais on ne peut rien ajouter non plus à la série.
 
 archaeology-lesson-end =
-    Pendant votre tour, vous pouvez échanger, vendre et explorer aussi souvent que vous voulez. Seule restriction : pendant le même tour, une sorte prise dans un échange, comme votre coupe, ne peut plus être proposée, et une sorte proposée, comme vos tessons, ne peut plus être prise. Quand vous avez terminé, c’est au tour de Basil.
+    Pendant votre tour, vous pouvez échanger, vendre et explorer aussi souvent que vous voulez. Mais, pendant un même tour, une sorte prise dans un échange, comme votre coupe, ne peut plus être proposée, et une sorte proposée, comme vos tessons, ne peut plus être prise. Ensuite, c’est au tour de Basil.
 archaeology-lesson-end-now = Finissez votre tour.
 archaeology-lesson-end-sell =
     Deux pièces rapportent 5, trois rapportent 10. Gardez-les pour l’instant, et finissez votre tour.
