@@ -48,8 +48,8 @@ class PgStatement:
         await answer
 
     def look_again(self) -> None:
-        """uvloop does not always tell readers that a connection was reset: when PostgreSQL crashes,
-        every third server would wait for ever. If it kept an answer to itself, it is asked anew."""
+        """uvloop does not always tell readers that a connection was reset, as it is when PostgreSQL
+        crashes: a server would wait for ever. If it kept an answer to itself, it is asked anew."""
         self.read()
         if self.answer is not None:
             self.look = self.loop.call_later(LOOK, self.look_again)
