@@ -39,8 +39,10 @@ class ArtifactPlanes(Planes):
         if not out.has(table.card_changes + in_hands, SITES + (PLACES + 3) * KINDS):
             write_cards(table, out)
         out.all(table.tracks)
-        if not out.has_seen(table.tile_changes, TILES * (out.seats + 1)):
-            write_tiles(table, out)
+        if not out.has_seen(table.tile_changes, TILES * out.seats):
+            out.seats_at(table.owners)
+        if not out.has(table.tile_changes, TILES):
+            out.where(IN_BOX, table.owners)
         write_mats(table, out)
         if not out.has_seen(in_hands, out.seats * (KINDS + SITES) + KINDS):
             write_hands(view, out)
@@ -103,10 +105,11 @@ def mat_fields(seats: int) -> list[Field]:
 
 def write_question(view: ArtifactView, out: Row) -> None:
     table = view.table
-    out.flag(table.research_on)
-    out.flag(table.cities_on)
-    out.flag(table.any_fragments)
-    out.one_of(table.left_out, SITES)
+    if not out.has(0, 3 + SITES):  # for the whole game
+        out.flag(table.research_on)
+        out.flag(table.cities_on)
+        out.flag(table.any_fragments)
+        out.one_of(table.left_out, SITES)
     out.one_of(table.step, len(STEP_NAMES))
     out.seat(view.actor)
     out.seat(table.asked)
@@ -123,11 +126,6 @@ def write_cards(table: OpenTable, out: Row) -> None:
         out.one_of(table.market[place], KINDS)
     write_shown(table.shown, out)
     out.all(table.gone)
-
-
-def write_tiles(table: OpenTable, out: Row) -> None:
-    out.seats_at(table.owners)
-    out.where(IN_BOX, table.owners)
 
 
 def write_shown(shown: vec[i64], out: Row) -> None:

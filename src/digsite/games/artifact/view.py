@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import OVER, SPECTATOR
-from digsite.core.numbers import as_list, filled
+from digsite.core.numbers import BLANK, as_list, filled
 from digsite.core.records import Reader
 from digsite.core.state import State
 from digsite.core.view import View
@@ -26,6 +26,8 @@ class ArtifactView(View):
         self.table: Final = table
         self.hand: vec[i64] = hand  # by kind; a spectator holds nothing
         self.changes: i64 = table.changes_of_hands()  # by which the hand is so
+        self.counted: vec[i64] = BLANK  # prestige ...
+        self.counted_at: i64 = -1  # ... after so many changes
 
     def refresh(self, state: State) -> None:
         assert isinstance(state, Artifact)
@@ -41,10 +43,13 @@ class ArtifactView(View):
 
     def prestige(self) -> vec[i64]:
         """Of the exhibitions of each seat: all saw the tiles before they were turned over (R74)."""
-        prestige = filled(self.seats, 0)
-        for seat in range(self.seats):
-            prestige[seat] = ending.exhibition_prestige(self.table, seat)
-        return prestige
+        changes = self.table.tile_changes + self.table.seat_changes
+        if changes != self.counted_at:
+            self.counted_at = changes
+            self.counted = filled(self.seats, 0)
+            for seat in range(self.seats):
+                self.counted[seat] = ending.exhibition_prestige(self.table, seat)
+        return self.counted
 
     def record(self) -> dict[str, object]:
         record = self.table.record_open()
