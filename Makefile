@@ -46,7 +46,7 @@ bench-server:  ## Measure the server, side by side with boardgame.io (needs Node
 soak:  ## Hours: a hundred kills, thousands of games, the whole schema, every screen, planted faults
 	@$(SETUP) all && tools/proxies.sh && $(SUITE) soak
 
-certify:  ## Hours: other people's suites many times, the proof that nothing leaks, the recipe that learns, Ray
+certify:  ## An hour: other people's suites many times, the proof that nothing leaks, the recipe that learns, Ray
 	@$(SETUP) built && tools/ray.sh $(PYTHON) && $(SUITE) certify
 
 lock:  ## Write the lock files anew from the newest versions that pyproject.toml allows
