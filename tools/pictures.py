@@ -86,7 +86,7 @@ def of_titles(
         match = game(title)
         for when, share in MOMENTS.items():
             ply = moment(match, share)
-            made = people.post("/api/files", {"file": matchfile.written(match), "moves": ply})
+            made = people.post("/api/files", {"file": matchfile.written(match), "after": ply})
             actor = match.actors[ply] if share < 1 else 0
             for look, more in looks:
                 album.add(people.sit(made, [actor], **more), f"{title}-{when}-{look}")
