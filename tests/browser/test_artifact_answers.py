@@ -13,7 +13,7 @@ from tests.browser.hands import settle
 from tests.browser.people import NAMES, PHONE, People
 from tests.browser.positions import DIG, Position, chosen
 from tests.browser.test_artifact_habits import PASSED, acting, sat_before_an_exhibition
-from tests.browser.test_geometry import opened
+from tests.browser.test_geometry import DRAWN, opened
 
 LAPTOP = (1366, 625)
 PLAYS_ITSELF = {"digsite.forced": "true"}
@@ -28,6 +28,17 @@ DIGITS = """() => {
     .map((one) => one.closest('button')).find((one) => one)?.dataset;
   return marks.sort((one, other) => one.digit - other.digit).map(on)
     .map((data) => data.move ?? data.act);
+}"""
+NARROW = (1024, 768)
+ON_ITS_SIDE = (844, 390)
+HIDDEN = """(asked) => {
+  const range = document.createRange();
+  range.selectNodeContents(asked);
+  const hit = (x, y) => asked.contains(document.elementFromPoint(x, y));
+  return [...range.getClientRects()].filter(({ left, right, top, bottom }) => {
+    const slack = (bottom - top) * 0.22; // above and below the letters
+    return ![top + slack, bottom - slack].every((y) => hit(left + 1, y) && hit(right - 1, y));
+  }).length;
 }"""
 
 
@@ -127,6 +138,80 @@ def test_the_way_back_stands_left_and_the_way_on_right(
     places.append(left_of(back))
     assert left_of(page.locator('.board .ask [data-move="keep none"]')) > places[-1]
     assert max(places) - min(places) < 1, "the way back stays where it is"
+
+
+def before_shipping(people: People, **more: Any) -> tuple[Page, str]:
+    """Somebody whose ship would bring a card; and from where."""
+    title, rng = digsite.title("artifact"), digsite.Rng(7)
+    position = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != "ship"))
+    match = Match(title, 3, {}, names=NAMES[:3])
+    match.deal(rng)
+    while not (found := ships(match)):
+        match.play(chosen(position, match.state.legal(), rng))
+        match.deal(rng)
+    made = people.post("/api/files", {"file": matchfile.written(match)})
+    page = people.sit(made, [match.actor], **more)
+    settle(page)
+    return page, found[0]
+
+
+def ships(match: Match) -> list[str]:
+    """The ships that bring one card out of several."""
+    view = match.title.view(match.state, match.actor).record()
+    cargo = view["cargo"][match.actor]
+    legal = [move.parts() for move in match.state.legal()]
+    sites = [str(parts["site"]) for parts in legal if parts["do"] == "ship"]
+    lie = {site: sum(one.startswith(f"{site} ") for one in view["face_up"]) for site in sites}
+    return [f"ship {site}" for site in sites if cargo.get(site) == 1 < lie[site]]
+
+
+def pick_until_complete(page: Page) -> None:
+    """Cards of this question, one after the other; whoever may keep one has one."""
+    settle(page)
+    while page.locator(".board .ask [data-act=name][aria-disabled=true]").count():
+        page.click(".board .ask .thing:not(.picked, .unfit) >> nth=0")
+        settle(page)
+
+
+def assert_asked_in_sight(page: Page) -> None:
+    page.evaluate(DRAWN)
+    asked = page.locator(".board .ask .prompt")
+    assert asked.inner_text()
+    assert asked.evaluate(HIDDEN) == 0, asked.inner_text()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, NARROW, ON_ITS_SIDE])
+def test_what_is_asked_lies_in_sight_while_cards_are_loaded(
+    people: People, size: tuple[int, int]
+) -> None:
+    page, ship = before_shipping(people, size=size)
+    page.click(f'.board [data-move="{ship}"]')
+    page.click('.board .ask [data-move^="pay "] >> nth=0')
+    expect(page.locator(".board[data-step=loading]")).to_be_visible()
+    settle(page)
+    assert_asked_in_sight(page)
+    pick_until_complete(page)
+    expect(page.locator(".board .prompt")).to_have_text("These cards?")
+    assert_asked_in_sight(page)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, NARROW, ON_ITS_SIDE])
+def test_what_is_asked_lies_in_sight_while_a_card_is_kept(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = sat_before_an_exhibition(people, size=size)
+    if size == ON_ITS_SIDE:
+        page.click('.board [data-act="tab exhibitions"]')
+    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
+    page.click('.board .ask [data-move^="pay "] >> nth=0')
+    pick_until_complete(page)
+    page.click(".board [data-act=name]")
+    expect(page.locator(".board[data-step=keeping]")).to_be_visible()
+    settle(page)
+    assert_asked_in_sight(page)
+    pick_until_complete(page)
+    expect(page.locator(".board .prompt")).to_have_text("Keep this card?")
+    assert_asked_in_sight(page)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
