@@ -214,6 +214,29 @@ def test_what_is_asked_lies_in_sight_while_a_card_is_kept(
     assert_asked_in_sight(page)
 
 
+def test_tabs_tell_how_much_can_be_done_behind_them(people: People) -> None:
+    page = sat_before_an_exhibition(people, size=PHONE)
+    parts = {
+        "sites": ".world [data-move][aria-disabled=false]",
+        "exhibitions": ".matrix [data-move^='produce '][aria-disabled=false]",
+        "tracks": ".market [data-act=market][aria-disabled=false]",
+        "mine": ".cards [data-act=card][aria-disabled=false]",
+        "players": ".players [data-move][aria-disabled=false]",
+    }
+    counts = {part: page.locator(f".board {inside}").count() for part, inside in parts.items()}
+    assert counts["sites"] > 0 < counts["exhibitions"]
+    for part, count in counts.items():
+        tab = page.locator(f'.board [data-act="tab {part}"]')
+        expect(tab.locator(".badge")).to_have_text([str(count)] if count else [])
+    many = counts["exhibitions"]
+    name = f"Exhibits: {many} {'possibility' if many == 1 else 'possibilities'}"
+    expect(page.locator('.board [data-act="tab exhibitions"]')).to_have_accessible_name(name)
+    page.click('.board [data-act="tab exhibitions"]')
+    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
+    expect(page.locator(".board[data-step=paying]")).to_be_visible()
+    expect(page.locator(".board [data-panel=tabs] .badge")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_confirming_does_not_take_the_place_of_passing(
     people: People, size: tuple[int, int]

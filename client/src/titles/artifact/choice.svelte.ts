@@ -48,6 +48,20 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
     return table.can(`sell ${card}`) || (!!others && table.find({ do: others, site }).length > 0);
   }
 
+  /** How many things can be pressed in a part of the table to begin an action. */
+  offers(pane: string): number {
+    const { table } = this;
+    if (!this.looks) return 0;
+    const sorts = (...words: string[]) =>
+      table.legal.filter((move) => words.includes(String(move.parts.do)));
+    if (pane === 'sites') return sorts('research', 'hire', 'hire-two', 'ship').length;
+    if (pane === 'exhibitions') return sorts('produce').length;
+    if (pane === 'tracks')
+      return new Set(sorts('buy', 'gold').map((move) => move.parts.place)).size;
+    if (pane !== 'mine') return 0;
+    return Object.keys(table.settled.hand).filter((card) => this.uses(card)).length;
+  }
+
   /** A thing is pressed where it lies: it is picked or put back, or it is the whole answer. */
   async press(notation: string): Promise<void> {
     if (this.waits) return;

@@ -36,6 +36,10 @@ turn-waiting = Es sind noch Plätze frei
 turn-over = Die Partie ist zu Ende
 turn-abandoned = Diese Partie wurde abgebrochen
 tab-turn = ● Du bist dran · { $title }
+tab-offers = { $label }: { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 watching = Du schaust zu
 skip-decide = Zu deinen Möglichkeiten springen
 since = Seit deinem letzten Zug

@@ -36,6 +36,10 @@ turn-waiting = Waiting for players
 turn-over = The game is over
 turn-abandoned = This game was given up
 tab-turn = ● Your turn · { $title }
+tab-offers = { $label }: { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
 watching = watching
 skip-decide = Skip to your choices
 since = Since your last turn

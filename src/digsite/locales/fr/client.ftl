@@ -39,6 +39,10 @@ turn-waiting = En attente de joueurs
 turn-over = La partie est finie
 turn-abandoned = Cette partie a été abandonnée
 tab-turn = ● À vous · { $title }
+tab-offers = { $label } : { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
 watching = vous regardez
 skip-decide = Aller à vos choix
 since = Depuis votre dernier tour
