@@ -8,6 +8,9 @@ export const SIZES = {
     '(max-width: 599px) or (max-height: 430px) or ((max-width: 880px) and (max-height: 699px))',
   '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
   '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
+  // The same, or a tablet on its side: two rows for each player.
+  '--squat':
+    '(min-width: 881px) and (min-height: 431px) and ((max-height: 640px) or ((max-width: 1079px) and (max-height: 699px)))',
   '--lowest': '(min-width: 881px) and (min-height: 431px) and (max-height: 560px)', // a laptop, and a foot under the board
   '--short': '(max-width: 599px) and (max-height: 640px)', // a small phone, or words above the board
   '--tight': '(max-width: 430px)', // a phone held upright

@@ -1,10 +1,12 @@
 """What lies under a hand stays there, and what is pressed is answered."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from digsite.locales.texts import languages
 from tests.browser.people import PHONE, People
 from tests.browser.positions import POSITIONS, file_of
 from tests.browser.test_story import imported, open_eyes, robbed
@@ -18,10 +20,10 @@ ANSWERED = """before => document.querySelector('.tray').innerHTML !== before
   && document.querySelector('.board').ariaBusy !== 'true'"""
 
 
-def placed(people: People, name: str, size: tuple[int, int] = LAPTOP) -> Page:
+def placed(people: People, name: str, size: tuple[int, int] = LAPTOP, **more: Any) -> Page:
     """Archaeology in this position, seen by whoever decides."""
     found = next(one for one in POSITIONS if (one.title, one.name) == ("archaeology", name))
-    page = people.sit(people.post("/api/files", {"file": file_of(found)}), size=size)
+    page = people.sit(people.post("/api/files", {"file": file_of(found)}), size=size, **more)
     open_eyes(page)
     return page
 
@@ -57,6 +59,20 @@ def test_a_tablet_shows_the_whole_table(people: People) -> None:
     for part in (".market", ".scale", ".hand .rung"):
         expect(page.locator(part).first).to_be_visible()
     expect(page.locator("[data-act^='tab ']:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["early", "middle", "late"])  # two, three and four players
+@pytest.mark.parametrize("language", languages())
+def test_a_tablet_on_its_side_shows_the_middle_whole(
+    people: People, name: str, language: str
+) -> None:
+    kept = {"digsite.lang": f'"{language}"'}
+    page = placed(people, name, (1024, 768), kept=kept)
+    hidden = "room => room.scrollHeight - room.clientHeight"  # heights need not be whole
+    assert page.locator("[data-guide]").is_visible()  # with everything that takes room
+    assert page.locator(".board .room").evaluate(hidden) <= 1
+    offer(page)
+    assert page.locator(".board .room").evaluate(hidden) <= 1
 
 
 def test_on_a_phone_on_its_side_the_balance_is_in_sight(people: People) -> None:
