@@ -45,4 +45,12 @@ describe('what can be done', () => {
     );
     expect(told).toEqual([{ sorts: ['sell', 'ship'], why: 'pay-first' }]);
   });
+
+  it('tells what one lacks rather than what somebody has done already', () => {
+    const explored = { ...objection('sell a', 'sold-already'), values: { seat: 1 } };
+    const why = (...all: Messages.Objection[]) =>
+      whyNot(all, [], isAction, ({ reason }) => reason).map((one) => one.why);
+    expect(why(explored, objection('sell b', 'too-few'))).toEqual(['too-few']);
+    expect(why(explored)).toEqual(['sold-already']);
+  });
 });

@@ -22,7 +22,8 @@ export function sortOf(notation: string, isSort: (name: string) => boolean): str
   return isSort(`${first}-${second}`) ? `${first}-${second}` : first;
 }
 
-/** Why sorts of action are not possible: those with the same reason together. */
+/** Why sorts of action are not possible: those with the same reason together. What somebody has done
+ * tells of one thing only, so it is the reason where there is no other. */
 export function whyNot(
   objections: Messages.Objection[],
   possible: string[],
@@ -30,7 +31,11 @@ export function whyNot(
   explain: (objection: Messages.Objection) => string,
 ): { sorts: string[]; why: string }[] {
   const reasons = new Map<string, string>();
-  for (const objection of objections) {
+  const tells = (objection: Messages.Objection) => 'seat' in objection.values;
+  for (const objection of [
+    ...objections.filter((one) => !tells(one)),
+    ...objections.filter(tells),
+  ]) {
     const sort = sortOf(objection.what, isAction);
     if (!isAction(sort) || possible.includes(sort) || reasons.has(sort)) continue;
     reasons.set(sort, explain(objection));

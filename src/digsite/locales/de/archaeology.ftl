@@ -455,8 +455,8 @@ archaeology-scale-left = { $left ->
 archaeology-scale-short = zu viel genommen
 archaeology-scale-of = { $player } tauscht
 archaeology-storm-own = { $cards ->
-    [one] Du verlierst eine Karte: die Hälfte deiner Hand.
-   *[other] Du verlierst { $cards } Karten: die Hälfte deiner Hand.
+    [one] Du verlierst eine Karte: die Hälfte deiner Hand, abgerundet.
+   *[other] Du verlierst { $cards } Karten: die Hälfte deiner Hand, abgerundet.
 }
 archaeology-storm-other = { $cards ->
     [one] { $player } verliert noch eine Karte.

@@ -72,7 +72,7 @@ archaeology-lesson-pyramid-first =
     Auch das darfst du, aber jemand anders könnte die Kammer vor dir erkunden. Geh jetzt hinein.
 
 archaeology-lesson-choose =
-    Du hast noch zwei Becher und ein Pergament gefunden. Jetzt liegt es an dir: sofort verkaufen und sicher sein oder auf mehr warten und etwas wagen.
+    Du hast noch zwei Becher und ein Pergament gefunden. In einer Partie liegt es an dir: sofort verkaufen und sicher sein oder auf mehr warten und etwas wagen. Hier gehen wir auf Nummer sicher.
 archaeology-lesson-choose-now = Verkaufe ein beliebiges Set.
 archaeology-lesson-choose-trade =
     Tauschen ist gut, aber versuch diesmal einen Verkauf: Jedes Set ist recht.

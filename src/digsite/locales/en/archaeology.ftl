@@ -419,8 +419,8 @@ archaeology-scale-left = { $left ->
 archaeology-scale-short = you are taking too much
 archaeology-scale-of = { $player } trades
 archaeology-storm-own = { $cards ->
-    [one] You lose one card: half of your hand.
-   *[other] You lose { $cards } cards: half of your hand.
+    [one] You lose one card: half of your hand, rounded down.
+   *[other] You lose { $cards } cards: half of your hand, rounded down.
 }
 archaeology-storm-other = { $cards ->
     [one] { $player } still loses one card.

@@ -72,7 +72,7 @@ archaeology-lesson-pyramid-first =
     You may do that as well, but somebody else could explore the chamber before you. Go there now.
 
 archaeology-lesson-choose =
-    You found two more cups and a parchment. Now it is up to you: sell now and be safe, or wait for more and risk it.
+    You found two more cups and a parchment. In a game it is up to you: sell now and be safe, or wait for more and risk it. Here we play it safe.
 archaeology-lesson-choose-now = Sell any set you like.
 archaeology-lesson-choose-trade =
     Trading is fine, but try a sale this time: any set will do.

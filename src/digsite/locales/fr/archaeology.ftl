@@ -440,8 +440,8 @@ archaeology-scale-left = { $left ->
 archaeology-scale-short = trop de cartes prises
 archaeology-scale-of = { $player } échange
 archaeology-storm-own = { $cards ->
-    [one] Vous perdez une carte : la moitié de votre main.
-   *[other] Vous perdez { $cards } cartes : la moitié de votre main.
+    [one] Vous perdez une carte : la moitié de votre main, arrondie à l’entier inférieur.
+   *[other] Vous perdez { $cards } cartes : la moitié de votre main, arrondie à l’entier inférieur.
 }
 archaeology-storm-other = { $cards ->
     [one] { $player } perd encore une carte.

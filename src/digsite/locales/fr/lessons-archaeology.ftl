@@ -72,7 +72,7 @@ archaeology-lesson-pyramid-first =
     Vous pouvez le faire aussi, mais quelqu’un d’autre pourrait explorer la chambre avant vous. Allez-y maintenant.
 
 archaeology-lesson-choose =
-    Vous avez trouvé deux autres coupes et un parchemin. À vous de choisir : vendre maintenant, en sûreté, ou attendre mieux et prendre le risque.
+    Vous avez trouvé deux autres coupes et un parchemin. Dans une partie, c’est à vous de choisir : vendre maintenant, en sûreté, ou attendre mieux et prendre le risque. Ici, ne prenons pas de risque.
 archaeology-lesson-choose-now = Vendez la série de votre choix.
 archaeology-lesson-choose-trade =
     Un échange est permis, mais essayez une vente cette fois : n’importe quelle série convient.
