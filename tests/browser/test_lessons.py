@@ -156,6 +156,21 @@ def test_on_a_phone_a_lesson_shows_what_it_speaks_of_whole(
     expect(page.locator(f".board {panel}")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_on_a_phone_a_lesson_brings_what_is_to_be_pressed_into_sight(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = opened(people, "artifacts-inc", size=size)
+    expect(page.locator("[data-place=legend][data-lit]:visible")).to_be_in_viewport(ratio=1)
+    go_to(page, 12)
+    page.locator("[data-die][data-wanted]").click()
+    page.locator("[data-slot][data-wanted]").click()
+    tab = page.locator("[data-act^='tab '][data-wanted]")
+    expect(tab).to_have_css("outline-offset", "-4px")  # the ring lies inside the screen
+    go_to(page, 13)
+    expect(page.locator("[data-move=dive][data-wanted]")).to_be_in_viewport(ratio=1)
+
+
 def test_newcomers_are_guided_until_they_say_otherwise(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)

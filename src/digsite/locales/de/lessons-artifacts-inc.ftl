@@ -3,7 +3,7 @@
 artifacts-inc-lesson-name-artifacts-inc = Artifacts, Inc. in zehn Minuten
 
 artifacts-inc-lesson-welcome =
-    New York, 1929: Du gründest eine Firma, die nach Artefakten gräbt. Karten bringen Ansehen; hat jemand 20, wird die Runde zu Ende gespielt, und wer das höchste Ansehen hat, gewinnt.
+    New York, 1929: Du gründest eine Firma, die nach Artefakten gräbt. Karten bringen Ansehen; hat jemand 20, wird die Runde zu Ende gespielt, und wer das höchste Ansehen hat, gewinnt. Die Karten sprechen in Zeichen: „? Zeichen“ erklärt sie jederzeit.
 
 artifacts-inc-lesson-layout =
     Du beginnst mit vier Karten in einer Reihe. Sie bleiben, wo du sie hinlegst, und das ist wichtig: Viele Karten helfen ihren Nachbarn links und rechts, darüber und darunter. Es lohnt sich, Expeditionen nebeneinanderzulegen.

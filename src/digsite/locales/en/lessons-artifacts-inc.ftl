@@ -3,7 +3,7 @@
 artifacts-inc-lesson-name-artifacts-inc = Artifacts, Inc. in ten minutes
 
 artifacts-inc-lesson-welcome =
-    New York, 1929: you found a company that digs for artifacts. Cards bring reputation; once somebody has 20, the round is finished, and the highest reputation wins.
+    New York, 1929: you found a company that digs for artifacts. Cards bring reputation; once somebody has 20, the round is finished, and the highest reputation wins. Cards speak in signs: “? Signs” explains them whenever you like.
 
 artifacts-inc-lesson-layout =
     You begin with four cards in a row. They stay where you lay them, and that matters: many cards help their neighbours to the left and right, above and below. It is a good idea to keep expeditions side by side.

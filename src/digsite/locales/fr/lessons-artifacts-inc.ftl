@@ -3,7 +3,7 @@
 artifacts-inc-lesson-name-artifacts-inc = Artifacts, Inc. en dix minutes
 
 artifacts-inc-lesson-welcome =
-    New York, 1929 : vous fondez une société qui cherche des artefacts. Les cartes apportent de la réputation ; dès que quelqu’un en a 20, on termine la manche, et la plus haute réputation l’emporte.
+    New York, 1929 : vous fondez une société qui cherche des artefacts. Les cartes apportent de la réputation ; dès que quelqu’un en a 20, on termine la manche, et la plus haute réputation l’emporte. Les cartes parlent par symboles : « ? Symboles » les explique à tout moment.
 
 artifacts-inc-lesson-layout =
     Vous commencez avec quatre cartes en rangée. Elles restent où vous les posez, et c’est important : beaucoup de cartes aident leurs voisines de gauche et de droite, du dessus et du dessous. Mieux vaut garder les expéditions côte à côte.
