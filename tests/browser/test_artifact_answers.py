@@ -9,6 +9,7 @@ import digsite
 from digsite.core.state import State
 from digsite.play import matchfile
 from digsite.play.match import Match
+from tests.browser.barriers import assert_no_barrier
 from tests.browser.hands import settle
 from tests.browser.people import NAMES, PHONE, People
 from tests.browser.positions import DIG, Position, chosen
@@ -156,8 +157,10 @@ def before_shipping(people: People, **more: Any) -> tuple[Page, str]:
 
 
 def ships(match: Match) -> list[str]:
-    """The ships that bring one card out of several."""
+    """The ships that bring one card out of several, and need no joker."""
     view = match.title.view(match.state, match.actor).record()
+    if view["mats"][match.actor]["ship"] == 0:
+        return []
     cargo = view["cargo"][match.actor]
     legal = [move.parts() for move in match.state.legal()]
     sites = [str(parts["site"]) for parts in legal if parts["do"] == "ship"]
@@ -212,6 +215,14 @@ def test_what_is_asked_lies_in_sight_while_a_card_is_kept(
     pick_until_complete(page)
     expect(page.locator(".board .prompt")).to_have_text("Keep this card?")
     assert_asked_in_sight(page)
+
+
+def test_the_price_of_a_trade_can_be_read_where_a_ship_would_lie(people: People) -> None:
+    page, ship = before_shipping(people)
+    page.click(f'.board [data-move="{ship}"]')
+    page.click('.board .ask [data-move="pay ship"]')
+    expect(page.locator(".board .coming .coin")).to_have_count(1)
+    assert_no_barrier(page, ".board [data-place=track-ship]")
 
 
 def test_tabs_tell_how_much_can_be_done_behind_them(people: People) -> None:
