@@ -115,6 +115,20 @@ def test_wrong_tries_are_answered_and_the_lesson_is_resumed(people: People) -> N
     expect(page.locator("[data-learn=archaeology]")).to_have_text("Go on with the lesson")
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
+def test_the_answer_to_a_wrong_try_lies_in_sight(
+    people: People, size: tuple[int, int], language: str
+) -> None:
+    page = opened(people, "artifact", size=size, kept={"digsite.lang": json.dumps(language)})
+    go_to(page, 2)
+    for marker in ("museum", "museum", "ship", "africa worker"):
+        page.click(f'.board [data-act=pick][data-thing="{marker}"]')
+        page.wait_for_function(SETTLED)
+    page.click(".board [data-act=name]")
+    expect(page.locator("[data-remark]")).to_be_in_viewport(ratio=0.98)
+
+
 @pytest.mark.parametrize(
     ("name", "number"), [("archaeology", 4), ("artifact", 9), ("artifacts-inc", 9)]
 )
