@@ -133,10 +133,21 @@ def test_on_a_phone_the_company_stays_scrolled_where_it_was(people: People) -> N
     page.wait_for_function("() => document.querySelector('.own .scroller').scrollLeft === 240")
 
 
-def test_the_bar_of_a_phone_stays_as_high_when_the_last_die_is_placed(people: People) -> None:
-    page = opened(people, TITLE, size=PHONE)
+def corner(button: Locator) -> tuple[float, float, float]:
+    """Top, height and right edge; the left one moves where its words become bold."""
+    box = button.bounding_box()
+    assert box
+    return box["y"], box["height"], box["x"] + box["width"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+def test_the_bar_of_a_phone_stays_as_it_is_when_the_last_die_is_placed(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = opened(people, TITLE, size=size)
     page.evaluate(FONTS)
-    before = panel(page, "actions").bounding_box()
+    end = page.locator('.board [data-move="end"]')
+    before, corner_before = panel(page, "actions").bounding_box(), corner(end)
     for _ in range(page.locator(".board [data-die]").count()):
         page.locator(".board [data-die]").first.click()
         page.locator('[data-act="tab museums"]').click()
@@ -153,6 +164,7 @@ def test_the_bar_of_a_phone_stays_as_high_when_the_last_die_is_placed(people: Pe
     assert before and after
     assert after["height"] == before["height"]
     assert abs(after["y"] - before["y"]) <= 1  # pixels are whole, heights above need not be
+    assert corner(end) == corner_before
 
 
 def test_at_the_beginning_of_a_turn_a_phone_shows_where_something_can_be_done(
