@@ -211,6 +211,35 @@ def test_the_turn_is_not_ended_where_a_sale_was_made(people: People) -> None:
     assert sell and end and sell["x"] + sell["width"] < end["x"]
 
 
+def lefts(page: Page, *selectors: str) -> list[float]:
+    """Where these buttons begin, as far as they are there."""
+    boxes = [page.locator(f".board {one}").bounding_box() for one in selectors]
+    return [box["x"] for box in boxes if box]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (844, 390)])
+def test_the_way_back_is_at_the_left_and_the_way_on_at_the_right(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = opened(people, TITLE, size=size, kept={"digsite.unspent": "true"})
+    back, finish = '[data-act="back"]', '[data-act="finish"]'
+    end, confirm = '[data-move="end"]', '[data-act="commit"]'
+    page.locator('.board [data-act="tab museums"]').dispatch_event("click")
+    start_dive(page).last.click()
+    expect(page.locator(finish)).to_be_visible()
+    expect(page.locator(".board .prompt")).to_contain_text("that is enough")
+    ways = (back, finish, end) if size == LAPTOP else (back, finish)
+    assert lefts(page, *ways) == sorted(lefts(page, *ways))
+    assert len(lefts(page, *ways)) == len(ways)
+    page.locator(f".board {back}").click()  # the die comes back, then the dive
+    expect(page.locator(finish)).to_have_count(0)
+    page.locator(f".board {back}").click()
+    expect(page.locator(".board .picks")).to_have_count(0)
+    page.locator(f".board {end}").click()
+    expect(page.locator(confirm)).to_be_visible()
+    assert lefts(page, back) < lefts(page, confirm)
+
+
 def test_while_a_sale_is_counted_no_die_can_be_placed(people: People) -> None:
     page = opened(people, TITLE, size=LAPTOP)
     page.locator('.board [data-die="1"]').first.click()

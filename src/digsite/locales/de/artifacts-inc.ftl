@@ -704,6 +704,7 @@ artifacts-inc-ask-trade = { $count ->
    *[other] Welche { $count } Artefakte gibst du ab? (Gewählt: { $picked })
 }
 artifacts-inc-ask-dive = Wähle Würfel, die zusammen { $number } oder mehr ergeben.
+artifacts-inc-dive-enough = Deine Würfel ergeben { $sum }: Das reicht.
 artifacts-inc-ask-confirm = Willst du das so?
 artifacts-inc-ask-unused = { $dice ->
     [one] Ein Würfel ist

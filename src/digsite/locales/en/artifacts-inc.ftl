@@ -754,6 +754,7 @@ artifacts-inc-ask-trade = { $count ->
    *[other] Which { $count } artifacts do you give? ({ $picked } chosen)
 }
 artifacts-inc-ask-dive = Choose dice that add up to { $number } or more.
+artifacts-inc-dive-enough = Your dice add up to { $sum }: that is enough.
 artifacts-inc-ask-confirm = Is this what you want?
 artifacts-inc-ask-unused = { $dice ->
     [one] One die is

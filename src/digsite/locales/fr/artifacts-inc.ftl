@@ -846,6 +846,7 @@ artifacts-inc-ask-trade = { $count ->
     })
 }
 artifacts-inc-ask-dive = Choisissez des dés dont la somme fait { $number } ou plus.
+artifacts-inc-dive-enough = La somme de vos dés est { $sum } : cela suffit.
 artifacts-inc-ask-confirm = Est-ce bien ce que vous voulez ?
 artifacts-inc-ask-unused = { $dice ->
     [one] Un dé n’a pas
