@@ -140,6 +140,16 @@ def test_a_lesson_covers_nothing_that_is_to_be_pressed(
     assert [fault for size in SIZES for fault in faults(page, size)] == []
 
 
+@pytest.mark.parametrize("name", ["archaeology", "artifact", "artifacts-inc"])
+def test_the_first_game_after_a_lesson_is_against_novices(people: People, name: str) -> None:
+    page = opened(people, name)
+    page.locator("[data-leave]").click()
+    page.goto(page.locator("dialog a.main").get_attribute("href") or "")
+    expect(page.get_by_label("Who plays seat 2")).to_have_value("novice")
+    page.goto(f"/new/{name}")
+    expect(page.get_by_label("Who plays seat 2")).to_have_value("skilled")
+
+
 def test_show_me_does_not_stand_where_next_was(people: People) -> None:
     page = opened(people, "artifact", size=PHONE)
     box = page.locator("[data-next]").bounding_box()
