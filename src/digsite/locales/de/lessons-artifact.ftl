@@ -62,10 +62,10 @@ artifact-lesson-take-nothing =
 
 artifact-lesson-refill =
     Alle haben gepasst, also ist das Jahr vorbei. Clara hat zuletzt gepasst und beginnt das nächste. Alle füllen ihr Tableau auf sechs Aktionssteine auf.
-artifact-lesson-refill-now = Nimm einen beliebigen Aktionsstein.
+artifact-lesson-refill-now = Nimm einen beliebigen Aktionsstein, zum Beispiel einen Arbeiter aus Amerika.
 
 artifact-lesson-ahead =
-    Das war ein ganzes Jahr. Jetzt gehen wir zwei Jahre weiter, ins Jahr 1922: Dann haben alle Karten auf der Hand, und an den Fundorten stehen mehr Hütten.
+    Das war ein ganzes Jahr. Wir überspringen 1921 und machen 1922 weiter: Dann haben alle Karten auf der Hand, und an den Fundorten stehen mehr Hütten.
 
 artifact-lesson-ship =
     Es ist 1922. Du hast zwei Hütten in Amerika, also bringt dir ein Schiff zwei der Karten, die dort liegen, und deine Hütten kommen zurück in deinen Vorrat. Hätte sonst niemand Hütten dort, bekämst du eine Karte weniger.
@@ -90,7 +90,7 @@ artifact-lesson-exhibit-first =
     Das darfst du, aber jemand könnte dir das Plättchen wegschnappen. Führe die Ausstellung mit 3 Schmuckstücken durch.
 
 artifact-lesson-tile =
-    Das Plättchen ist am Ende 3 Prestige wert und bringt bei jedem Einkommen 1 Münze mehr. Frühe Ausstellungen bringen Geld, größere mehr Prestige.
+    Das Plättchen ist am Ende 3 Prestige wert und bringt bei jedem Einkommen 1 Münze mehr. Frühe Ausstellungen bringen Geld, größere mehr Prestige. Plättchen eines Fundorts und gemischte kommen von der Einkommensleiste: Je weniger dort liegen, desto niedriger das Grundeinkommen aller.
 
 artifact-lesson-sell =
     Inzwischen hat Basil auf dem Schwarzmarkt eine Karte verkauft, und dir fehlt Geld. Zum Verkaufen brauchst du ein Schiff, aber statt zu zahlen, bekommst du die Münzen, die über seinem Feld stehen.

@@ -62,10 +62,10 @@ artifact-lesson-take-nothing =
 
 artifact-lesson-refill =
     All have passed, so the year is over. Clara passed last and begins the next year. Everybody fills the mat up to six markers.
-artifact-lesson-refill-now = Take any marker.
+artifact-lesson-refill-now = Take any marker, for instance an American worker.
 
 artifact-lesson-ahead =
-    That was a whole year. Now we go two years ahead, to 1922: by then all of you hold cards, and more huts stand on the sites.
+    That was a whole year. Let us skip 1921 and go on in 1922: by then all of you hold cards, and more huts stand on the sites.
 
 artifact-lesson-ship =
     It is 1922. You have two huts in America, so a ship brings you two of the cards that lie there, and your huts come home. If nobody else had huts there, you would get one card fewer.
@@ -90,7 +90,7 @@ artifact-lesson-exhibit-first =
     You may do that, but somebody could take the tile before you. Produce the exhibition of three pieces of jewellery.
 
 artifact-lesson-tile =
-    The tile is worth 3 prestige at the end, and 1 coin more in every income. Early exhibitions pay your way; bigger ones bring more prestige.
+    The tile is worth 3 prestige at the end, and 1 coin more in every income. Early exhibitions pay your way; bigger ones bring more prestige. Tiles of a site and mixed ones come from the income row: the fewer lie there, the lower everybody’s base income.
 
 artifact-lesson-sell =
     Meanwhile Basil sold a card on the black market, and you are short of money. Selling takes a ship, but instead of paying you receive the coins above its track.

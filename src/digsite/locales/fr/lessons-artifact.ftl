@@ -62,10 +62,10 @@ artifact-lesson-take-nothing =
 
 artifact-lesson-refill =
     Tous ont passé : l’année est finie. Clara a passé en dernier et commence l’année suivante. Chacun complète son plateau individuel à six marqueurs.
-artifact-lesson-refill-now = Prenez un marqueur de votre choix.
+artifact-lesson-refill-now = Prenez un marqueur de votre choix, par exemple main-d’œuvre américaine.
 
 artifact-lesson-ahead =
-    Voilà une année entière. Avançons de deux ans, jusqu’en 1922 : tout le monde a maintenant des cartes en main, et d’autres baraques se dressent dans les régions.
+    Voilà une année entière. Sautons 1921 et reprenons en 1922 : tout le monde a alors des cartes en main, et d’autres baraques se dressent dans les régions.
 
 artifact-lesson-ship =
     Nous sommes en 1922. Vous avez deux baraques en Amérique : une expédition vous rapporte donc deux des cartes qui s’y trouvent, et vos baraques reviennent dans votre réserve. Si personne d’autre n’y avait de baraque, vous auriez une carte de moins.
@@ -90,7 +90,7 @@ artifact-lesson-exhibit-first =
     Vous le pouvez, mais quelqu’un pourrait prendre la tuile avant vous. Organisez l’exposition de 3 bijoux.
 
 artifact-lesson-tile =
-    La tuile vaut 3 points de prestige à la fin, et 1 pièce de plus à chaque revenu. Les premières expositions vous font vivre ; les plus grandes rapportent plus de prestige.
+    La tuile vaut 3 points de prestige à la fin, et 1 pièce de plus à chaque revenu. Les premières expositions vous font vivre ; les plus grandes rapportent plus de prestige. Les tuiles des régions et les tuiles variées viennent de la piste revenus : moins il en reste, plus le revenu de base de tous est bas.
 
 artifact-lesson-sell =
     Entre-temps, Basil a vendu une carte au marché noir, et l’argent vous manque. Vendre demande un marqueur expédition, mais au lieu de payer, vous recevez les pièces indiquées au-dessus de sa piste.
