@@ -158,7 +158,7 @@ def before_shipping(people: People, **more: Any) -> tuple[Page, str]:
 
 def ships(match: Match) -> list[str]:
     """The ships that bring one card out of several, and need no joker."""
-    view = match.title.view(match.state, match.actor).record()
+    view: dict[str, Any] = match.title.view(match.state, match.actor).record()
     if view["mats"][match.actor]["ship"] == 0:
         return []
     cargo = view["cargo"][match.actor]
