@@ -15,6 +15,7 @@ LAPTOP = (1366, 625)
 TABLET = (768, 1024)
 WHOLE = [LAPTOP, TABLET, (1024, 768), (1180, 820), (1280, 600), (1366, 768)]
 PANELS = ["players", "market", "museums", "company"]
+SELDOM_POINTS = [[4, 4, 3, 5], [3, 3, 4, 4], [24, 25, 25, 26]]  # of reputation
 FONTS = "() => document.fonts.ready.then(() => true)"  # which decide where lines break
 SEEN = """(panel) => {
   const room = panel.closest('.room').getBoundingClientRect();
@@ -79,7 +80,12 @@ def test_laptops_and_tablets_show_the_whole_table(people: People, name: str) -> 
 
 
 @pytest.mark.parametrize(
-    "reputation", [[4, 4, 3, 5], [7, 7, 7, 7], [3, 3, 4, 4], [19, 20, 20, 20], [24, 25, 25, 26]]
+    "reputation",
+    [
+        [7, 7, 7, 7],
+        [19, 20, 20, 20],
+        *(pytest.param(one, marks=pytest.mark.long) for one in SELDOM_POINTS),
+    ],
 )
 def test_every_mark_on_the_reputation_track_is_seen(people: People, reputation: list[int]) -> None:
     def meddle(socket: WebSocketRoute) -> None:

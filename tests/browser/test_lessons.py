@@ -115,8 +115,9 @@ def test_wrong_tries_are_answered_and_the_lesson_is_resumed(people: People) -> N
     expect(page.locator("[data-learn=archaeology]")).to_have_text("Go on with the lesson")
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
+@pytest.mark.parametrize(
+    ("size", "language"), [(SIZES[0], "en"), (SIZES[0], "fr"), (SIZES[2], "de")]
+)
 def test_the_answer_to_a_wrong_try_lies_in_sight(
     people: People, size: tuple[int, int], language: str
 ) -> None:
