@@ -339,6 +339,7 @@ def test_cards_for_sale_keep_their_places_on_every_page(people: People) -> None:
     fresh = for_sale(page)
     assert fresh != sorted(fresh)  # as they were turned up, and not in the order of the edition
     page.reload()
+    expect(panel(page, "market")).to_be_visible()
     my_turn(page)
     assert for_sale(page) == fresh
     page.goto(page.url.replace("/table/", "/replay/") + "?ply=150")
@@ -355,6 +356,8 @@ def test_cards_for_sale_keep_their_places_on_every_page(people: People) -> None:
         before = now
     assert before == fresh
     page.get_by_role("link", name="To the table").click()
+    page.wait_for_url("**/table/*")
+    expect(panel(page, "market")).to_be_visible()
     my_turn(page)
     assert for_sale(page) == fresh
 
