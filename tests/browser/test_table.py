@@ -140,13 +140,19 @@ def test_a_refusal_leads_to_its_paragraph(people: People) -> None:
     illegal = {"error": {"code": "illegal", "text": "no"}}
     objection = {"what": "sell 1 cup", "reason": "not-held", "paragraph": "§8.1"}
     refused = {**illegal, "objection": {**objection, "values": {"kind": "cup"}}}
-    answer = json.dumps({"type": "answer", "accepted": False, **refused})
+    answer = {"type": "answer", "accepted": False, **refused}
 
     def refuse_moves(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
-        line.on_message(
-            lambda text: line.send(answer) if '"type":"move"' in text else server.send(text)
-        )
+
+        def hear(text: str | bytes) -> None:
+            asked = json.loads(text)
+            if asked["type"] == "move":
+                line.send(json.dumps({**answer, "id": asked["id"]}))
+            else:
+                server.send(text)
+
+        line.on_message(hear)
 
     page.route_web_socket("**/stream*", refuse_moves)
     page.reload()
