@@ -157,6 +157,7 @@ def test_a_refusal_leads_to_its_paragraph(people: People) -> None:
     page.route_web_socket("**/stream*", refuse_moves)
     page.reload()
     my_turn(page)
+    settle(page)
     page.keyboard.press("m")
     page.locator("dialog [data-listed]").last.click()
     banner = page.locator("[data-banner=refused]")
