@@ -31,11 +31,8 @@ export function whyNot(
   explain: (objection: Messages.Objection) => string,
 ): { sorts: string[]; why: string }[] {
   const reasons = new Map<string, string>();
-  const tells = (objection: Messages.Objection) => 'seat' in objection.values;
-  for (const objection of [
-    ...objections.filter((one) => !tells(one)),
-    ...objections.filter(tells),
-  ]) {
+  const tellsOfOne = (objection: Messages.Objection) => Number('seat' in objection.values);
+  for (const objection of [...objections].sort((a, b) => tellsOfOne(a) - tellsOfOne(b))) {
     const sort = sortOf(objection.what, isAction);
     if (!isAction(sort) || possible.includes(sort) || reasons.has(sort)) continue;
     reasons.set(sort, explain(objection));
