@@ -43,6 +43,14 @@ class Hall:
         """What somebody else has written, or may have been written, has to be read again."""
         return Faithful(self, table)
 
+    def distrust(self, table: Table, error: BaseException | None) -> None:
+        """Drop the table if the error says that the store may know more of it than we do."""
+        if isinstance(error, Overtaken):
+            self.drop(table)
+            raise Refusal(409, "overtaken") from None
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            self.drop(table)
+
     async def is_behind(self, table: Table) -> bool:
         """Whether another server has written what we have not heard of yet."""
         return self.store.worker is not None and await self.store.length(table.id) > table.ply
@@ -120,11 +128,7 @@ class Faithful:
         pass
 
     def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
-        if isinstance(error, Overtaken):
-            self.hall.drop(self.table)
-            raise Refusal(409, "overtaken") from None
-        if isinstance(error, DBAPIError) and error.connection_invalidated:
-            self.hall.drop(self.table)
+        self.hall.distrust(self.table, error)
 
 
 class Visit:
@@ -155,7 +159,6 @@ class Visit:
         self.table = table
         return table
 
-    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
         self.table.lock.release()
-        if error is not None:
-            Faithful(self.hall, self.table).__exit__(kind, error, trace)
+        self.hall.distrust(self.table, error)
