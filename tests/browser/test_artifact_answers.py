@@ -1,5 +1,6 @@
 """The line of answers in Artifact: who pays, and that each answer keeps its place."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,7 +19,6 @@ from tests.browser.test_geometry import DRAWN, opened
 
 LAPTOP = (1366, 625)
 PLAYS_ITSELF = {"digsite.forced": "true"}
-OTHERWISE = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != "hire"))
 CONFIRM = ".board .ask [data-act=commit]"
 DIGITS = """() => {
   const marks = [...document.querySelectorAll('[data-digits] kbd')].map((one) => {
@@ -50,22 +50,35 @@ def payers(state: State, notation: str) -> list[str]:
     return [move.notation() for move in after.legal() if move.parts()["do"] == "pay"]
 
 
-def before_hiring(people: People, count: int, **more: Any) -> tuple[Page, str]:
-    """Somebody who may hire, and has so many markers that can pay; and where."""
-    title, rng = digsite.title("artifact"), digsite.Rng(7)
-    match = Match(title, 3, {}, names=NAMES[:3])
-    match.deal(rng)
-    while not (found := [one for one in hires(match) if len(payers(match.state, one)) == count]):
-        match.play(chosen(OTHERWISE, match.state.legal(), rng))
+def playing(avoided: str) -> Iterator[Match]:
+    """A match for three after each decision; what is avoided is done only if nothing else is."""
+    rng = digsite.Rng(7)
+    position = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != avoided))
+    match = Match(digsite.title("artifact"), 3, {}, names=NAMES[:3])
+    while True:
         match.deal(rng)
+        yield match
+        match.play(chosen(position, match.state.legal(), rng))
+
+
+def sat_at(people: People, match: Match, **more: Any) -> Page:
+    """The page of whoever has to decide."""
     made = people.post("/api/files", {"file": matchfile.written(match)})
     page = people.sit(made, [match.actor], **more)
     settle(page)
-    return page, found[0]
+    return page
 
 
-def hires(match: Match) -> list[str]:
-    return [move.notation() for move in match.state.legal() if move.parts()["do"] == "hire"]
+def before_hiring(people: People, count: int, **more: Any) -> tuple[Page, str]:
+    """Somebody who may hire, and has so many markers that can pay; and where."""
+    match, found = next((one, found) for one in playing("hire") if (found := hires(one, count)))
+    return sat_at(people, match, **more), found[0]
+
+
+def hires(match: Match, count: int) -> list[str]:
+    """The places to hire at for which so many markers could pay."""
+    legal = [move.notation() for move in match.state.legal() if move.parts()["do"] == "hire"]
+    return [hire for hire in legal if len(payers(match.state, hire)) == count]
 
 
 def test_the_only_marker_that_can_pay_does(people: People) -> None:
@@ -143,17 +156,8 @@ def test_the_way_back_stands_left_and_the_way_on_right(
 
 def before_shipping(people: People, **more: Any) -> tuple[Page, str]:
     """Somebody whose ship would bring a card; and from where."""
-    title, rng = digsite.title("artifact"), digsite.Rng(7)
-    position = Position("", "artifact", 3, 0, "", {}, tuple(one for one in DIG if one != "ship"))
-    match = Match(title, 3, {}, names=NAMES[:3])
-    match.deal(rng)
-    while not (found := ships(match)):
-        match.play(chosen(position, match.state.legal(), rng))
-        match.deal(rng)
-    made = people.post("/api/files", {"file": matchfile.written(match)})
-    page = people.sit(made, [match.actor], **more)
-    settle(page)
-    return page, found[0]
+    match, found = next((one, found) for one in playing("ship") if (found := ships(one)))
+    return sat_at(people, match, **more), found[0]
 
 
 def ships(match: Match) -> list[str]:
@@ -276,24 +280,22 @@ def test_digits_choose_markers_before_what_takes_none(people: People) -> None:
 
 def before_a_new_year() -> tuple[Match, str]:
     """A match, and the next decision, which ends the first year."""
-    title, rng = digsite.title("artifact"), digsite.Rng(7)
-    match = Match(title, 3, {}, names=NAMES[:3])
-    match.deal(rng)
-    while True:
-        move = chosen(OTHERWISE, match.state.legal(), rng)
+    return next((one, last) for one in playing("hire") if (last := ends_year(one)))
+
+
+def ends_year(match: Match) -> str | None:
+    """A decision after which another year begins."""
+    for move in match.state.legal():
         after = match.state.clone()
         after.play(move)
         if after.record()["year"] != match.state.record()["year"]:
-            return match, move.notation()
-        match.play(move)
-        match.deal(rng)
+            return move.notation()
+    return None
 
 
 def test_a_new_year_is_announced_until_somebody_does_something(people: People) -> None:
     match, last = before_a_new_year()
-    made = people.post("/api/files", {"file": matchfile.written(match)})
-    page = people.sit(made, [match.actor])
-    settle(page)
+    page = sat_at(people, match)
     page.keyboard.press("m")
     page.click(f'dialog [data-listed="{last}"]')
     announced = page.locator(".board [data-new-year]")
