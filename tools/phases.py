@@ -24,8 +24,7 @@ ABOVE = {"adapters", "arena", "bots", "core", "leaks", "vector"}
 COMPUTING = ABOVE | {Path(name).name for name in ENGINE}
 SAME_GAMES = "tests/contracts/test_same_games.py"
 TIMING = "tests/leaks/test_timing.py"  # lines of the engine are counted, so it must be plain
-# Whole games through, over and over: run compiled, where that is quick.
-PLAYED = ("properties", "model", "toy", "worlds")
+PLAYED = ("-m", "played", "tests/games")  # many games: compiled, where that is quick
 WHOLE_GAME = "test_a_whole_game_from_the_lobby_to_the_score_sheet"
 BOARDS = ("archaeology", "artifact", "artifacts_inc")
 LONG = {
@@ -96,16 +95,15 @@ def check() -> Phase:
 
 def source() -> Iterable[Phase]:
     """The rules as plain Python: every line and branch of core and games, and known games."""
-    cover = ("--cov", "--cov-report=term")
-    others = [f"--ignore={path}" for path in played()]
-    yield Phase("rules", (tests(*cover, *others, "tests/core", "tests/games", env=SOURCE),))
+    once = ("-m", "not played", "--cov", "--cov-report=term")
+    yield Phase("rules", (tests(*once, "tests/core", "tests/games", env=SOURCE),))
     yield Phase("plain", (tests(*ENGINE[1:], SAME_GAMES, TIMING, env=SOURCE),))
 
 
 def engine() -> Phase:
     """Whatever compiling could change, and what stands on the engine alone, as installed."""
-    places = [*folders(COMPUTING), *played()]
-    return Phase("engine", (tests(f"--ignore={TIMING}", *places, env=installed()),))
+    above = tests(f"--ignore={TIMING}", *folders(COMPUTING), env=installed())
+    return Phase("engine", (above, tests(*PLAYED, workers=0, env=installed())))
 
 
 def package() -> Phase:
@@ -123,12 +121,6 @@ def folders(names: set[str]) -> list[str]:
 def installed() -> dict[str, str]:
     """What a step expects of the package beside this Python."""
     return {"DIGSITE_EXPECT": "compiled"} if is_compiled() else {}
-
-
-def played() -> list[str]:
-    """The tests of rules that play many games."""
-    found = [ROOT.glob(f"tests/games/*/test_{name}.py") for name in PLAYED]
-    return sorted(str(path.relative_to(ROOT)) for paths in found for path in paths)
 
 
 def page() -> Phase:
@@ -161,7 +153,9 @@ def quick() -> Iterable[Phase]:
 
 def soak() -> Iterable[Phase]:
     """What takes hours."""
-    yield Phase("properties", (tests(*played(), "tests/core", "tests/play", env=LONG),))
+    yield Phase(
+        "properties", (tests(*PLAYED, env=LONG), tests("tests/core", "tests/play", env=LONG))
+    )
     yield Phase("server", (tests("tests/server", env=LONG),))
     yield Phase("servers", (tests(*SEVERAL, workers=0, env=SERVERS),))
     yield Phase("attack", (Step((sys.executable, "-m", "tests.server.attack", "--most", "250")),))

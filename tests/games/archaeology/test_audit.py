@@ -351,6 +351,7 @@ def other_value(value: object) -> st.SearchStrategy[object]:
     return st.sampled_from([*STEP_NAMES])
 
 
+@pytest.mark.played
 @given(st.sampled_from(SEATS), st.integers(0, 1), st.integers(0, 400), st.data())
 def test_a_damaged_record_is_refused_or_a_table_that_keeps_every_law(
     seats: int, seed: int, ply: int, data: st.DataObject

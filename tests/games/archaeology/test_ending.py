@@ -398,6 +398,7 @@ def test_maps_spent_on_exploring_do_not_count_in_a_tie() -> None:
     assert game.ranking() == [1, 2]
 
 
+@pytest.mark.played
 @pytest.mark.rule("§9.4", "R13", "R19")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_game_comes_to_an_end(seats: int) -> None:

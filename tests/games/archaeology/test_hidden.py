@@ -37,6 +37,7 @@ def test_whoever_has_begun_a_trade_is_imagined_with_cards_to_finish_it() -> None
         assert BOX.imagine(BOX.view(game, 1), rng).legal()
 
 
+@pytest.mark.played
 @pytest.mark.rule("R28", "R26")
 @pytest.mark.parametrize("seats", SEATS)
 def test_before_the_first_dig_nobody_is_imagined_with_a_map(seats: int) -> None:
@@ -94,6 +95,7 @@ def test_found_cards_are_never_imagined_to_be_maps() -> None:
     assert most <= 1
 
 
+@pytest.mark.played
 @pytest.mark.rule("R26")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_can_be_written_down_and_read_again(seats: int) -> None:

@@ -165,11 +165,23 @@ def claims_are_true(state: dict[str, object]) -> None:
         assert note["no_map"] >= 0
 
 
+@pytest.mark.rule("R29", "R28")
+@pytest.mark.parametrize("stolen", ["map", "coin"])
+def test_whoever_did_not_see_a_theft_no_longer_counts_on_a_card_that_is_no_map(stolen: str) -> None:
+    hands = [{"cup": 1}, {"cup": 1}, {"map": 2, "coin": 1}, {}]
+    game = position(hands, {"mask": 1}, thieves=1, step="digging")
+    game = state_of(remembering(game, 2, map=1, coin=1))
+    play(game, "dig thief", "rob 2", f"steal {stolen}")
+    assert known(game, 1, 2) == {}
+    claims_are_true(record(game))
+
+
 def no_maps(row: dict[str, int]) -> int:
     """How many cards of a hand are known to be something else than maps."""
     return sum(row.values()) - row["map"]
 
 
+@pytest.mark.played
 @pytest.mark.rule("R29", "R26")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
@@ -191,6 +203,7 @@ def test_nothing_is_ever_claimed_that_is_not_so(seats: int, seed: int) -> None:
                 assert no_maps(row) >= no_maps(public[seat])
 
 
+@pytest.mark.played
 @pytest.mark.rule("R29")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,8 @@ import digsite
 from tests.games.archaeology.positions import COPIES, SELLING, Record, total
 from tests.games.archaeology.test_memory import claims_are_true
 from tests.walks import Setting, reach, step
+
+pytestmark = pytest.mark.played
 
 TITLE = digsite.title("archaeology")
 

@@ -10,6 +10,8 @@ import digsite
 from digsite.games.archaeology.box import Edition
 from digsite.games.archaeology.title import ArchaeologyTitle
 
+pytestmark = pytest.mark.played
+
 
 def toy(
     copies: list[int], thieves: int = 0, sandstorms: int = 0, chambers: tuple[int, ...] = (1, 1, 1)

@@ -24,6 +24,8 @@ from tests.games.archaeology.positions import (
 )
 from tests.games.archaeology.test_memory import claims_are_true
 
+pytestmark = pytest.mark.played
+
 
 def seen_by(game: State, seat: int) -> str:
     """All that a seat is shown of a position before anybody moves."""

@@ -341,6 +341,7 @@ def records(draw: st.DrawFn) -> dict[str, object]:
     return record
 
 
+@pytest.mark.played
 @given(records(), st.integers(0, 2**32))
 def test_a_damaged_record_is_refused_or_a_lawful_table(
     record: dict[str, object], seed: int

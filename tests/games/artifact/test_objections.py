@@ -512,6 +512,7 @@ def test_others_are_told_whose_turn_it_is() -> None:
         assert {o.paragraph for o in TITLE.objections(state, seat)} == {"§5.1"}
 
 
+@pytest.mark.played
 @pytest.mark.rule("§5.1")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("seed", range(2))

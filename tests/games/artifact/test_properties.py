@@ -11,6 +11,8 @@ from tests.games.artifact.laws import all_laws_hold, components_are_conserved, p
 from tests.games.artifact.positions import TITLE
 from tests.walks import Setting, reach
 
+pytestmark = pytest.mark.played
+
 MODES = st.sampled_from([[], ["research"], ["cities"], ["research", "cities"]])
 OPTIONS = st.fixed_dictionaries(
     {

@@ -1,4 +1,4 @@
-"""Exhibitions with fragments and stand-alone artifacts (§14), Paris and New York (§15)."""
+"""Exhibitions with fragments and stand-alone artifacts (§14.2 to §14.11), Paris and New York."""
 
 from itertools import combinations
 

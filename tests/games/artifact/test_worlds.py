@@ -26,6 +26,8 @@ from tests.games.artifact.positions import (
 )
 from tests.games.artifact.worlds import ARTIFACTS, check_world, imagined
 
+pytestmark = pytest.mark.played
+
 
 @pytest.mark.rule("§10.1", "§16.2")
 @pytest.mark.parametrize("paid", [False, True])

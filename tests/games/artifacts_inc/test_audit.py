@@ -381,6 +381,7 @@ def changed(value: Any, draw: Callable[[Any], Any]) -> object:
     return value[1:] if draw(st.booleans()) else value + value[:1]
 
 
+@pytest.mark.played
 @given(positions(), st.data())
 def test_a_damaged_record_is_refused_or_shows_a_table_that_can_be_played(
     state: digsite.State, data: st.DataObject

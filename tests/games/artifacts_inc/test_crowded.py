@@ -1,5 +1,7 @@
 """A table on which no field has its initial value survives copying, recording and loading."""
 
+import pytest
+
 import digsite
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
@@ -123,6 +125,7 @@ def test_a_copy_is_equal_and_independent() -> None:
     assert list(twin.sizes) == list(table.sizes)
 
 
+@pytest.mark.played
 def test_what_is_worked_out_is_worked_out_again() -> None:
     rng = digsite.Rng(11)
     state = new(4)

@@ -26,6 +26,8 @@ from tests.games.artifacts_inc.positions import (
     touching,
 )
 
+pytestmark = pytest.mark.played
+
 PRINTED = {museum["id"]: museum for museum in SHEET["museum"]}
 
 

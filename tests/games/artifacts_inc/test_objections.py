@@ -45,6 +45,7 @@ def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
     assert reasons == set(WRITTEN.findall(TEXTS.read_text(encoding="utf-8")))
 
 
+@pytest.mark.played
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_that_is_refused_or_happens_can_be_told(seats: int) -> None:
     setting: Setting = ("artifacts-inc/reconstruction", seats, {})

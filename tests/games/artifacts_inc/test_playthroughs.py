@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.games.artifacts_inc.positions import EDITION
 from tests.games.artifacts_inc.shown import everything, shown
 from tools.playthrough import header_of, moves_of
@@ -10,6 +12,7 @@ from tools.playthrough import header_of, moves_of
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "artifacts-inc"
 
 
+@pytest.mark.played
 def test_the_recorded_games_show_everything() -> None:
     seen: set[str] = set()
     for path in sorted(FOLDER.glob("*.txt")):

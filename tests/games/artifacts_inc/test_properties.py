@@ -24,6 +24,8 @@ from tests.games.artifacts_inc.positions import (
 )
 from tests.walks import Setting, sample, seats_and_spectator, step, walk
 
+pytestmark = pytest.mark.played
+
 OPTIONS: st.SearchStrategy[dict[str, object]] = st.fixed_dictionaries(
     {},
     optional={
