@@ -99,6 +99,7 @@ test('the key that ends confirms whatever is to be confirmed first', () => {
   for (const act of ['commit', 'finish', 'name'])
     pressEnd(board(move('pass'), button(`data-act="${act}"`, '0 0')), legal);
   pressEnd(board(move('pass'), move('hire')), legal);
+  expect(pressEnd(board(move('hire')), legal)).toBe(false);
   expect(pressed).toEqual(['commit', 'finish', 'name', 'pass']);
 });
 

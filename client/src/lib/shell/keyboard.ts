@@ -73,16 +73,18 @@ function rowByRow(things: HTMLElement[]): HTMLElement[] {
   );
 }
 
-/** Confirm what is picked, or end the turn, which is asked once more where something is left. */
-export function pressEnd(root: ParentNode | undefined, legal: Messages.Move[]): void {
+/** Confirm what is picked, or end the turn, which is asked once more where something is left; whether
+ * there is a button for it. */
+export function pressEnd(root: ParentNode | undefined, legal: Messages.Move[]): boolean {
   const found = choices(root);
   const ending = legal.filter((move) => move.ends).map((move) => `[data-move="${move.notation}"]`);
-  for (const one of [...CONFIRMS, ...ending]) {
-    const button = found.find((choice) => choice.matches(one));
-    if (button) return button.click();
-  }
+  const possible = [...CONFIRMS, ...ending].flatMap((one) =>
+    found.filter((choice) => choice.matches(one)),
+  );
   // Nothing can be ended yet: the button that will do it says why.
-  root?.querySelector<HTMLElement>('.actions [aria-disabled="true"]')?.click();
+  const button = possible[0] ?? root?.querySelector<HTMLElement>('.actions [aria-disabled="true"]');
+  button?.click();
+  return Boolean(button);
 }
 
 /** Put the last part of an unfinished decision back; whether there was one. */

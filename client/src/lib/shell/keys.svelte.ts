@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Session } from '../session.svelte';
 import { t } from '../texts.svelte';
-import { choices, firstAnswer, isBack } from './keyboard';
+import { choices, firstAnswer, isBack, pressEnd } from './keyboard';
 import { Numbering } from './numbering';
 
 export class Keys {
@@ -10,6 +10,7 @@ export class Keys {
   shown = $state(false); // whether the digits are to be seen on the board
   turned = $state(0); // how often somebody asked for the next ones
 
+  private known = ''; // the turn whose digits were seen, also if the mouse has hidden them since
   private isOnBoard = false; // where the focus went last, also if that is not there any more
 
   constructor(
@@ -26,7 +27,7 @@ export class Keys {
       if (this.table.staged.length > 0) return this.until(() => this.follow());
     });
     $effect(() => {
-      void this.table.ply;
+      void [this.table.ply, this.table.staged];
       if (!this.shown || !this.table.mine) return;
       void tick().then(() => this.recover());
       return this.until(() => this.recover());
@@ -56,8 +57,9 @@ export class Keys {
 
   /** A digit chooses what it stands on; one that nobody has seen yet only shows itself. */
   press(event: KeyboardEvent): void {
-    const was = this.shown;
+    const was = this.shown || this.known === this.turn;
     this.shown = true;
+    this.known = this.turn;
     if (event.key === 'i' && !event.defaultPrevented) this.tellNothing(event.target);
     if (!was || !/^[0-9]$/.test(event.key)) return;
     if (event.key === '0') {
@@ -69,6 +71,12 @@ export class Keys {
     const button = this.numbering.press(digit, this.root(), this.turn, this.table.ply);
     button?.focus();
     button?.click();
+  }
+
+  /** Confirm what is picked, or end the turn; where nothing ends, say why. */
+  async end(): Promise<void> {
+    if (pressEnd(this.root(), this.table.legal) || !this.table.mine) return;
+    this.table.note = (await this.table.why('end')) || t('end-nothing');
   }
 
   /** What is pressed by key goes on with what comes next, unless it can be pressed again; whether the

@@ -176,6 +176,7 @@ digits-more = { $first }–{ $last } von { $all } · 0: weitere
 shortcut-tip = Auf einem Spielteil: was es ist und welche Regel gilt
 tip-none = Dazu gibt es nichts weiter zu sagen.
 tip-where = i erklärt, was gerade angewählt ist: Wähle zuerst mit Tab etwas an.
+end-nothing = Hier endet nichts: Beantworte zuerst die Frage.
 cite-paragraph = Absatz { $number } der Regeln
 cite-ruling = Klärung { $number }
 shortcut-all = Alles von dieser Art auf einmal, wie langes Drücken

@@ -176,6 +176,7 @@ digits-more = { $first }–{ $last } of { $all } · 0: more
 shortcut-tip = On a piece: what it is, and its rule
 tip-none = There is nothing more to say about this.
 tip-where = i tells about the thing that has the focus: go to one with Tab first.
+end-nothing = Nothing ends here: answer the question first.
 cite-paragraph = Paragraph { $number } of the rules
 cite-ruling = Ruling { $number }
 shortcut-all = Pick all of that kind at once, as holding does

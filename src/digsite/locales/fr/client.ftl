@@ -182,6 +182,7 @@ digits-more = { $first }–{ $last } sur { $all } · 0 : la suite
 shortcut-tip = Sur un élément : ce que c’est, et sa règle
 tip-none = Il n’y a rien de plus à en dire.
 tip-where = i renseigne sur l’élément sélectionné : choisissez-en un d’abord avec Tab.
+end-nothing = Rien ne se termine ici : répondez d’abord à la question.
 cite-paragraph = Paragraphe { $number } des règles
 cite-ruling = Arbitrage { $number }
 shortcut-all = Ou un appui prolongé : tout ce qui est de cette sorte à la fois
