@@ -231,8 +231,13 @@ def test_the_way_back_is_at_the_left_and_the_way_on_at_the_right(
     back, finish = '[data-act="back"]', '[data-act="finish"]'
     end, confirm = '[data-move="end"]', '[data-act="commit"]'
     page.locator('.board [data-act="tab museums"]').dispatch_event("click")
-    start_dive(page).last.click()
+    before = page.locator('[data-place="sea-card"]').get_attribute("aria-label")
+    dice = start_dive(page)
+    dice.last.click()
     expect(page.locator(finish)).to_be_visible()
+    # What the dive brings is seen once it is made, and no die that cannot join it looks as if.
+    expect(page.locator('[data-place="sea-card"]')).to_have_attribute("aria-label", before or "")
+    expect(dice.first).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".board .prompt")).to_contain_text("that is enough")
     ways = (back, finish, end) if size == LAPTOP else (back, finish)
     assert lefts(page, *ways) == sorted(lefts(page, *ways))
@@ -275,11 +280,18 @@ def test_starting_cards_keep_their_places_while_they_are_laid_out(people: People
     cards.nth(1).click()
     expect(page.locator(".board .rank")).to_have_text(["1"])
     assert [cards.nth(number).bounding_box() for number in range(4)] == before
+    page.keyboard.press("e")
+    expect(page.locator(".board .prompt.note")).to_contain_text("§1.7")  # nothing ends here
 
 
 def test_the_die_in_hand_dives_first(people: People) -> None:
     page = opened(people, TITLE)
     page.locator('.board [data-die="5"]').first.click()
+    page.keyboard.press("w")
+    expect(page.locator("[data-possible] [data-way]").first).to_contain_text("5")
+    expect(page.locator("[data-possible] [data-way]", has_text="a 1")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator('.board [data-die="5"]').first).to_have_attribute("aria-pressed", "true")
     dice = start_dive(page)
     expect(dice.and_(page.locator('[aria-pressed="true"]'))).to_have_count(1)
     expect(page.locator(".board .picks .sum")).to_contain_text("5/")

@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** A decision as far as others than the board want to know of it. */
-export type Asking<View> = Pick<Decision<View & Question>, 'question' | 'choices' | 'whole'>;
+export type Asking<View> = Omit<Decision<View & Question>, 'table'>;
 
 /** Where parts began to be picked in any order. */
 interface Opening<View> {
@@ -29,6 +29,7 @@ interface Opening<View> {
 
 export class Decision<View extends Question = Question, Edition = any> {
   working = $state(false);
+  hand = $state.raw<Move['parts']>({}); // what is in hand: what else can be done agrees with it
   private picked = $state.raw<Move[]>([]); // in the order of picking
   private opening = $state.raw<Opening<View> | null>(null);
   private first = $state.raw<{ ply: number; next: Move[] }>({ ply: -1, next: [] });
@@ -279,6 +280,11 @@ export class Decision<View extends Question = Question, Edition = any> {
 /** Whether all that is staged can be sent: whatever else is wanted comes after it. */
 export function isReady({ staged, held, asking }: Session<any, any>): boolean {
   return staged.length > 0 && (held || Boolean(asking?.whole));
+}
+
+/** Decide away from the board as on it: what asks on is staged, and can be put back. */
+export function decide(table: Session<any, any>, notation: string): Promise<unknown> {
+  return table.asking?.can(notation) ? table.asking.advance(notation) : table.play(notation);
 }
 
 /** Whether the position after the staged parts asks the same seat for another part. */

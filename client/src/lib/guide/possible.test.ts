@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../schema';
-import { bySort, sortOf, whyNot } from './possible';
+import { bySort, inHand, sortOf, whyNot } from './possible';
 
 const move = (notation: string, sort: string): Messages.Move => ({
   key: 0,
@@ -22,6 +22,14 @@ describe('what can be done', () => {
       ['sell', 2],
       ['ship', 1],
     ]);
+  });
+
+  it('goes with what is in hand, or needs nothing of it', () => {
+    const five = { ...move('place 5 a', 'place'), parts: { do: 'place', face: 5 } };
+    const one = { ...move('place 1 a', 'place'), parts: { do: 'place', face: 1 } };
+    const end = move('end', 'end');
+    expect(inHand([five, one, end], { face: 5 })).toEqual([five, end]);
+    expect(inHand([five, one, end], {})).toEqual([five, one, end]);
   });
 
   it('knows sorts of two words from those of one', () => {

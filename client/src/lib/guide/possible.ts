@@ -16,6 +16,13 @@ export function bySort(legal: Messages.Move[]): Possible[] {
   return [...found].map(([sort, moves]) => ({ sort, moves }));
 }
 
+/** Those that go with what is in hand: they name the same of it, or nothing. */
+export function inHand(moves: Messages.Move[], hand: Messages.Move['parts']): Messages.Move[] {
+  return moves.filter(({ parts }) =>
+    Object.entries(hand).every(([name, value]) => [value, undefined].includes(parts[name])),
+  );
+}
+
 /** The sort of a notation that is no legal move: of “hire two africa” it is “hire-two”. */
 export function sortOf(notation: string, isSort: (name: string) => boolean): string {
   const [first = '', second = ''] = notation.split(' ');

@@ -19,7 +19,6 @@ export interface Question {
 }
 
 export class BoardState {
-  face = $state(0); // the die in hand
   slot = $state(''); // the place that waits for a die: “card action”
   private order = ''; // the order that was pressed, and is filled once a die is there
   tab = $state<string>('mine' satisfies Tab);
@@ -35,13 +34,21 @@ export class BoardState {
     this.decision = new Decision(table, ['enough', 'descend']);
   }
 
+  /** The die in hand. */
+  get face(): number {
+    return Number(this.decision.hand.face ?? 0);
+  }
+  set face(face: number) {
+    this.decision.hand = face ? { face } : {};
+  }
+
   view = $derived.by(() => this.table.view);
   /** The table without what is staged. */
   settled = $derived.by(() => this.table.settled);
   /** The table on which dice lie: while the end of the turn waits for an answer, they still do. */
   rolled = $derived.by(() => (this.table.held ? this.settled : this.view));
-  /** The table as purses tell it: what a sale brings is there once it is made. */
-  counted = $derived.by(() => (this.question?.step === 'selling' ? this.settled : this.view));
+  /** The table as it is counted: what a sale, a trade or a dive brings is there once it is made. */
+  counted = $derived.by(() => (this.question ? this.settled : this.view));
   edition = $derived.by(() => this.table.edition as Edition);
   say: Say = (message, values = {}) => this.table.say(message, values);
   /** Whose rows lie at the bottom: yours, for spectators those of the player at turn. */
@@ -62,7 +69,7 @@ export class BoardState {
 
   /** Whether everybody else has less reputation; majorities come after the end. */
   ahead(seat: number): boolean {
-    const { reputation, step } = this.view;
+    const { reputation, step } = this.counted;
     const own = reputation[seat] ?? 0;
     return step !== 'ended' && reputation.every((one, other) => other === seat || one < own);
   }

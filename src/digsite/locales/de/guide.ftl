@@ -203,6 +203,7 @@ artifacts-inc-guide-diving = Wähle Würfel, die zusammen mindestens die Zahl de
 artifacts-inc-guide-first-place = Erst Artefakte finden, dann verkaufen: Alle deine Würfel wirken im selben Zug, in beliebiger Reihenfolge.
 artifacts-inc-guide-first-dive = Für die ersten Tauchgänge genügen wenige Augen. Jeder bringt 1 Ansehen.
 artifacts-inc-guide-first-buy = Mehr Abenteurer bedeuten mehr Würfel in jedem Zug. Das lohnt sich früh.
+artifacts-inc-guide-in-hand = Mit dieser { $face } möglich
 artifacts-inc-can-place = Würfel setzen
 artifacts-inc-can-place-how = Braucht einen Würfel, der zur Zahl passt. Du führst die Aktion sofort aus.
 artifacts-inc-can-dive = Tauchen

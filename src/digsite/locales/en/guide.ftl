@@ -203,6 +203,7 @@ artifacts-inc-guide-diving = Choose dice that add up to the number on top.
 artifacts-inc-guide-first-place = Find artifacts first, then sell them: all your dice work in one turn, in any order.
 artifacts-inc-guide-first-dive = The first dives need few points. Each is worth 1 reputation.
 artifacts-inc-guide-first-buy = More adventurers mean more dice in every turn, so they pay off early.
+artifacts-inc-guide-in-hand = Possible with this { $face }
 artifacts-inc-can-place = Place a die
 artifacts-inc-can-place-how = Takes a die that meets the number. You carry out the action at once.
 artifacts-inc-can-dive = Dive

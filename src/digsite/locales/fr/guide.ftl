@@ -203,6 +203,7 @@ artifacts-inc-guide-diving = Choisissez des dés dont la somme atteint le nombre
 artifacts-inc-guide-first-place = Trouvez d’abord des artefacts, puis vendez-les : tous vos dés servent pendant un même tour, dans l’ordre que vous voulez.
 artifacts-inc-guide-first-dive = Les premières plongées demandent peu de points. Chacune vaut 1 point de réputation.
 artifacts-inc-guide-first-buy = Plus d’aventuriers, c’est plus de dés à chaque tour : achetés tôt, ils sont vite rentables.
+artifacts-inc-guide-in-hand = Possible avec ce { $face }
 artifacts-inc-can-place = Placer un dé
 artifacts-inc-can-place-how = Demande un dé qui remplit la condition. Vous effectuez l’action aussitôt.
 artifacts-inc-can-dive = Plonger
