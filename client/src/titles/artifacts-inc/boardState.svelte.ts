@@ -1,11 +1,20 @@
 // What the person at the screen has picked up: a die, a place for one, artifacts for a sale, dice for a
 // dive. What is allowed comes from the table's list of legal moves alone.
 import { Decision } from '../../lib/decision.svelte';
+import { guide } from '../../lib/guide/guide.svelte';
 import type { Pressed } from './places';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
 import { Beyond } from './beyond.svelte';
-import { ARTIFACTS, COLLECTORS, dieOn, GUIDE, type Edition, type View } from './cards';
+import {
+  ARTIFACTS,
+  COLLECTORS,
+  dieOn,
+  GUIDE,
+  startingCards,
+  type Edition,
+  type View,
+} from './cards';
 import { cardName, type Say } from './words';
 
 export const TABS = ['mine', 'market', 'museums', 'players'] as const;
@@ -25,6 +34,7 @@ export class BoardState {
   closeUp = $state(-1); // the player whose rows are shown large
   zoom = $state(''); // the card of yours that is shown large
   legend = $state(false); // what the signs mean is shown
+  around = $state(false); // market and museums are shown while starting cards are laid out
 
   readonly beyond = new Beyond();
   pressed = $state.raw<Pressed[]>([]); // cards for sale, in the order of pressing
@@ -57,6 +67,15 @@ export class BoardState {
     return Math.max(0, this.view.turn);
   });
   mine = $derived.by(() => this.table.mine && !this.table.held);
+  /** The starting cards are laid out: one question, and nothing else matters yet. */
+  arranging = $derived.by(() => this.mine && this.view.step === 'arranging');
+  /** Nothing but the starting cards is shown. */
+  calm = $derived.by(() => this.arranging && !this.around);
+  /** A newcomer who has bought nothing yet sees what is for sale in short, until it can be bought. */
+  brief = $derived.by(() => {
+    const own = this.view.cards[this.table.seat]?.length ?? Infinity;
+    return guide.on && own <= startingCards(this.edition).length && this.purchases.length === 0;
+  });
   placings = $derived.by(() => this.decision.find({ do: 'place' })); // not while a sale is counted
   lays = $derived.by(() => this.table.find({ do: 'lay' }));
   upgrades = $derived.by(() => this.table.find({ do: 'upgrade' }));

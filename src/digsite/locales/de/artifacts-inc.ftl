@@ -613,7 +613,7 @@ artifacts-inc-lay-gain = { $text }; { $gain ->
     [0] kein weiteres Ansehen
    *[other] +{ $gain } Ansehen
 }
-artifacts-inc-arrange-why = Von links nach rechts. Karten werden nie verschoben, und viele wirken auf das, was neben, über und unter ihnen liegt. Unter jeder Karte: ihre Stufe 2.
+artifacts-inc-arrange-why = Wähle deine vier Startkarten der Reihe nach, von links nach rechts. Sie werden nie verschoben, und viele Karten wirken auf das, was neben, über und unter ihnen liegt. Farbig hinterlegt: Stufe 2 der Karte.
 artifacts-inc-arrange-label = Als Nächstes { $card } auslegen
 artifacts-inc-arranged-label = { $card } liegt auf Platz { $rank }
 artifacts-inc-die-label = Würfel mit { $face }
@@ -692,6 +692,13 @@ artifacts-inc-picks-diving = Würfel für den Tauchgang
 artifacts-inc-pick-more = { $artifact }: eins mehr
 artifacts-inc-pick-less = { $artifact }: eins weniger
 
+artifacts-inc-ask-arrange = { $place ->
+    [1] Welche Startkarte kommt zuerst, ganz links in deine Reihe?
+    [2] Welche Karte kommt als zweite rechts daneben?
+   *[other] Welche Karte kommt als dritte? Die letzte folgt von selbst.
+}
+artifacts-inc-look-around = Markt und Museen zeigen
+artifacts-inc-look-closer = Markt und Museen ausblenden
 artifacts-inc-ask-place = Wähle einen Würfel oder einen Platz dafür.
 artifacts-inc-ask-where = Wohin mit der { $face }? Helle Plätze nehmen sie auf.
 artifacts-inc-ask-die = Welcher Würfel kommt auf „{ $card }“?

@@ -636,7 +636,7 @@ artifacts-inc-lay-gain = { $text }; { $gain ->
     [0] no more reputation
    *[other] +{ $gain } reputation
 }
-artifacts-inc-arrange-why = From left to right. Cards are never moved, and many of them affect what lies beside, above and below them. Below each card: its level 2.
+artifacts-inc-arrange-why = Choose your four starting cards in the order from left to right. They are never moved, and many cards affect what lies beside, above and below them. Shaded: the card’s level 2.
 artifacts-inc-arrange-label = Lay out { $card } next
 artifacts-inc-arranged-label = { $card } lies at place { $rank }
 artifacts-inc-die-label = Die showing { $face }
@@ -742,6 +742,13 @@ artifacts-inc-picks-diving = Dice for the dive
 artifacts-inc-pick-more = One more { $artifact }
 artifacts-inc-pick-less = One { $artifact } fewer
 
+artifacts-inc-ask-arrange = { $place ->
+    [1] Which starting card comes first, at the left end of your row?
+    [2] Which card comes second, to the right of it?
+   *[other] Which card comes third? The last one lays itself.
+}
+artifacts-inc-look-around = Show market and museums
+artifacts-inc-look-closer = Hide market and museums
 artifacts-inc-ask-place = Choose a die, or a place for one.
 artifacts-inc-ask-where = Where does the { $face } go? Bright places take it.
 artifacts-inc-ask-die = Which die goes to { $card }?

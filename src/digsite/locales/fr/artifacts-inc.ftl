@@ -707,7 +707,7 @@ artifacts-inc-lay-gain = { $text } ; { $gain ->
     [one] +{ $gain } point de réputation
    *[other] +{ $gain } points de réputation
 }
-artifacts-inc-arrange-why = De gauche à droite. Une carte posée ne bouge plus, et beaucoup de cartes agissent sur leurs voisines d’à côté, d’au-dessus et d’au-dessous. Sous chaque carte : son niveau 2.
+artifacts-inc-arrange-why = Choisissez vos quatre cartes de départ dans l’ordre, de gauche à droite. Une carte posée ne bouge plus, et beaucoup de cartes agissent sur leurs voisines d’à côté, d’au-dessus et d’au-dessous. En ombré : le niveau 2 de la carte.
 artifacts-inc-arrange-label = Poser ensuite { $card-the }
 artifacts-inc-arranged-label = { $card } est à la place { $rank }
 artifacts-inc-die-label = Dé qui montre { $face }
@@ -831,6 +831,13 @@ artifacts-inc-picks-diving = Dés de la plongée
 artifacts-inc-pick-more = Ajouter { $artifact-one }
 artifacts-inc-pick-less = Retirer { $artifact-one }
 
+artifacts-inc-ask-arrange = { $place ->
+    [1] Quelle carte de départ vient en premier, à gauche de votre rangée ?
+    [2] Quelle carte vient en deuxième, à sa droite ?
+   *[other] Quelle carte vient en troisième ? La dernière se pose d’elle-même.
+}
+artifacts-inc-look-around = Montrer le marché et les musées
+artifacts-inc-look-closer = Masquer le marché et les musées
 artifacts-inc-ask-place = Choisissez un dé, ou une place pour un dé.
 artifacts-inc-ask-where = Où va le { $face } ? Les places en surbrillance l’acceptent.
 artifacts-inc-ask-die = Quel dé va sur « { $card } » ?
