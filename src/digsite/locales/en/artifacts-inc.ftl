@@ -745,7 +745,7 @@ artifacts-inc-pick-less = One { $artifact } fewer
 artifacts-inc-ask-arrange = { $place ->
     [1] Which starting card comes first, at the left end of your row?
     [2] Which card comes second, to the right of it?
-   *[other] Which card comes third? The last one lays itself.
+   *[other] Which card comes third? The last one follows by itself.
 }
 artifacts-inc-look-around = Show market and museums
 artifacts-inc-look-closer = Hide market and museums
