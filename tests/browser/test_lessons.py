@@ -41,10 +41,10 @@ def opened(people: People, name: str, **more: object) -> Page:
 def press_on(page: Page) -> None:
     """Press what the lesson wants next, with the keyboard alone."""
     page.evaluate(WATCH)
+    page.locator("[data-next], [data-wanted]").first.wait_for()  # neither while a move is sent
     if page.locator("[data-next]").count() > 0:
         page.keyboard.press("n")
     else:
-        page.locator("[data-wanted]").first.wait_for()
         page.locator("[data-wanted]").first.focus()
         page.keyboard.press("Enter")
     page.wait_for_function("() => window.changed")
