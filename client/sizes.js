@@ -13,6 +13,9 @@ export const SIZES = {
     '(min-width: 881px) and (min-height: 431px) and ((max-height: 640px) or ((max-width: 1079px) and (max-height: 699px)))',
   '--lowest': '(min-width: 881px) and (min-height: 431px) and (max-height: 560px)', // a laptop, and a foot under the board
   '--short': '(max-width: 599px) and (max-height: 640px)', // a small phone, or words above the board
+  // A small phone, or any on its side: what has to fit is as small as a finger allows.
+  '--little':
+    '((max-width: 599px) and (max-height: 640px)) or ((min-width: 560px) and (max-height: 430px))',
   '--tight': '(max-width: 430px)', // a phone held upright
   '--tall': '(min-width: 600px) and (max-width: 880px) and (min-height: 700px)', // a tablet held upright
   // The whole table at once, with no room to spare.

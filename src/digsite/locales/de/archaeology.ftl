@@ -383,6 +383,8 @@ archaeology-sell-label = { $size ->
     [1] { $kind }
    *[other] { $size } { $kind-many }
 } für { $price } verkaufen
+archaeology-sales-held = du hast
+archaeology-sales-set = Karten · Preis des Sets
 archaeology-ladder-legend = Gefüllt: was dein Set jetzt brächte. Gestrichelt: mit einer Karte mehr.
 archaeology-worth = { $now ->
     [0] { $next ->

@@ -347,6 +347,8 @@ archaeology-sell-label = Sell { $size ->
     [1] { $kind-one }
    *[other] { $size } { $kind-many }
 } for { $price }
+archaeology-sales-held = you hold
+archaeology-sales-set = cards · price of the set
 archaeology-ladder-legend = Filled: what a set of yours would bring now. Dashed: with one more card.
 archaeology-worth = { $now ->
     [0] { $next ->

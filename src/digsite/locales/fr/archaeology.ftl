@@ -363,6 +363,8 @@ archaeology-sell-label = Vendre { $size ->
     [1] { $kind-one }
    *[other] { $size } { $kind-many }
 } pour { $price }
+archaeology-sales-held = vous avez
+archaeology-sales-set = cartes · prix de la série
 archaeology-ladder-legend = En plein : ce qu’une de vos séries rapporterait maintenant. En pointillé : avec une carte de plus.
 archaeology-worth = { $now ->
     [0] { $next ->
