@@ -43,7 +43,7 @@ guide-is-off = Der Wegweiser ist ausgeblendet. „guide“ holt ihn zurück.
 guide-possible = Jetzt möglich
 guide-impossible = Jetzt nicht möglich
 guide-send = Ausführen, was du vorbereitet hast
-guide-send-how = Es fehlt nichts: Drücke die farbige Schaltfläche oder e.
+guide-send-how = So kann es ausgeführt werden: Drücke die farbige Schaltfläche oder e.
 guide-back = Zurücknehmen
 guide-back-how = Schritt für Schritt mit „Zurück“ oder mit Escape.
 guide-after = Führe erst aus, was du vorbereitet hast, oder nimm es zurück.
@@ -64,6 +64,10 @@ archaeology-guide-offering = Ein Tausch: Leg Karten hin und nimm andere, deren T
 archaeology-guide-taking = Ein Tausch: Nimm Karten, die nicht mehr wert sind als die hingelegten.
 archaeology-guide-robbing = Du hast einen Dieb ausgegraben: Wähle, wen du bestiehlst.
 archaeology-guide-discarding = Ein Sandsturm: Wähle die Karten, die du verlierst.
+archaeology-guide-send-how = { $left ->
+    [0] So kann es ausgeführt werden: Drücke die farbige Schaltfläche oder e.
+   *[other] Tauschst du jetzt, verfällt { $left } von dem, was du hingelegt hast: Nimm erst noch mehr, oder drücke die farbige Schaltfläche oder e.
+}
 archaeology-guide-first-sell = Große Sets bringen am meisten, aber Handkarten können gestohlen werden oder verloren gehen. Verkaufte Sets sind sicher.
 archaeology-guide-first-offer = Scherben und Pergamente sind gutes Kleingeld: Tausche sie gegen Karten, die ein Set vollmachen.
 archaeology-guide-first-explore = Du hast eine Landkarte. In einer Kammer liegen mindestens drei Karten: Erkunde sie, bevor es jemand anders tut.

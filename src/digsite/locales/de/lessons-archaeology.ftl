@@ -61,7 +61,7 @@ archaeology-lesson-stolen-now = Behalte diesmal deine Karten und beende deinen Z
 archaeology-lesson-storm =
     Basil hat einen Sandsturm ausgegraben! Alle verlieren die Hälfte ihrer Hand, abgerundet, und wählen selbst, welche Karten. Du hast drei Karten, also verlierst du eine.
 archaeology-lesson-storm-now =
-    Wähle eine Karte, die du verlierst. Verlorene Karten kommen auf den Marktplatz.
+    Wähle eine Karte, die du verlierst: am besten den Talisman, denn deine zwei Münzen sind zusammen mehr wert. Verlorene Karten kommen auf den Marktplatz.
 
 archaeology-lesson-pyramid =
     Du hast eine Landkarte ausgegraben. Die Pyramide hat drei Kammern: Eine Landkarte öffnet die kleine mit 3 Karten, zwei öffnen die mittlere mit 5, drei die große mit 7.

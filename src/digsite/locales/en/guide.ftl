@@ -43,7 +43,7 @@ guide-is-off = The guide is off. Type “guide” to call it back.
 guide-possible = Possible now
 guide-impossible = Not possible now
 guide-send = Do what you have prepared
-guide-send-how = Nothing is missing: press the coloured button, or e.
+guide-send-how = It can be done as it stands: press the coloured button, or e.
 guide-back = Put it back
 guide-back-how = Step by step with “Back”, or Escape.
 guide-after = First do what you have prepared, or put it back.
@@ -64,6 +64,10 @@ archaeology-guide-offering = A trade: lay down cards, and take others of no more
 archaeology-guide-taking = A trade: take cards worth no more than what you laid down.
 archaeology-guide-robbing = You dug a thief: choose whom to rob.
 archaeology-guide-discarding = A sandstorm: choose the cards that you lose.
+archaeology-guide-send-how = { $left ->
+    [0] It can be done as it stands: press the coloured button, or e.
+   *[other] Trade now and { $left } of what you laid down is lost; take more first, or press the coloured button, or e.
+}
 archaeology-guide-first-sell = Big sets pay best, but cards in your hand can be stolen or lost. Sold sets are safe.
 archaeology-guide-first-offer = Shards and parchments are good small change: trade them for cards that complete a set.
 archaeology-guide-first-explore = You have a map. A chamber holds at least three cards: explore it before somebody else does.

@@ -832,9 +832,9 @@ artifacts-inc-pick-more = Ajouter { $artifact-one }
 artifacts-inc-pick-less = Retirer { $artifact-one }
 
 artifacts-inc-ask-arrange = { $place ->
-    [1] Quelle carte de départ vient en premier, à gauche de votre rangée ?
-    [2] Quelle carte vient en deuxième, à sa droite ?
-   *[other] Quelle carte vient en troisième ? La dernière se pose d’elle-même.
+    [1] Quelle carte de départ vient en premier, à gauche de votre rangée ?
+    [2] Quelle carte vient en deuxième, à sa droite ?
+   *[other] Quelle carte vient en troisième ? La dernière se pose d’elle-même.
 }
 artifacts-inc-look-around = Montrer le marché et les musées
 artifacts-inc-look-closer = Masquer le marché et les musées

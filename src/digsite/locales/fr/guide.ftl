@@ -43,7 +43,7 @@ guide-is-off = Le guide est désactivé. Tapez « guide » pour le rappeler.
 guide-possible = Possible maintenant
 guide-impossible = Impossible maintenant
 guide-send = Jouer ce que vous avez préparé
-guide-send-how = Il ne manque rien : appuyez sur le bouton en couleur, ou sur e.
+guide-send-how = Cela peut se jouer tel quel : appuyez sur le bouton en couleur, ou sur e.
 guide-back = Y renoncer
 guide-back-how = Pas à pas avec « Retour », ou Échap.
 guide-after = Jouez d’abord ce que vous avez préparé, ou renoncez-y.
@@ -64,6 +64,10 @@ archaeology-guide-offering = Un échange : posez des cartes, et prenez-en d’a
 archaeology-guide-taking = Un échange : prenez des cartes qui ne valent pas plus que celles que vous avez posées.
 archaeology-guide-robbing = Vous tombez sur un voleur : choisissez qui dévaliser.
 archaeology-guide-discarding = Une tempête de sable : choisissez les cartes que vous perdez.
+archaeology-guide-send-how = { $left ->
+    [0] Cela peut se jouer tel quel : appuyez sur le bouton en couleur, ou sur e.
+   *[other] Échanger maintenant fait perdre { $left } de ce que vous avez posé : prenez d’abord autre chose, ou appuyez sur le bouton en couleur, ou sur e.
+}
 archaeology-guide-first-sell = Les grandes séries rapportent le plus, mais les cartes de votre main peuvent être volées ou perdues. Les séries vendues sont en sûreté.
 archaeology-guide-first-offer = Les tessons et les parchemins font une bonne monnaie d’échange : prenez contre eux les cartes qui complètent une série.
 archaeology-guide-first-explore = Vous avez un plan. Une chambre contient au moins trois cartes : explorez-la avant qu’un autre ne le fasse.

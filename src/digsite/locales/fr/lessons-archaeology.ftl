@@ -61,7 +61,7 @@ archaeology-lesson-stolen-now = Gardez vos cartes cette fois, et finissez votre 
 archaeology-lesson-storm =
     Basil a déclenché une tempête de sable ! Chacun perd la moitié de sa main, arrondie à l’entier inférieur, et choisit les cartes. Vous en avez trois : vous en perdez une.
 archaeology-lesson-storm-now =
-    Choisissez une carte à perdre. Les cartes perdues vont au marché.
+    Choisissez une carte à perdre : plutôt le talisman, car vos deux pièces valent davantage ensemble. Les cartes perdues vont au marché.
 
 archaeology-lesson-pyramid =
     Vous avez déterré un plan. La pyramide a trois chambres : un plan ouvre la petite avec 3 cartes, deux plans la moyenne avec 5, trois plans la grande avec 7.
