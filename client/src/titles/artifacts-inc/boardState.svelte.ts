@@ -67,14 +67,15 @@ export class BoardState {
     return Math.max(0, this.view.turn);
   });
   mine = $derived.by(() => this.table.mine && !this.table.held);
-  /** The starting cards are laid out: one question, and nothing else matters yet. */
-  arranging = $derived.by(() => this.mine && this.view.step === 'arranging');
+  /** Starting cards are laid out, by whomever: nothing else matters yet to those who play. */
+  arranging = $derived.by(() => this.table.seat >= 0 && this.view.step === 'arranging');
   /** Nothing but the starting cards is shown. */
   calm = $derived.by(() => this.arranging && !this.around);
   /** A newcomer who has bought nothing yet sees what is for sale in short, until it can be bought. */
   brief = $derived.by(() => {
     const own = this.view.cards[this.table.seat]?.length ?? Infinity;
-    return guide.on && own <= startingCards(this.edition).length && this.purchases.length === 0;
+    const buys = this.purchases.length > 0 || this.view.step === 'laying';
+    return guide.on && !buys && own <= startingCards(this.edition).length;
   });
   placings = $derived.by(() => this.decision.find({ do: 'place' })); // not while a sale is counted
   lays = $derived.by(() => this.table.find({ do: 'lay' }));

@@ -484,7 +484,7 @@ artifacts-inc-asked-buying = Buy a card, upgrade one of yours, or decline{ $stak
     [0] .
    *[other] {" "}(${ $stake } off).
 }
-artifacts-inc-asked-laying = Where does { $card } go? Yellow places are free.
+artifacts-inc-asked-laying = Where do you lay { $card }? Yellow places are free.
 artifacts-inc-asked-ordering = Which order do you fill?
 artifacts-inc-asked-selling = Give artifacts one by one; given so far: { $sold } for ${ $pay }.
 artifacts-inc-asked-trading = Give { $left ->
@@ -754,7 +754,7 @@ artifacts-inc-ask-where = Where does the { $face } go? Bright places take it.
 artifacts-inc-ask-die = Which die goes to { $card }?
 artifacts-inc-ask-nothing = None of your dice can be used any more.
 artifacts-inc-ask-end = All dice are placed.
-artifacts-inc-ask-lay = Where does { $card } go? Choose a place in your rows.
+artifacts-inc-ask-lay = Where do you lay { $card }? Choose a place in your rows.
 artifacts-inc-ask-sell = How many of each do you sell?
 artifacts-inc-ask-trade = { $count ->
     [one] Which artifact do you give?
