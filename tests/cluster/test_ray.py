@@ -16,7 +16,7 @@ import pytest
 from ray.cluster_utils import Cluster
 
 ROOT = Path(__file__).parents[2]
-RECIPE = ROOT / "examples/research/ppo.py"
+RECIPE = ROOT / "examples/research/td.py"
 PAUSE = 0.05
 
 

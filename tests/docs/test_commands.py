@@ -18,7 +18,7 @@ DOCS = sorted((ROOT / "docs").glob("*.md"))
 QUICKER = {r"--games \d+": "--games 2", r"--simulations \d+": "--simulations 2"}
 SLOW = re.compile(r"\b(skilled|expert|master)\b(?=[,\s]|$)")
 NEVER_ENDS = "serve"
-LEARNS = "ppo:Trained"  # takes minutes: `make certify` runs it
+LEARNS = "td:Trained"  # takes minutes: `make certify` runs it
 COMMAND = re.compile(r"^((?:\w+=\S+ )*)digsite (.*?)(?: > (\S+))?$")
 
 
