@@ -62,7 +62,7 @@ MONEY = [field.name for field in FIELDS for _ in range(field.length)].index("mon
 
 def lead(seen: NDArray[np.int16]) -> Floats:
     """By how much the seat that looks is ahead."""
-    return (seen[:, MONEY] - seen[:, MONEY + 1]) / UNIT
+    return (seen[:, MONEY] - seen[:, MONEY + 1]).astype(np.float32) / UNIT
 
 
 # The network: in each layer the last row of weights stands alone, the others belong to its inputs.

@@ -65,7 +65,7 @@ def error(network: list[np.ndarray], batch: dict[str, np.ndarray]) -> float:
 def test_slopes_are_those_of_the_error() -> None:
     rng = np.random.default_rng(3)
     network = [one.astype(np.float64) for one in td.untrained(6, 4, 1)]
-    batch = {
+    batch: dict[str, np.ndarray] = {
         "seen": rng.integers(0, 9, (12, 6)).astype(np.int16),
         "keys": rng.integers(0, 4, 12),
         "targets": rng.uniform(-1, 1, 12),
