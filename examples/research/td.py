@@ -153,26 +153,30 @@ def judged(moments: Played) -> Played:
     return {name: moments[name][usable] for name in ("seen", "keys")} | {"targets": targets[usable]}
 
 
-class Trained:
+class Learner:
     """The network as a player: it sees a view and the legal moves, as all players do."""
 
-    def __init__(self, title: digsite.Title, network: Network | None = None) -> None:
-        self.game = Game(title, SEATS, None, {})
-        if network is None:
-            with np.load(os.environ.get("DIGSITE_TD", str(WEIGHTS))) as arrays:
-                network = list(arrays.values())
-        self.network = network
+    def __init__(self, title: digsite.Title, network: Network) -> None:
+        self.game, self.network = Game(title, SEATS, None, {}), network
 
     def decide(self, view: digsite.View, legal: list[digsite.Move]) -> digsite.Move:
         worth = thought(self.network, self.game.look(view)[None])[-1][0]
         return max(legal, key=lambda move: float(worth[move.key]))
 
 
+class Trained(Learner):
+    """With the weights that were written; an arena knows it as `td:Trained`."""
+
+    def __init__(self, title: digsite.Title) -> None:
+        with np.load(os.environ.get("DIGSITE_TD", WEIGHTS)) as arrays:
+            super().__init__(title, list(arrays.values()))
+
+
 def trial(network: Network, number: int) -> float:
     """A game against the rival: 1 for a win, half for a shared one; seats change with each game."""
     seat = number % SEATS
     players: list[digsite.Player | str] = [RIVAL] * SEATS
-    players[seat] = Trained(digsite.title(TITLE), network)
+    players[seat] = Learner(digsite.title(TITLE), network)
     places = digsite.play(TITLE, players, seed=MANY + number // SEATS).state.ranking()
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 

@@ -108,11 +108,17 @@ def test_it_wins_what_is_claimed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert trained.share * 100 >= int(claimed[1])
 
 
-def test_the_trained_player_decides_by_what_it_sees() -> None:
+def test_an_arena_finds_the_player_and_its_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network = td.untrained(*SIZES, 1)
+    np.savez(tmp_path / "td.npz", *network)
+    monkeypatch.setenv("DIGSITE_TD", str(tmp_path / "td.npz"))
     title = digsite.title(td.TITLE)
-    player = td.Trained(title, td.untrained(*SIZES, 1))
-    state = title.new(td.SEATS)
-    while state.actor() < 0:
-        state.play(state.draw(digsite.Rng(1)))
-    view = title.view(state, state.actor())
-    assert player.decide(view, state.legal()) in state.legal()
+    stored = digsite.make_player("td:Trained", title, digsite.Rng(1))
+    first, second = (
+        digsite.play(td.TITLE, [player, "random"], seed=3)
+        for player in (stored, td.Learner(title, network))
+    )
+    assert first.is_over
+    assert first.moves == second.moves
