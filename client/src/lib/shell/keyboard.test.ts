@@ -52,21 +52,46 @@ test('a number stays while a decision is prepared, and 0 shows the next nine', (
   const fewer = board(...many(11, 1), BACK);
   expect(shown(fewer).slice(0, 3)).toEqual(['', 'm1', 'm2']);
   numbering.next();
-  expect([numbering.first, numbering.last, numbering.count]).toEqual([10, 13, 13]);
-  expect(shown(fewer)).toEqual(['m9', 'm10', 'm11', 'back']);
+  expect([numbering.first, numbering.last, numbering.count]).toEqual([10, 12, 12]);
+  expect(shown(fewer)).toEqual(['m9', 'm10', 'm11']);
   numbering.next();
   expect(numbering.first).toBe(1);
   expect(shown(board(...many(12))).slice(0, 3)).toEqual(['m0', 'm1', 'm2']);
 });
 
-test('what comes later takes a free number, but not the one that was just pressed', () => {
+test('what comes later has a number that nothing else had, and ways back have none', () => {
   const numbering = new Numbering();
   const shown = (root: HTMLElement) => names(numbering.shown(root, 't', 1));
   shown(board(...many(4)));
-  numbering.press(2, board(...many(4)), 't', 1);
   const after = [move('m0'), move('new', '0 200'), move('m3', '0 90'), BACK];
-  expect(shown(board(...after))).toEqual(['m0', '', 'new', 'm3', 'back']);
+  expect(shown(board(...after))).toEqual(['m0', '', '', 'm3', 'new']);
+  expect(shown(board(move('upper', '0 10'), move('m3', '0 90')))).toEqual([
+    ...['', '', '', 'm3', '', 'upper'],
+  ]);
   expect(shown(board(...many(4)))).toEqual(['m0', 'm1', 'm2', 'm3']);
+});
+
+test('whoever takes a decision back finds the numbers as they were', () => {
+  const numbering = new Numbering();
+  const shown = (ply: number, ...buttons: string[]) =>
+    names(numbering.shown(board(...buttons), 't', ply));
+  shown(1, ...many(4));
+  const fewer = many(2, 2);
+  expect(shown(2, ...fewer)).toEqual(['', '', 'm2', 'm3']);
+  expect(shown(3, move('upper'), ...fewer)).toEqual(['upper', 'm2', 'm3']);
+  expect(shown(2, ...fewer)).toEqual(['', '', 'm2', 'm3']);
+  expect(shown(1, ...many(4))).toEqual(['m0', 'm1', 'm2', 'm3']);
+});
+
+test('what lies on the board and among the answers has one number, what is looked at has the first', () => {
+  const numbering = new Numbering();
+  const card = button('data-act="card" data-thing="vase"', '0 0');
+  const answer = button('data-act="pick" data-thing="vase"', '0 90');
+  const line = (...buttons: string[]) => `<div class="actions">${buttons.join('')}</div>`;
+  const shown = (...buttons: string[]) => names(numbering.shown(board(...buttons), 't', 1));
+  expect(shown(card, line(answer))).toEqual(['pick']);
+  const leave = button('data-act="unfocus"', '0 120');
+  expect(shown(card, line(leave, move('sell', '50 120')))).toEqual(['sell']);
 });
 
 test('in a turn a thing keeps its number, in the next one all are counted anew', () => {
@@ -84,9 +109,7 @@ test('a question that a board calls another one counts its answers anew', () => 
   const numbering = new Numbering();
   const asks = (question: string, ...buttons: string[]) => {
     const root = board(...buttons, `<i data-question="${question}"></i>`);
-    const shown = names(numbering.shown(root, 't', 1));
-    numbering.press(1, root, 't', 1);
-    return shown;
+    return names(numbering.shown(root, 't', 1));
   };
   expect(asks('', ...many(3))).toEqual(['m0', 'm1', 'm2']);
   expect(asks('pay', move('museum'), move('ship', '50 0'))).toEqual(['museum', 'ship']);

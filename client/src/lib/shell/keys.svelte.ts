@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { Session } from '../session.svelte';
 import { t } from '../texts.svelte';
+import { inSight } from './badges';
 import { choices, firstAnswer, isBack, pressEnd } from './keyboard';
 import { Numbering } from './numbering';
 
@@ -55,7 +56,7 @@ export class Keys {
     return this.numbering.shown(this.root(), this.turn, this.table.ply);
   }
 
-  /** A digit chooses what it stands on; one that nobody has seen yet only shows itself. */
+  /** A digit chooses what it stands on; one that cannot be seen yet only shows itself. */
   press(event: KeyboardEvent): void {
     const was = this.shown || this.known === this.turn;
     this.shown = true;
@@ -69,8 +70,9 @@ export class Keys {
     }
     const digit = Number(event.key);
     const button = this.numbering.press(digit, this.root(), this.turn, this.table.ply);
+    const seen = button && inSight(button);
     button?.focus();
-    button?.click();
+    if (seen) button.click();
   }
 
   /** Confirm what is picked, or end the turn; where nothing ends, say why. */
