@@ -355,6 +355,7 @@ edition-number-printed = gedruckt
 edition-number-derived = aus gedruckten errechnet
 edition-number-reconstruction = von uns
 rules-turn = So läuft ein Zug
+rules-about = Über diesen Text und seine Zahlen
 archaeology-turn-goes =
     Graben: Zieh die oberste Karte der Grabungsstätte (§4). Ein Dieb bestiehlt jemanden, ein Sandsturm nimmt allen die halbe Hand.
     Dann in beliebiger Reihenfolge und so oft du willst: auf dem Marktplatz tauschen (§6), mit Landkarten die Pyramide erkunden (§7), Sets an Museen verkaufen (§8).

@@ -355,6 +355,7 @@ edition-number-printed = printed
 edition-number-derived = derived from printed ones
 edition-number-reconstruction = ours
 rules-turn = How a turn goes
+rules-about = About this text and its numbers
 archaeology-turn-goes =
     Dig: take the top card of the dig site (§4). A thief robs, a sandstorm takes half of every hand.
     Then in any order, as often as you like: trade with the marketplace (§6), explore the pyramid with maps (§7), sell sets to museums (§8).

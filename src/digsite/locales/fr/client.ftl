@@ -361,6 +361,7 @@ edition-number-printed = imprimé
 edition-number-derived = déduit de nombres imprimés
 edition-number-reconstruction = le nôtre
 rules-turn = Déroulement d’un tour
+rules-about = À propos de ce texte et de ses nombres
 archaeology-turn-goes =
     Fouillez : prenez la première carte du site de fouilles (§4). Un voleur dévalise quelqu’un, une tempête de sable emporte la moitié de chaque main.
     Puis, dans n’importe quel ordre et aussi souvent que vous voulez : échangez au marché (§6), explorez la pyramide avec des plans (§7), vendez des séries aux musées (§8).
