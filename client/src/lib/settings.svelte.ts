@@ -89,6 +89,11 @@ class Settings {
   get moves(): boolean {
     return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
+
+  /** Whether keys are worth a word: not where fingers are all there is. */
+  get typed(): boolean {
+    return !matchMedia('(hover: none) and (pointer: coarse)').matches;
+  }
 }
 
 export const settings = new Settings();
