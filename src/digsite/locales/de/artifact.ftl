@@ -658,7 +658,7 @@ artifact-deed-price = Kostet jetzt { $price }{ $after ->
 }.
 artifact-deed-joker = Kostet { $price } mit irgendeinem Aktionsstein als Joker.
 artifact-joker = Joker
-artifact-exchange = Einen tauschen …
+artifact-exchange = Einen tauschen …
 artifact-take-instead = Doch einen nehmen
 artifact-no-marker = In diesem Zug keinen
 artifact-rest = In diesem Jahr keinen mehr
