@@ -65,8 +65,8 @@ archaeology-guide-taking = Ein Tausch: Nimm Karten, die nicht mehr wert sind als
 archaeology-guide-robbing = Du hast einen Dieb ausgegraben: Wähle, wen du bestiehlst.
 archaeology-guide-discarding = Ein Sandsturm: Wähle die Karten, die du verlierst.
 archaeology-guide-send-how = { $left ->
-    [0] So kann es ausgeführt werden: Drücke die farbige Schaltfläche oder e.
-   *[other] Tauschst du jetzt, verfällt { $left } von dem, was du hingelegt hast: Nimm erst noch mehr, oder drücke die farbige Schaltfläche oder e.
+    [0] So kann es ausgeführt werden: Drücke die farbige Schaltfläche.
+   *[other] Tauschst du jetzt, verfällt { $left } von dem, was du hingelegt hast: Nimm erst noch mehr, oder drücke die farbige Schaltfläche.
 }
 archaeology-guide-first-sell = Große Sets bringen am meisten, aber Handkarten können gestohlen werden oder verloren gehen. Verkaufte Sets sind sicher.
 archaeology-guide-first-offer = Scherben und Pergamente sind gutes Kleingeld: Tausche sie gegen Karten, die ein Set vollmachen.

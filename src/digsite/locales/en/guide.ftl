@@ -65,8 +65,8 @@ archaeology-guide-taking = A trade: take cards worth no more than what you laid 
 archaeology-guide-robbing = You dug a thief: choose whom to rob.
 archaeology-guide-discarding = A sandstorm: choose the cards that you lose.
 archaeology-guide-send-how = { $left ->
-    [0] It can be done as it stands: press the coloured button, or e.
-   *[other] Trade now and { $left } of what you laid down is lost; take more first, or press the coloured button, or e.
+    [0] It can be done as it stands: press the coloured button.
+   *[other] Trade now and { $left } of what you laid down is lost; take more first, or press the coloured button.
 }
 archaeology-guide-first-sell = Big sets pay best, but cards in your hand can be stolen or lost. Sold sets are safe.
 archaeology-guide-first-offer = Shards and parchments are good small change: trade them for cards that complete a set.

@@ -65,8 +65,8 @@ archaeology-guide-taking = Un échange : prenez des cartes qui ne valent pas pl
 archaeology-guide-robbing = Vous tombez sur un voleur : choisissez qui dévaliser.
 archaeology-guide-discarding = Une tempête de sable : choisissez les cartes que vous perdez.
 archaeology-guide-send-how = { $left ->
-    [0] Cela peut se jouer tel quel : appuyez sur le bouton en couleur, ou sur e.
-   *[other] Échanger maintenant fait perdre { $left } de ce que vous avez posé : prenez d’abord autre chose, ou appuyez sur le bouton en couleur, ou sur e.
+    [0] Cela peut se jouer tel quel : appuyez sur le bouton en couleur.
+   *[other] Échanger maintenant fait perdre { $left } de ce que vous avez posé : prenez d’abord autre chose, ou appuyez sur le bouton en couleur.
 }
 archaeology-guide-first-sell = Les grandes séries rapportent le plus, mais les cartes de votre main peuvent être volées ou perdues. Les séries vendues sont en sûreté.
 archaeology-guide-first-offer = Les tessons et les parchemins font une bonne monnaie d’échange : prenez contre eux les cartes qui complètent une série.
