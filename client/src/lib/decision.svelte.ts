@@ -16,8 +16,8 @@ export interface Question {
   any_order: string[]; // sorts of part that may be picked in any order now
 }
 
-/** A decision as far as others than the board want to know of it. */
-export type Asking<View> = Omit<Decision<View & Question>, 'table'>;
+/** A decision as far as others than the board want to know of it; `left` is lost by sending it now. */
+export type Asking<View> = Omit<Decision<View & Question>, 'table'> & { left?: number };
 
 /** Where parts began to be picked in any order. */
 interface Opening<View> {

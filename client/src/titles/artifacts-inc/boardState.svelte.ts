@@ -71,11 +71,14 @@ export class BoardState {
   arranging = $derived.by(() => this.table.seat >= 0 && this.view.step === 'arranging');
   /** Nothing but the starting cards is shown. */
   calm = $derived.by(() => this.arranging && !this.around);
-  /** A newcomer who has bought nothing yet sees what is for sale in short, until it can be bought. */
+  /** A newcomer who has bought nothing yet sees what is for sale in short, until it can be bought or is
+   * asked for. */
   brief = $derived.by(() => {
     const own = this.view.cards[this.table.seat]?.length ?? Infinity;
-    const buys = this.purchases.length > 0 || this.view.step === 'laying';
-    return guide.on && !buys && own <= startingCards(this.edition).length;
+    const reads = this.arranging ? this.around : this.view.step === 'laying';
+    return (
+      guide.on && !reads && this.purchases.length === 0 && own <= startingCards(this.edition).length
+    );
   });
   placings = $derived.by(() => this.decision.find({ do: 'place' })); // not while a sale is counted
   lays = $derived.by(() => this.table.find({ do: 'lay' }));
