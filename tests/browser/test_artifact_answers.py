@@ -121,10 +121,10 @@ def test_one_is_the_digit_of_the_right_marker(people: People) -> None:
     expect(answers).to_have_count(3)
     expect(answers.first).to_be_focused()
     pays = answers.evaluate_all("(all) => all.map((one) => one.dataset.move)")
-    assert page.evaluate(DIGITS) == pays, "the way back has a key of its own"
+    numbered = f"(wanted) => JSON.stringify(({DIGITS})()) === JSON.stringify(wanted)"
+    page.wait_for_function(numbered, arg=pays)  # the way back has a key of its own
     page.keyboard.press("Escape")
-    again = f"(before) => JSON.stringify(({DIGITS})()) === JSON.stringify(before)"
-    page.wait_for_function(again, arg=before)
+    page.wait_for_function(numbered, arg=before)
 
 
 def left_of(one: Locator) -> float:
