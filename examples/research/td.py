@@ -1,4 +1,4 @@
-"""Learn Archaeology by self-play: TD(lambda) with a small network, in numpy, on two processors.
+"""Learn Archaeology by self-play: TD learning with a small network, in numpy, on two processors.
 
     python td.py                 a few minutes; writes td.npz, and the learning curve to td.svg
     python td.py --ray           the same on a Ray cluster
@@ -6,8 +6,8 @@
 
 One network plays both seats. It tells for each action how much the lead of the seat, in money,
 will still grow. In a round, games are played with it by vector play, in several processes, and
-what was played is learned from. What comes of a job depends on the network and the job's seed
-only, so it does not matter where it is done, or how often.
+what was played is learned from (Peng's Q(lambda)). What comes of a job depends on the network and
+the job's seed only, so it does not matter where it is done, or how often.
 """
 
 import argparse
@@ -61,7 +61,7 @@ MONEY = [field.name for field in FIELDS for _ in range(field.length)].index("mon
 
 
 def lead(seen: NDArray[np.int16]) -> Floats:
-    """By how much the seat that looks is ahead."""
+    """By how much the seat that looks is ahead; its own money stands first."""
     return (seen[:, MONEY] - seen[:, MONEY + 1]).astype(np.float32) / UNIT
 
 
@@ -135,7 +135,7 @@ def play(course: Course, network: Network, daring: float, seed: int) -> tuple[in
 
 
 def judged(moments: Played) -> Played:
-    """What the network should have told of each decision, by what came after it."""
+    """What the network should have told of each decision, by what came after it, backwards."""
     shape = moments["keys"].shape
     final = np.full((shape[1], SEATS), np.nan, np.float32)  # the seat's lead, as expected later on
     targets = np.full(shape, np.nan, np.float32)
@@ -209,9 +209,9 @@ def train(course: Course, hired: Crew) -> Iterator[tuple[Network, Curve]]:
 def drawn(curve: Curve) -> str:
     """The learning curve as a picture."""
     last = curve[-1][0]
-    points = [(f"{40 + 500 * at / last:.0f}", f"{220 - 180 * share:.0f}") for at, share in curve]
+    points = [(f"{50 + 490 * at / last:.0f}", f"{220 - 180 * share:.0f}") for at, share in curve]
     rules = "".join(
-        f'<path d="M40 {220 - 45 * part}H540" stroke="#8884"/>'
+        f'<path d="M50 {220 - 45 * part}H540" stroke="#8884"/>'
         f'<text x="0" y="{224 - 45 * part}">{part * 25} %</text>'
         for part in range(5)
     )
@@ -220,7 +220,7 @@ def drawn(curve: Curve) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 260" fill="#777" '
         f'font-family="sans-serif" font-size="13">{rules}{dots}<polyline points="'
         f'{" ".join(map(",".join, points))}" fill="none" stroke="#c2702c" stroke-width="2"/>'
-        f'<text x="40" y="20">share of wins against {RIVAL}</text>'
+        f'<text x="50" y="20">share of wins against {RIVAL}</text>'
         f'<text x="540" y="246" text-anchor="end">{last / 1e6:.1f} million decisions</text></svg>\n'
     )
 
