@@ -19,6 +19,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more would wait for each other
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -234,7 +236,6 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     given = vars(parser.parse_args())
     workers, ray, out = given.pop("workers"), given.pop("ray"), given.pop("out")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of each worker
     with closing(crew(workers, ray)) as hired:
         for network, curve in train(Course(**given), hired):
             print(f"{curve[-1][0]:,} decisions: {curve[-1][1]:.0%} against {RIVAL}", flush=True)
