@@ -28,7 +28,7 @@ DIGITS = """() => {
   const on = ({ x, y }) => document.elementsFromPoint(x, y)
     .map((one) => one.closest('button')).find((one) => one)?.dataset;
   return marks.sort((one, other) => one.digit - other.digit).map(on)
-    .map((data) => data.move ?? data.act);
+    .map((data) => data?.move ?? data?.act ?? null); // nothing: it is drawn anew
 }"""
 NARROW = (1024, 768)
 ON_ITS_SIDE = (844, 390)
