@@ -22,13 +22,16 @@ export function badgeAt(thing: Box, covered: Box[]): Box {
 }
 
 const LEADING = 2; // lines are taller than their letters
+const BLANK = 0.2; // of a drawing, at each edge: its corners are hardly ever filled
 const DRAWINGS = ':is(button, [data-slot]) svg'; // what lies behind the things is scenery
 
 /** The boxes of all words in there, and of the drawings on things. */
 export function filled(root: HTMLElement): Box[] {
-  const found: Box[] = [...root.querySelectorAll(DRAWINGS)].map((one) =>
-    one.getBoundingClientRect(),
-  );
+  const found: Box[] = [...root.querySelectorAll(DRAWINGS)].map((one) => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const [x, y] = [width * BLANK, height * BLANK];
+    return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+  });
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {

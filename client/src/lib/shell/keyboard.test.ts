@@ -41,6 +41,14 @@ test('what lies together is read together', () => {
   expect(names(choices(root))).toEqual(['take', 'exchange', 'nothing', 'pass']);
 });
 
+test('a tall column at the right is read before what begins far below its top', () => {
+  const column = `<div data-together>${move('buy', '500 20')}</div>`;
+  const root = board(move('hand', '0 150'), column);
+  const tall = root.querySelector('[data-together]') as HTMLElement;
+  tall.getBoundingClientRect = () => new DOMRect(500, 0, 40, 200);
+  expect(names(choices(root))).toEqual(['buy', 'hand']);
+});
+
 const BACK = button('data-act="back"', '0 0');
 const many = (count: number, first = 0) =>
   Array.from({ length: count }, (_, at) => move(`m${first + at}`, `0 ${(first + at) * 30}`));

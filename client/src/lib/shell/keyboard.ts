@@ -58,14 +58,19 @@ export function inReadingOrder(things: HTMLElement[]): HTMLElement[] {
   return rowByRow([...groups.keys()]).flatMap((group) => rowByRow(groups.get(group) ?? []));
 }
 
+/** Whether the middle of each is level with the other: beside a tall column not everything is. */
+function areBeside(upper: DOMRect, lower: DOMRect): boolean {
+  const middle = (box: DOMRect) => box.top + box.height / 2;
+  return middle(lower) < upper.bottom && middle(upper) > lower.top;
+}
+
 function rowByRow(things: HTMLElement[]): HTMLElement[] {
   const placed = things.map((thing) => ({ thing, box: thing.getBoundingClientRect() }));
   placed.sort((one, other) => one.box.top - other.box.top);
   const rows: (typeof placed)[] = [];
   for (const one of placed) {
     const row = rows.at(-1);
-    const isBeside = row?.[0] && one.box.top + one.box.height / 2 < row[0].box.bottom;
-    if (row && isBeside) row.push(one);
+    if (row?.[0] && areBeside(row[0].box, one.box)) row.push(one);
     else rows.push([one]);
   }
   return rows.flatMap((row) =>
