@@ -41,6 +41,7 @@ guide-off = Wegweiser ausblenden
 guide-how = Tippe „what“, um zu sehen, was du tun kannst, und „guide off“, um den Wegweiser auszublenden.
 guide-is-off = Der Wegweiser ist ausgeblendet. „guide“ holt ihn zurück.
 guide-possible = Jetzt möglich
+guide-in-hand = Möglich mit dem, was du gewählt hast
 guide-impossible = Jetzt nicht möglich
 guide-send = Ausführen, was du vorbereitet hast
 guide-send-how = So kann es ausgeführt werden: Drücke die farbige Schaltfläche.

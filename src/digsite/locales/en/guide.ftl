@@ -41,6 +41,7 @@ guide-off = Switch the guide off
 guide-how = Type “what” to see what you can do, “guide off” to switch the guide off.
 guide-is-off = The guide is off. Type “guide” to call it back.
 guide-possible = Possible now
+guide-in-hand = Possible with what you picked up
 guide-impossible = Not possible now
 guide-send = Do what you have prepared
 guide-send-how = It can be done as it stands: press the coloured button.

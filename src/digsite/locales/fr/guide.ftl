@@ -41,6 +41,7 @@ guide-off = Désactiver le guide
 guide-how = Tapez « what » pour voir ce que vous pouvez faire, « guide off » pour désactiver le guide.
 guide-is-off = Le guide est désactivé. Tapez « guide » pour le rappeler.
 guide-possible = Possible maintenant
+guide-in-hand = Possible avec ce que vous avez choisi
 guide-impossible = Impossible maintenant
 guide-send = Jouer ce que vous avez préparé
 guide-send-how = Cela peut se jouer tel quel : appuyez sur le bouton en couleur.
