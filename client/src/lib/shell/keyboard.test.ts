@@ -79,6 +79,16 @@ test('what comes later has a number that nothing else had, and ways back have no
   expect(shown(board(...many(4)))).toEqual(['m0', 'm1', 'm2', 'm3']);
 });
 
+test('at the same question all are counted anew if all is new, or if nine digits would do', () => {
+  const numbering = new Numbering();
+  const shown = (...buttons: string[]) => names(numbering.shown(board(...buttons), 't', 1));
+  shown(...many(7));
+  expect(shown(move('a'), move('b', '50 0'))).toEqual(['a', 'b']);
+  shown(...many(9));
+  expect(shown(...many(9), move('x', '0 200')).length).toBe(9); // of ten one has to wait
+  expect(shown(...many(3), move('y', '0 200'))).toEqual(['m0', 'm1', 'm2', 'y']);
+});
+
 test('whoever takes a decision back finds the numbers as they were', () => {
   const numbering = new Numbering();
   const shown = (ply: number, ...buttons: string[]) =>

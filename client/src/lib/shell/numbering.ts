@@ -74,13 +74,13 @@ export class Numbering {
 }
 
 /** At the same question: what comes later fits in where the order of reading leaves a number that
- * nothing else had, or else comes after all others. */
+ * nothing else had, or else comes after all others. If all is new, or nine digits would not do
+ * though there are no more than nine things, all are counted anew. */
 function added(names: string[], known: Map<string, number>): Map<string, number> {
-  const fitting = inOrder(names, known);
-  if (fitting) return fitting;
-  let next = Math.max(-1, ...known.values());
-  const late = names.filter((name) => !known.has(name)).map((name) => [name, ++next] as const);
-  return new Map([...known, ...late]);
+  if (!names.some((name) => known.has(name))) return counted(names);
+  const found = inOrder(names, known) ?? appended(names, known);
+  const isReached = names.every((name) => (found.get(name) as number) < DIGITS);
+  return isReached || names.length > DIGITS ? found : counted(names);
 }
 
 /** At the next question of a turn: all are counted anew where that is needed for the order of
@@ -88,7 +88,17 @@ function added(names: string[], known: Map<string, number>): Map<string, number>
 function carried(names: string[], before = new Map<string, number>()): Map<string, number> {
   const fitting = inOrder(names, before);
   const isReached = names.every((name) => (fitting?.get(name) ?? DIGITS) < DIGITS);
-  return (isReached && fitting) || new Map(names.map((name, number) => [name, number]));
+  return (isReached && fitting) || counted(names);
+}
+
+function counted(names: string[]): Map<string, number> {
+  return new Map(names.map((name, number) => [name, number]));
+}
+
+function appended(names: string[], known: Map<string, number>): Map<string, number> {
+  let next = Math.max(...known.values());
+  const late = names.filter((name) => !known.has(name)).map((name) => [name, ++next] as const);
+  return new Map([...known, ...late]);
 }
 
 /** Each of them, and what was known before, with a number that rises from one to the next; none if

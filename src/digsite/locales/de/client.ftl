@@ -180,6 +180,7 @@ end-nothing = Hier endet nichts: Beantworte zuerst die Frage.
 cite-paragraph = Absatz { $number } der Regeln
 cite-ruling = Klärung { $number }
 shortcut-all = Alles von dieser Art auf einmal, wie langes Drücken
+shortcut-tab = Zum nächsten Element gehen und es drücken
 shortcut-drag = Ein Fenster schließen, Gewähltes zurücklegen oder loslassen, was du gerade ziehst
 hold-all = Gedrückt halten oder mit Umschalttaste drücken: alle auf einmal.
 

@@ -180,6 +180,7 @@ end-nothing = Nothing ends here: answer the question first.
 cite-paragraph = Paragraph { $number } of the rules
 cite-ruling = Ruling { $number }
 shortcut-all = Pick all of that kind at once, as holding does
+shortcut-tab = Go to the next thing, and press it
 shortcut-drag = Close a sheet, put back what is picked, or let go of what is dragged
 hold-all = Hold it down, or press with Shift, for all of them.
 

@@ -186,6 +186,7 @@ end-nothing = Rien ne se termine ici : répondez d’abord à la question.
 cite-paragraph = Paragraphe { $number } des règles
 cite-ruling = Arbitrage { $number }
 shortcut-all = Ou un appui prolongé : tout ce qui est de cette sorte à la fois
+shortcut-tab = Passer à l’élément suivant, et l’activer
 shortcut-drag = Fermer un panneau, reprendre le dernier choix ou lâcher l’élément que l’on fait glisser
 hold-all = Un appui prolongé, ou avec Maj, prend tout d’un coup.
 
