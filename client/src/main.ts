@@ -10,6 +10,15 @@ import { PSEUDO } from './lib/pseudo';
 import { settings } from './lib/settings.svelte';
 import { fitting, texts } from './lib/texts.svelte';
 
+// A part of the page is gone: the server has a newer page. Not over and over, should it be broken.
+const RENEWED = 'digsite.renewed';
+const OFTEN = 10_000; // milliseconds
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < OFTEN) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  location.reload();
+});
+
 const asked = new URLSearchParams(location.search).get('lang') ?? settings.chosen;
 const known = [...texts.languages, PSEUDO].includes(asked);
 settings.language = known ? asked : fitting(navigator.languages, texts.languages);

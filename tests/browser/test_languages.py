@@ -53,3 +53,15 @@ def test_what_the_server_refuses_is_said_in_the_language_of_the_page(people: Peo
     broken = FilePayload(name="broken.match", mimeType="text/plain", buffer=b"nothing\n")
     page.locator("input[type=file]").set_input_files([broken])
     expect(page.get_by_role("alert")).to_contain_text("åå mååtçh fîîléé béégîîñš wîîth")
+
+
+def test_a_page_whose_server_has_a_newer_one_is_loaded_anew(people: People) -> None:
+    page = people.come("/", meddled=True)
+    expect(page.locator("h1").first).to_have_text("Three digs, one table")
+    page.evaluate("window.stayed = true")
+    page.get_by_role("button", name="Settings").click()
+    page.route("**/*.js", lambda route: route.fulfill(status=404), times=1)  # gone, once
+    page.locator("select[data-act=language]").select_option("fr")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert page.evaluate("window.stayed") is None
+    people.complaints = [one for one in people.complaints if "dynamically imported" not in one]
