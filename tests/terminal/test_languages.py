@@ -103,6 +103,10 @@ def test_the_frame_of_help_is_in_that_language(run: Run) -> None:
     assert "Usage: root editions [OPTIONS] COMMAND …" in run("editions", "--help").output
 
 
+def test_help_keeps_square_brackets(run: Run) -> None:
+    assert "digsite[research]" in run("export", "--help").output
+
+
 def test_help_speaks_it_too(run: Run) -> None:
     assert "⟦Pråå" not in run("play", "--help").output
     assert "Plååý åå gååméé" in run("play", "--help", "--lang", "pseudo").output

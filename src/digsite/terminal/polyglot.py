@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import typer
+from rich.markup import escape
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
@@ -95,7 +96,8 @@ def helping(message: str) -> str:
     """The text, with the names of players; none, if nobody wrote one."""
     if not texts.can_say(user_language.current(), "", message):
         return ""
-    return user_language.say(message, known=", ".join(player_names()))
+    told = user_language.say(message, known=", ".join(player_names()))
+    return escape(told)  # Typer would take “digsite[research]” for markup
 
 
 def every_text(command: TyperGroup | TyperCommand, path: tuple[str, ...] = ()) -> list[list[str]]:

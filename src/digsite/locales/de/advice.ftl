@@ -22,14 +22,14 @@ reasons = Das { $why }.
 ## A hint
 
 hint = Tipp
-hint-heading = Tipp: Was ein Programm täte
+hint-heading = Tipp: Was ein Bot täte
 hint-share = { $share } % Gewinnchance
 hint-thinking = Denkt nach …
 hint-follow = Ersten Schritt machen
 hint-forced = Du hast hier nur eine Möglichkeit.
 fault-hint-over = Diese Partie ist zu Ende: Sieh sie dir mit „digsite analyse“ an
 fault-not-over = Diese Partie ist noch nicht zu Ende: Nur beendete Partien werden analysiert
-hint-how = Schätzungen eines Programms, das nur sieht, was du siehst. Es kann sich irren.
+hint-how = Schätzungen eines Bots, der nur sieht, was du siehst. Er kann sich irren.
 hint-anew = Der Tipp betrachtet deinen Zug, wie er war, bevor du etwas vorbereitet hast. Folgst du ihm, wird das zurückgenommen.
 hint-begun = Genau das hast du vorbereitet.
 
@@ -37,7 +37,7 @@ hint-begun = Genau das hast du vorbereitet.
 
 analysis = Analyse
 analyse = Diese Partie analysieren
-analysis-how = Ein Programm beurteilt jede Entscheidung nach dem, was man in dem Moment wissen konnte. Kleine Unterschiede bedeuten wenig.
+analysis-how = Ein Bot beurteilt jede Entscheidung nach dem, was man in dem Moment wissen konnte. Kleine Unterschiede bedeuten wenig.
 analysis-progress = { $done } von { $all } Zügen beurteilt
 analysis-failed = Die Analyse ist stehen geblieben: { $text }
 analysis-again = Weiter

@@ -13,8 +13,8 @@ refusal-no-wish = Niemand möchte etwas zurücknehmen
 refusal-nothing-to-undo = Es gibt keine Entscheidung, die du zurücknehmen könntest
 refusal-no-address = Eine Adresse beginnt mit http:// oder https:// und nennt einen Host
 refusal-local-address = Adressen dieses Rechners und seines Netzes werden nicht aufgerufen
-refusal-handed-over = Auf diesem Platz spielt ein Programm: Nimm ihn zuerst zurück
-refusal-time-over = Deine Zeit ist um: Ein Programm beendet diesen Zug, danach kannst du zurückkommen
+refusal-handed-over = Auf diesem Platz spielt ein Bot: Nimm ihn zuerst zurück
+refusal-time-over = Deine Zeit ist um: Ein Bot beendet diesen Zug, danach kannst du zurückkommen
 refusal-unreadable = „{ $notation }“ ist kein Zug von { $title }
 refusal-illegal = „{ $notation }“ ist jetzt nicht erlaubt
 refusal-overtaken = Am Tisch hat sich inzwischen etwas geändert: Schau noch einmal hin
@@ -27,7 +27,7 @@ refusal-not-yours = { $host ->
    *[no] Das kann nur, wer auf diesem Platz sitzt
 }
 refusal-nobody = Mindestens ein Platz muss frei oder für einen Menschen vorgesehen sein
-refusal-no-level = Es gibt kein Programm „{ $level }“; erlaubt: { $allowed }
+refusal-no-level = Es gibt keinen Bot „{ $level }“; erlaubt: { $allowed }
 refusal-impossible-table = { $why }
 refusal-no-code = Kein Tisch hat diesen Code
 refusal-full = { $room ->
@@ -68,7 +68,7 @@ refusal-no-such-move = { $why }
 refusal-no-edition = { $why }
 refusal-no-hints = Solange du gegen andere Menschen spielst, gibt es keine Tipps
 refusal-not-your-turn = Du bist nicht dran
-refusal-no-advice = Das Programm konnte nicht antworten: Versuch es noch einmal
+refusal-no-advice = Der Bot konnte nicht antworten: Versuch es noch einmal
 refusal-too-many = Zu viele Verbindungen sind offen: Schließ einige
 refusal-too-often = { $what ->
     [questions] Zu viele Fragen: Warte auf die Antworten
@@ -91,7 +91,7 @@ refusal-anyhow = { $why }
 
 ## What the table itself says in the chat
 
-notice-bot-replaced = Das Programm „{ $failed }“ auf Platz { $number } ist ausgefallen; „{ $level }“ spielt weiter.
+notice-bot-replaced = Der Bot „{ $failed }“ auf Platz { $number } ist ausgefallen; „{ $level }“ spielt weiter.
 notice-time-over = Die Zeit von { $name } ist um; ein Bot ({ $level }) spielt weiter, bis { $name } zurückkommt.
 
 ## What is wrong with what was asked for

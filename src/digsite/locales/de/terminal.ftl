@@ -58,7 +58,7 @@ commands =
     rules        alle Regeln
     what         was du jetzt tun kannst, mit Preis und Wirkung
     guide        den Wegweiser ein- oder ausblenden
-    hint         was ein Programm täte, und warum
+    hint         was ein Bot täte, und warum
     log          was bisher geschehen ist
     show         der ganze Tisch noch einmal, auch was nicht auf den Bildschirm passte
     undo         deine letzte Entscheidung zurücknehmen
@@ -77,12 +77,12 @@ help-error = Fehler
 help-required = [erforderlich]
 help-default = [Vorgabe: {"{}"}]
 help-any-help = Diese Hilfe zeigen.
-help-any-install_completion = Tab in dieser Shell Befehle ergänzen lassen.
-help-any-show_completion = Zeigen, womit Tab in dieser Shell Befehle ergänzt.
-help-any-json = Als JSON antworten, für Skripte.
+help-any-install_completion = Tab-Ergänzung für diese Shell einschalten.
+help-any-show_completion = Das Skript ausgeben, mit dem Tab in dieser Shell Befehle ergänzt.
+help-any-json = JSON ausgeben, für Skripte.
 help-any-title = Welches Spiel; `digsite titles` zählt sie auf.
 help-any-seats = Wie viele mitspielen; ohne Angabe so wenige wie möglich.
-help-any-edition = Gedruckte Werte oder eine eigene TOML-Datei.
+help-any-edition = Die Werte von Karten und Spielplan: eine Ausgabe oder deine eigene TOML-Datei.
 help-any-option = Eine Option des Spiels.
 help-any-expansions = Kurz für --option expansions=A,B.
 help-any-start = Kurz für --option start=HOW.
@@ -95,7 +95,7 @@ help-any-keep = STATUS=DAYS: wie lange unbenutzte Tische bleiben, in Tagen; 0 f�
 help-any-database = Eine Datei oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
 
 help-digsite =
-    Drei Brettspiele über Archäologie: spielen, Programme spielen lassen, Regeln lesen.
+    Drei Brettspiele über Archäologie: spielen, Bots spielen lassen, Regeln lesen.
 
     Erste Schritte: digsite learn archaeology · digsite play archaeology · digsite rules archaeology
 help-digsite-version = Die Version anzeigen.
@@ -106,33 +106,33 @@ help-titles =
 help-play =
     Hier im Terminal eine Partie spielen.
 
-    Gegen zwei Programme: digsite play archaeology --seats 3
+    Gegen zwei Bots: digsite play archaeology --seats 3
 
     Zwei Leute, ein Bildschirm: digsite play archaeology --me all
 
     Weiter, wo du aufgehört hast: digsite play --resume
 help-play-title = Welches Spiel; mit --resume oder --load nicht nötig.
-help-play-me = Ein Platz, auf dem ein Mensch spielt, oder „all“; ohne Angabe 0.
-help-play-against = Programme für die anderen Plätze: { $known } oder eigene: module:Class, program:COMMAND; ohne Angabe skilled.
+help-play-me = Der Platz, auf dem du spielst, oder „all“; ohne Angabe 0.
+help-play-against = Bots für die anderen Plätze: { $known } oder eigene: module:Class, program:COMMAND; ohne Angabe skilled.
 help-play-seed = Derselbe Startwert teilt dieselben Karten aus.
 help-play-load = Die Partie in einer Partiedatei fortsetzen.
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-guide = Ein Wegweiser, der das Spiel unterwegs erklärt; wer neu ist, hat ihn bis zur ersten beendeten Partie.
-help-play-name = Wie jemand heißt.
+help-play-name = Dein Name.
 help-simulate =
-    Programme viele Partien spielen lassen; von Partie zu Partie wechseln sie die Plätze.
+    Bots viele Partien spielen lassen; von Partie zu Partie wechseln sie die Plätze.
 
     Beispiel: digsite simulate archaeology --seats 3 --games 5000 --players random
 help-simulate-players = Ein Name für alle oder einer für jeden Platz: { $known } oder eigene: module:Class, program:COMMAND.
 help-arena =
-    Programme von allen Plätzen aus mit denselben Karten gegeneinander antreten lassen und bewerten.
+    Ein Turnier zwischen Bots veranstalten: alle Plätze, dieselben Karten und Wertungen.
 
     Beispiel: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
-help-arena-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Das letzte Programm bekommt die übrigen Plätze.
+help-arena-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Der letzte Bot bekommt die übrigen Plätze.
 help-arena-file = Hier jede Partie aufheben; ein unterbrochener Lauf wird damit fortgesetzt.
-help-arena-seconds = Sekunden für eine Entscheidung; wer länger braucht, verliert.
+help-arena-seconds = Sekunden für eine Entscheidung; ein Bot, der länger braucht, verliert die Partie.
 help-hint =
-    Sagen, was ein starkes Programm täte, wo eine Partiedatei endet, und warum.
+    Sagen, was ein starker Bot am Ende einer Partiedatei täte, und warum.
 
     Beispiel: digsite hint my.match
 help-hint-file = Eine Partiedatei.
@@ -146,16 +146,16 @@ help-export =
     Die Partien eines Turniers als Daten schreiben: Entscheidungen, was jeder Platz sah, Ergebnisse.
 
     Beispiel: digsite export archaeology --players skilled,novice --games 500 --folder data
-help-export-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Das letzte Programm bekommt die übrigen Plätze.
+help-export-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Der letzte Bot bekommt die übrigen Plätze.
 help-export-folder = Wohin die Daten kommen; ein unterbrochener Lauf wird dort fortgesetzt.
 help-export-format = jsonl oder parquet, wofür digsite[research] nötig ist.
 help-replay =
-    Eine Partiedatei Zug für Zug nacherzählen und die Stellung am Ende oder nach einem bestimmten Zug zeigen.
+    Eine Partiedatei Zug für Zug nacherzählen und die letzte oder eine frühere Stellung zeigen.
 
     Beispiel: digsite replay my.match --to 40 --seat 0
 help-replay-file = Eine Partiedatei.
 help-replay-to = Nach so vielen Zügen anhalten.
-help-replay-seat = Aus wessen Sicht; ohne Angabe wie beim Zuschauen.
+help-replay-seat = Der Platz, aus dessen Sicht erzählt wird; ohne Angabe wie beim Zuschauen.
 help-perft =
     Alle Folgen von so vielen Zügen zählen, den Zufall eingeschlossen.
 
@@ -170,67 +170,67 @@ help-rules =
 
     Ein Absatz: digsite rules archaeology 8.4
 
-    Überall, wo ein Wort steht: digsite rules archaeology --find Dieb
-help-rules-paragraph = 8.4, ein Kapitel 8, eine Klärung R13, alle Klärungen R.
-help-rules-find = Nur, was dieses Wort enthält.
+    Ein Wort suchen: digsite rules archaeology --find Dieb
+help-rules-paragraph = Ein Absatz (8.4), ein Kapitel (8), eine Klärung (R13) oder alle Klärungen (R).
+help-rules-find = Nur Absätze, die dieses Wort enthalten.
 help-train =
-    Die Gewichte lernen, nach denen die Stufen von novice bis master Stellungen beurteilen.
+    Die Gewichte lernen, nach denen die Bots von novice bis master Stellungen beurteilen.
 
     Beispiel: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
-help-train-rounds = Wie oft gespielt und gelernt wird.
+help-train-rounds = Wie viele Runden aus Spielen und Lernen.
 help-train-teacher = Wer die Partien der ersten Runde spielt: pupil (mit den vorhandenen Gewichten), { $known } oder eigene: module:Class, program:COMMAND.
 help-train-simulations = Wie viele Simulationen ein Schüler für eine Entscheidung macht.
-help-train-folder = Hier die Partien aufheben; ein unterbrochener Kurs geht weiter.
-help-train-out = Die Datei der Gewichte, der diese Spielweise hinzugefügt wird.
-help-editions = Gedruckte Werte: aufzählen, zeigen oder prüfen.
+help-train-folder = Hier die Partien aufheben; ein unterbrochener Lauf wird damit fortgesetzt.
+help-train-out = Die Datei, in die die Gewichte für diese Einstellung kommen.
+help-editions = Ausgaben aufzählen, zeigen oder prüfen: die Werte von Karten und Spielplan.
 help-editions-list =
     Die Ausgaben aufzählen, die digsite mitbringt.
 
     Beispiel: digsite editions list archaeology
-help-editions-list-title = Nur von einem Spiel.
+help-editions-list-title = Nur die dieses Spiels.
 help-editions-show =
     Eine Ausgabe als TOML-Datei ausgeben: ein Anfang für eine eigene.
 
     Beispiel: digsite editions show archaeology > mine.toml
-help-editions-show-edition = Welche Ausgabe; ohne Angabe die übliche.
+help-editions-show-edition = Welche Ausgabe; ohne Angabe die Standardausgabe des Spiels.
 help-editions-check =
     Jeden Fehler einer Ausgabendatei in klaren Worten nennen; Rückgabewert 1, wenn es einen gibt.
 
     Beispiel: digsite editions check mine.toml
-help-editions-check-file = Eine eigene TOML-Datei.
+help-editions-check-file = Deine eigene TOML-Datei.
 help-doctor =
     Sagen, was diese Installation hat: Engine, Compiler, Pakete, Terminal, Datenordner.
 
     Beispiel: digsite doctor
-help-serve = Leute über das Netz spielen lassen; von anderen Rechnern aus nur, wenn --host es erlaubt.
+help-serve = Partien für Browser und Programme anbieten; für andere Rechner nur, wenn --host es erlaubt.
 help-serve-host = Die Adresse, auf der gelauscht wird.
-help-serve-port = 0 nimmt einen freien.
-help-serve-workers = Prozesse, die für Bots denken; ohne Angabe alle Kerne bis auf einen.
-help-serve-tables = Partien, die eine Adresse offen haben darf.
+help-serve-port = Der Port; 0 nimmt einen freien.
+help-serve-workers = Wie viele Prozesse für Bots denken; ohne Angabe alle Kerne bis auf einen.
+help-serve-tables = Wie viele Partien eine Adresse offen haben darf.
 help-serve-proxy = Ein eigener Proxy, als Adresse oder Netz: Den Adressen, die er meldet, wird vertraut.
 help-serve-metrics = Wer /metrics lesen darf, Adresse oder Netz; sonst niemand.
 help-serve-name = Ein Hostname, unter dem Browser den Server erreichen.
-help-serve-rate = Anfragen, die eine Adresse je Sekunde schicken darf.
-help-serve-sockets = Verbindungen, die eine Adresse offen halten darf.
+help-serve-rate = Wie viele Anfragen eine Adresse je Sekunde schicken darf.
+help-serve-sockets = Wie viele Verbindungen eine Adresse offen halten darf.
 help-serve-pause = Sekunden zwischen zwei Zügen von Bots, wenn jemand zusieht.
-help-serve-link = Die Adresse dieses Servers, wie Leute sie tippen, für Links.
-help-serve-allow_local_webhooks = Auch Adressen dieses Rechners und seines Netzes aufrufen.
-help-serve-club = Eine Seite mit Ergebnissen und Wertungen aller, die sich eintragen lassen.
+help-serve-link = Die Adresse, unter der man diesen Server erreicht, für Links.
+help-serve-allow_local_webhooks = Webhooks auch Adressen dieses Rechners und seines Netzes aufrufen lassen.
+help-serve-club = Eine Seite mit Ergebnissen und Wertungen aller hinzufügen, die sich eintragen lassen.
 help-serve-show = Die Seite in deinem Browser öffnen und nur Probleme melden.
-help-backup = Eine Kopie aller Partien schreiben, auch während der Server läuft.
-help-backup-file = Wohin die Kopie kommt.
-help-restore = Alle Partien durch eine Kopie ersetzen; halte den Server vorher an. Die alte Datei wird beiseitegelegt.
-help-restore-file = Die Kopie.
+help-backup = Alle Partien in einer Datei sichern, auch während der Server läuft.
+help-backup-file = Die Datei für die Sicherung.
+help-restore = Alle Partien durch die einer Sicherung ersetzen; halte den Server vorher an. Die alte Datei wird beiseitegelegt.
+help-restore-file = Die Sicherung.
 help-tidy = Tische entfernen, die lange niemand benutzt hat; ein Server tut das jede Stunde von selbst.
 help-tidy-dry_run = Nur sagen, was entfernt würde.
 help-learn =
-    Ein Spiel in zehn Minuten lernen, an einem echten Tisch; später geht es weiter, wo du aufgehört hast.
+    Ein Spiel in zehn Minuten lernen, an einem echten Tisch; unterbrich und mach weiter, wann du willst.
 
-    Die ersten Schritte: digsite learn archaeology
+    Zum Anfang: digsite learn archaeology
 
     Eine Erweiterung: digsite learn artifact-research
 help-learn-title = Welche Lektion: ein Spiel oder eine Erweiterung wie artifact-research.
-help-learn-again = Vom ersten Schritt an.
+help-learn-again = Noch einmal vom ersten Schritt an.
 
 ## What the commands say
 

@@ -22,14 +22,14 @@ reasons = It { $why }.
 ## A hint
 
 hint = Hint
-hint-heading = Hint: what a program would do
+hint-heading = Hint: what a bot would do
 hint-share = { $share }% chance of winning
 hint-thinking = Thinking …
 hint-follow = Take the first step
 hint-forced = There is only one thing you can do.
 fault-hint-over = this game is over: look at it with “digsite analyse”
 fault-not-over = this game is not over: only finished games are analysed
-hint-how = Estimates of a program that sees only what you see. It can be wrong.
+hint-how = Estimates of a bot that sees only what you see. It can be wrong.
 hint-anew = This looks at your turn as it was before you prepared anything. Following it puts back what you have prepared.
 hint-begun = You have prepared just this.
 
@@ -37,7 +37,7 @@ hint-begun = You have prepared just this.
 
 analysis = Analysis
 analyse = Analyse this game
-analysis-how = A program judges each decision by what could be known at the time. Small differences mean little.
+analysis-how = A bot judges each decision by what could be known at the time. Small differences mean little.
 analysis-progress = { $done } of { $all } moves judged
 analysis-failed = The analysis stopped: { $text }
 analysis-again = Continue

@@ -13,8 +13,8 @@ refusal-no-wish = nobody is asking to take anything back
 refusal-nothing-to-undo = there is no decision of yours to take back
 refusal-no-address = an address must begin with http:// or https:// and name a host
 refusal-local-address = this server does not call addresses on its own machine or network
-refusal-handed-over = a program plays this seat: take it back first
-refusal-time-over = your time is up: a program finishes this turn, then you can come back
+refusal-handed-over = a bot plays this seat: take it back first
+refusal-time-over = your time is up: a bot finishes this turn, then you can come back
 refusal-unreadable = “{ $notation }” is not a move of { $title }
 refusal-illegal = “{ $notation }” is not allowed now
 refusal-overtaken = the table has changed in the meantime: look again
@@ -27,7 +27,7 @@ refusal-not-yours = { $host ->
    *[no] only the seat itself can do that
 }
 refusal-nobody = at least one seat must be for a person, or open
-refusal-no-level = there is no program “{ $level }”; allowed: { $allowed }
+refusal-no-level = there is no bot “{ $level }”; allowed: { $allowed }
 refusal-impossible-table = { $why }
 refusal-no-code = no table has this code
 refusal-full = { $room ->
@@ -65,7 +65,7 @@ refusal-not-over = { $wish ->
 }
 refusal-no-hints = there are no hints while you play against other people
 refusal-not-your-turn = it is not your turn
-refusal-no-advice = the program could not answer: try again
+refusal-no-advice = the bot could not answer: try again
 refusal-broken-file = { $why }
 refusal-no-such-move = { $why }
 refusal-no-edition = { $why }
@@ -91,7 +91,7 @@ refusal-anyhow = { $why }
 
 ## What the table itself says in the chat
 
-notice-bot-replaced = The program “{ $failed }” in seat { $number } failed; “{ $level }” plays on.
+notice-bot-replaced = The bot “{ $failed }” in seat { $number } failed; “{ $level }” plays on.
 notice-time-over = { $name }’s time is up; a bot ({ $level }) plays on until { $name } comes back.
 
 ## What is wrong with what was asked for

@@ -58,7 +58,7 @@ commands =
     rules        all of the rules
     what         what you can do now, with price and effect
     guide        switch the guide on or off
-    hint         what a program would do, and why
+    hint         what a bot would do, and why
     log          what has happened so far
     show         the whole table again, including what did not fit
     undo         take back your last decision
@@ -77,25 +77,25 @@ help-error = Error
 help-required = [required]
 help-default = [default: {"{}"}]
 help-any-help = Show this help.
-help-any-install_completion = Let Tab complete commands in this shell.
-help-any-show_completion = Show what lets Tab complete commands in this shell.
-help-any-json = Answer as JSON, for scripts.
+help-any-install_completion = Enable Tab completion for this shell.
+help-any-show_completion = Print the completion script for this shell.
+help-any-json = Print JSON, for scripts.
 help-any-title = Which game; `digsite titles` lists them.
 help-any-seats = Number of players; the fewest by default.
-help-any-edition = Printed values, or a TOML file of your own.
-help-any-option = An option of the title.
+help-any-edition = The values of cards and board: an edition, or your own TOML file.
+help-any-option = An option of the game.
 help-any-expansions = Short for --option expansions=A,B.
 help-any-start = Short for --option start=HOW.
-help-any-lang = Language of texts and rules; that of your system by default.
+help-any-lang = Language of texts and rules; your system's by default.
 help-any-games = How many games.
 help-any-seed = The same seed gives the same games.
-help-any-workers = Processes that share the work.
-help-any-ray = On a Ray cluster: the one that RAY_ADDRESS names, or this machine.
-help-any-keep = STATUS=DAYS: how long unused tables are kept; 0 is for ever. See docs/server.md.
+help-any-workers = How many processes share the work.
+help-any-ray = Run on a Ray cluster: the one named by RAY_ADDRESS, or this machine.
+help-any-keep = STATUS=DAYS: how long to keep unused tables; 0 means for ever. See docs/server.md.
 help-any-database = A file, or postgresql://…; a file in your data folder by default.
 
 help-digsite =
-    Three archaeology board games: play them, let programs play them, read their rules.
+    Three archaeology board games: play them, let bots play them, read their rules.
 
     First steps: digsite learn archaeology · digsite play archaeology · digsite rules archaeology
 help-digsite-version = Show the version.
@@ -106,33 +106,33 @@ help-titles =
 help-play =
     Play a game here in the terminal.
 
-    Against two programs: digsite play archaeology --seats 3
+    Against two bots: digsite play archaeology --seats 3
 
     Two people, one screen: digsite play archaeology --me all
 
     Continue where you stopped: digsite play --resume
 help-play-title = Which game; not needed with --resume or --load.
-help-play-me = A seat for a person, or “all”; 0 by default.
-help-play-against = Programs for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled by default.
+help-play-me = The seat you play, or “all”; 0 by default.
+help-play-against = Bots for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled by default.
 help-play-seed = The same seed deals the same cards.
 help-play-load = Continue the game in a match file.
 help-play-resume = Continue the game you played last.
-help-play-guide = A guide that explains the game as it goes; newcomers have it until they have finished a game.
-help-play-name = What a person is called.
+help-play-guide = A guide that explains the game as you play; on until you have finished your first game.
+help-play-name = Your name.
 help-simulate =
-    Let programs play many games; players change seats from game to game.
+    Let bots play many games; they change seats from game to game.
 
     Example: digsite simulate archaeology --seats 3 --games 5000 --players random
 help-simulate-players = One name for all, or one for each seat: { $known }, or your own: module:Class, program:COMMAND.
 help-arena =
-    Let programs meet from all seats with the same deals, and rate them.
+    Run a tournament between bots: every seat, the same deals, and ratings.
 
     Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.
 help-arena-file = Keep each game here; an interrupted run continues from it.
-help-arena-seconds = Seconds for each decision; whoever runs out of time loses.
+help-arena-seconds = Seconds for each decision; a bot that takes longer loses the game.
 help-hint =
-    Show what a strong program would do where a match file ends, and why.
+    Show what a strong bot would do at the end of a match file, and why.
 
     Example: digsite hint my.match
 help-hint-file = A match file.
@@ -141,23 +141,23 @@ help-analyse =
 
     Example: digsite analyse my.match
 help-analyse-file = A match file.
-help-analyse-simulations = How many simulations are spent on each decision.
+help-analyse-simulations = How many simulations to spend on each decision.
 help-export =
     Write the games of a tournament as data: decisions, what each seat saw, results.
 
     Example: digsite export archaeology --players skilled,novice --games 500 --folder data
 help-export-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.
-help-export-folder = Where it goes; an interrupted run continues there.
+help-export-folder = Where to write; an interrupted run continues there.
 help-export-format = jsonl, or parquet, which needs digsite[research].
 help-replay =
-    Retell a match file move by move, and show the position at its end or at a ply.
+    Retell a match file move by move, and show the final position or an earlier one.
 
     Example: digsite replay my.match --to 40 --seat 0
 help-replay-file = A match file.
 help-replay-to = Stop after so many moves.
-help-replay-seat = Through whose eyes; without it, a spectator's.
+help-replay-seat = The seat whose view is shown; a spectator's by default.
 help-perft =
-    Count all sequences of so many moves, chance included.
+    Count all move sequences of a given length, chance included.
 
     Two engines that agree here agree on the rules.
 
@@ -170,67 +170,67 @@ help-rules =
 
     One paragraph: digsite rules archaeology 8.4
 
-    Wherever a word occurs: digsite rules archaeology --find thief
-help-rules-paragraph = 8.4, a chapter 8, a ruling R13, all rulings R.
-help-rules-find = Only what contains this word.
+    Search for a word: digsite rules archaeology --find thief
+help-rules-paragraph = A paragraph (8.4), a chapter (8), a ruling (R13), or all rulings (R).
+help-rules-find = Only paragraphs that contain this word.
 help-train =
-    Learn the weights by which the levels from novice to master judge positions.
+    Learn the weights that the bots from novice to master use to judge positions.
 
     Example: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
-help-train-rounds = How often to play and learn.
-help-train-teacher = Who plays the games of the first round: pupil (with the weights there are), { $known }, or your own: module:Class, program:COMMAND.
-help-train-simulations = How many simulations a pupil spends on each decision.
-help-train-folder = Keep the games here; an interrupted course continues from them.
-help-train-out = The file of weights that this way to play is added to.
-help-editions = Printed values: list, show or check them.
+help-train-rounds = How many rounds of playing and learning.
+help-train-teacher = Who plays the games of the first round: pupil (with the present weights), { $known }, or your own: module:Class, program:COMMAND.
+help-train-simulations = How many simulations the pupil spends on each decision.
+help-train-folder = Keep the games here; an interrupted run continues from them.
+help-train-out = The file that the weights for this setting are added to.
+help-editions = List, show or check editions: the values of cards and board.
 help-editions-list =
     List the editions that come with digsite.
 
     Example: digsite editions list archaeology
-help-editions-list-title = Of one game only.
+help-editions-list-title = Only this game's.
 help-editions-show =
-    Print an edition as a TOML file: a start for one of your own.
+    Print an edition as a TOML file, to start your own from.
 
     Example: digsite editions show archaeology > mine.toml
-help-editions-show-edition = Which edition; the usual one by default.
+help-editions-show-edition = Which edition; the game's default if left out.
 help-editions-check =
-    List every fault of an edition file in plain words; exit code 1 if there are any.
+    List every mistake in an edition file in plain words; exit code 1 if there is one.
 
     Example: digsite editions check mine.toml
-help-editions-check-file = A TOML file of your own.
+help-editions-check-file = Your own TOML file.
 help-doctor =
     Show what this installation has: engine, compiler, packages, terminal, data folder.
 
     Example: digsite doctor
-help-serve = Let people play over the network; other machines only if --host says so.
+help-serve = Host games for browsers and programs; for other machines only if --host allows it.
 help-serve-host = The address to listen on.
-help-serve-port = 0 takes any free one.
-help-serve-workers = Processes that think for bots; all cores but one by default.
-help-serve-tables = Games that one address may have open.
-help-serve-proxy = Your own proxy, as an address or a network: the client addresses that it reports are trusted.
+help-serve-port = The port; 0 takes any free one.
+help-serve-workers = How many processes think for bots; all cores but one by default.
+help-serve-tables = How many games one address may have open.
+help-serve-proxy = Your own proxy, as an address or a network; the client addresses it reports are trusted.
 help-serve-metrics = Who may read /metrics, as an address or a network; nobody by default.
 help-serve-name = A host name that browsers use for this server.
-help-serve-rate = Requests that one address may send each second.
-help-serve-sockets = Sockets that one address may keep open.
-help-serve-pause = Seconds between two moves of bots, where somebody watches.
-help-serve-link = The address of this server as people type it, for links.
-help-serve-allow_local_webhooks = Call addresses of this machine and its network too.
-help-serve-club = A page with results and ratings of whoever wants to be listed.
+help-serve-rate = How many requests one address may send each second.
+help-serve-sockets = How many sockets one address may keep open.
+help-serve-pause = Seconds between two moves of bots while somebody is watching.
+help-serve-link = The address that people type to reach this server, for links.
+help-serve-allow_local_webhooks = Let webhooks call addresses on this machine and its network.
+help-serve-club = Add a page with results and ratings of the players who want to be listed.
 help-serve-show = Open the page in your browser, and log only problems.
-help-backup = Write a copy of all games, even while the server runs.
-help-backup-file = Where the copy goes.
-help-restore = Replace all games with those of a copy; stop the server first. The old file is kept.
-help-restore-file = The copy.
-help-tidy = Remove tables that nobody has used for a long time; a server does so every hour by itself.
+help-backup = Back up all games to a file, even while the server runs.
+help-backup-file = The file to write.
+help-restore = Replace all games with those of a backup; stop the server first. The old file is kept.
+help-restore-file = The backup.
+help-tidy = Remove tables that nobody has used for a long time; a running server does this every hour.
 help-tidy-dry_run = Only list what would be removed.
 help-learn =
-    Learn a game in ten minutes, on a real table; continue later where you stopped.
+    Learn a game in ten minutes on a real table; stop and continue whenever you like.
 
-    The first steps: digsite learn archaeology
+    Start with: digsite learn archaeology
 
     An expansion: digsite learn artifact-research
 help-learn-title = Which lesson: a title, or an expansion such as artifact-research.
-help-learn-again = From the first step.
+help-learn-again = Start again from the first step.
 
 ## What the commands say
 

@@ -40,14 +40,14 @@ reasons = Ce choix { $why }.
 ## A hint
 
 hint = Conseil
-hint-heading = Conseil : ce que ferait un programme
+hint-heading = Conseil : ce que ferait un robot
 hint-share = { $share } % de chances de gagner
 hint-thinking = Réflexion…
 hint-follow = Jouer le premier coup
 hint-forced = Vous n’avez qu’une seule possibilité.
 fault-hint-over = cette partie est finie : revoyez-la avec « digsite analyse »
 fault-not-over = cette partie n’est pas finie : seules les parties finies sont analysées
-hint-how = Estimations d’un programme qui ne voit que ce que vous voyez. Il peut se tromper.
+hint-how = Estimations d’un robot qui ne voit que ce que vous voyez. Il peut se tromper.
 hint-anew = Ce conseil considère votre tour tel qu’il était avant vos préparatifs ; le suivre les annule.
 hint-begun = C’est exactement ce que vous avez préparé.
 
@@ -55,7 +55,7 @@ hint-begun = C’est exactement ce que vous avez préparé.
 
 analysis = Analyse
 analyse = Analyser cette partie
-analysis-how = Un programme juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Les petits écarts ne veulent pas dire grand-chose.
+analysis-how = Un robot juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Les petits écarts ne veulent pas dire grand-chose.
 analysis-progress = { $done ->
     [one] { $done } coup jugé
    *[other] { $done } coups jugés

@@ -13,8 +13,8 @@ refusal-no-wish = personne ne demande à annuler quoi que ce soit
 refusal-nothing-to-undo = vous n’avez aucune décision à annuler
 refusal-no-address = une adresse commence par http:// ou https:// et nomme un hôte
 refusal-local-address = ce serveur n’appelle pas d’adresse de sa propre machine ni de son réseau
-refusal-handed-over = un programme joue à cette place : reprenez-la d’abord
-refusal-time-over = votre temps est écoulé : un programme termine ce tour, ensuite vous pourrez revenir
+refusal-handed-over = un robot joue à cette place : reprenez-la d’abord
+refusal-time-over = votre temps est écoulé : un robot termine ce tour, ensuite vous pourrez revenir
 refusal-unreadable = « { $notation } » n’est pas un coup connu dans { $title }
 refusal-illegal = « { $notation } » n’est pas permis maintenant
 refusal-overtaken = la table a changé entre-temps : regardez à nouveau
@@ -27,7 +27,7 @@ refusal-not-yours = { $host ->
    *[no] seule la personne qui occupe cette place peut le faire
 }
 refusal-nobody = il faut au moins une place pour une personne, ou libre
-refusal-no-level = il n’y a pas de programme « { $level } » ; choix possibles : { $allowed }
+refusal-no-level = il n’y a pas de robot « { $level } » ; choix possibles : { $allowed }
 refusal-impossible-table = { $why }
 refusal-no-code = aucune table n’a ce code
 refusal-full = { $room ->
@@ -68,7 +68,7 @@ refusal-no-such-move = { $why }
 refusal-no-edition = { $why }
 refusal-no-hints = il n’y a pas de conseils quand vous jouez contre d’autres personnes
 refusal-not-your-turn = ce n’est pas votre tour
-refusal-no-advice = le programme n’a pas pu répondre : réessayez
+refusal-no-advice = le robot n’a pas pu répondre : réessayez
 refusal-too-many = trop de connexions sont ouvertes : fermez-en quelques-unes
 refusal-too-often = { $what ->
     [questions] trop de questions : attendez les réponses
@@ -91,7 +91,7 @@ refusal-anyhow = { $why }
 
 ## What the table itself says in the chat
 
-notice-bot-replaced = Le programme « { $failed } » de la place { $number } a échoué ; « { $level } » continue.
+notice-bot-replaced = Le robot « { $failed } » de la place { $number } a échoué ; « { $level } » continue.
 notice-time-over = Le temps { $name-begins ->
     [vowel] d’{ $name }
    *[other] de { $name }

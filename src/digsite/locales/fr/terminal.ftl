@@ -58,7 +58,7 @@ commands =
     rules        toutes les règles
     what         ce que vous pouvez faire maintenant, avec prix et effet
     guide        activer ou désactiver le guide
-    hint         ce que ferait un programme, et pourquoi
+    hint         ce que ferait un robot, et pourquoi
     log          le journal : ce qui s’est passé jusqu’ici
     show         toute la table à nouveau, même ce qui ne tenait pas
     undo         annuler votre dernière décision
@@ -77,12 +77,12 @@ help-error = Erreur
 help-required = [obligatoire]
 help-default = [par défaut : {"{}"}]
 help-any-help = Montrer cette aide.
-help-any-install_completion = Permettre à Tab de compléter les commandes dans ce shell.
-help-any-show_completion = Afficher ce qui permet à Tab de compléter les commandes dans ce shell.
+help-any-install_completion = Activer la complétion par Tab dans ce shell.
+help-any-show_completion = Afficher le script de complétion pour ce shell.
 help-any-json = Répondre en JSON, pour les scripts.
 help-any-title = Quel jeu ; `digsite titles` en donne la liste.
 help-any-seats = Nombre de joueurs ; par défaut, le minimum.
-help-any-edition = Valeurs imprimées, ou un fichier TOML à vous.
+help-any-edition = Les valeurs des cartes et du plateau : une édition, ou votre propre fichier TOML.
 help-any-option = Une option du jeu.
 help-any-expansions = Raccourci pour --option expansions=A,B.
 help-any-start = Raccourci pour --option start=HOW.
@@ -95,7 +95,7 @@ help-any-keep = STATUS=DAYS : combien de jours on garde les tables inutilisées
 help-any-database = Un fichier, ou postgresql://… ; sinon, un fichier dans votre dossier de données.
 
 help-digsite =
-    Trois jeux de société d’archéologie : y jouer, y faire jouer des programmes, lire leurs règles.
+    Trois jeux de société d’archéologie : y jouer, y faire jouer des robots, lire leurs règles.
 
     Premiers pas : digsite learn archaeology · digsite play archaeology · digsite rules archaeology
 help-digsite-version = Afficher la version.
@@ -106,33 +106,33 @@ help-titles =
 help-play =
     Jouer une partie ici, dans le terminal.
 
-    Contre deux programmes : digsite play archaeology --seats 3
+    Contre deux robots : digsite play archaeology --seats 3
 
     Deux personnes, un écran : digsite play archaeology --me all
 
     Reprendre là où vous en étiez : digsite play --resume
 help-play-title = Quel jeu ; inutile avec --resume ou --load.
-help-play-me = Une place jouée par une personne, ou « all » ; 0 par défaut.
-help-play-against = Programmes des autres places : { $known }, ou les vôtres : module:Class, program:COMMAND ; skilled par défaut.
+help-play-me = La place que vous jouez, ou « all » ; 0 par défaut.
+help-play-against = Robots des autres places : { $known }, ou les vôtres : module:Class, program:COMMAND ; skilled par défaut.
 help-play-seed = La même graine distribue les mêmes cartes.
 help-play-load = Reprendre un fichier de partie.
 help-play-resume = Reprendre la dernière partie jouée.
 help-play-guide = Un guide qui explique le jeu au fil de la partie ; les débutants l’ont jusqu’à la fin de leur première partie.
-help-play-name = Le nom d’une personne.
+help-play-name = Votre nom.
 help-simulate =
-    Faire jouer de nombreuses parties à des programmes ; les joueurs changent de place à chaque partie.
+    Faire jouer de nombreuses parties à des robots ; ils changent de place à chaque partie.
 
     Exemple : digsite simulate archaeology --seats 3 --games 5000 --players random
 help-simulate-players = Un nom pour toutes les places, ou un par place : { $known }, ou les vôtres : module:Class, program:COMMAND.
 help-arena =
-    Faire s’affronter des programmes à toutes les places avec les mêmes donnes, et leur donner une cote.
+    Organiser un tournoi entre robots : toutes les places, les mêmes donnes, et des cotes.
 
     Exemple : digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Qui joue : { $known }, ou les vôtres : module:Class, program:COMMAND. Le dernier prend les places qui restent.
 help-arena-file = Garder chaque partie ici ; une série interrompue en repart.
-help-arena-seconds = Secondes par décision ; qui dépasse ce temps perd.
+help-arena-seconds = Secondes par décision ; un robot qui dépasse ce temps perd la partie.
 help-hint =
-    Dire ce que jouerait un programme fort là où finit un fichier de partie, et pourquoi.
+    Dire ce que jouerait un robot fort à la fin d’un fichier de partie, et pourquoi.
 
     Exemple : digsite hint my.match
 help-hint-file = Un fichier de partie.
@@ -150,7 +150,7 @@ help-export-players = Qui joue : { $known }, ou les vôtres : module:Class, pr
 help-export-folder = Où les écrire ; une série interrompue en repart.
 help-export-format = jsonl, ou parquet, qui demande digsite[research].
 help-replay =
-    Raconter un fichier de partie coup par coup, et montrer la position à la fin ou à un coup donné.
+    Raconter un fichier de partie coup par coup, et montrer la position finale ou une position antérieure.
 
     Exemple : digsite replay my.match --to 40 --seat 0
 help-replay-file = Un fichier de partie.
@@ -170,67 +170,67 @@ help-rules =
 
     Un paragraphe : digsite rules archaeology 8.4
 
-    Partout où figure un mot : digsite rules archaeology --find voleur
-help-rules-paragraph = 8.4, un chapitre 8, un arbitrage R13, tous les arbitrages R.
-help-rules-find = Seulement ce qui contient ce mot.
+    Chercher un mot : digsite rules archaeology --find voleur
+help-rules-paragraph = Un paragraphe (8.4), un chapitre (8), un arbitrage (R13) ou tous les arbitrages (R).
+help-rules-find = Seulement les paragraphes qui contiennent ce mot.
 help-train =
-    Apprendre les poids selon lesquels les niveaux de novice à master jugent les positions.
+    Apprendre les poids selon lesquels les robots de novice à master jugent les positions.
 
     Exemple : digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
-help-train-rounds = Combien de fois jouer et apprendre.
+help-train-rounds = Combien de cycles de jeu et d’apprentissage.
 help-train-teacher = Qui joue les parties du premier cycle : pupil (avec les poids existants), { $known }, ou les vôtres : module:Class, program:COMMAND.
 help-train-simulations = Combien de simulations fait un élève pour une décision.
 help-train-folder = Garder les parties ici ; un apprentissage interrompu en repart.
-help-train-out = Le fichier de poids auquel cette façon de jouer est ajoutée.
-help-editions = Valeurs imprimées : les lister, les montrer ou les vérifier.
+help-train-out = Le fichier auquel sont ajoutés les poids de cette configuration.
+help-editions = Lister, montrer ou vérifier les éditions : les valeurs des cartes et du plateau.
 help-editions-list =
     Lister les éditions fournies avec digsite.
 
     Exemple : digsite editions list archaeology
-help-editions-list-title = D’un seul jeu.
+help-editions-list-title = Seulement celles de ce jeu.
 help-editions-show =
     Écrire une édition sous forme de fichier TOML : un point de départ pour la vôtre.
 
     Exemple : digsite editions show archaeology > mine.toml
-help-editions-show-edition = Quelle édition ; par défaut, celle d’usage.
+help-editions-show-edition = Quelle édition ; par défaut, l’édition habituelle du jeu.
 help-editions-check =
     Signaler en clair toutes les erreurs d’un fichier d’édition ; code de sortie 1 s’il y en a.
 
     Exemple : digsite editions check mine.toml
-help-editions-check-file = Un fichier TOML à vous.
+help-editions-check-file = Votre fichier TOML.
 help-doctor =
     Indiquer ce que contient cette installation : moteur, compilateur, paquets, terminal, dossier de données.
 
     Exemple : digsite doctor
-help-serve = Permettre de jouer en réseau ; depuis d’autres machines, seulement si --host l’autorise.
+help-serve = Héberger des parties pour navigateurs et programmes ; pour d’autres machines, seulement si --host l’autorise.
 help-serve-host = L’adresse sur laquelle écouter.
-help-serve-port = 0 prend un port libre.
-help-serve-workers = Processus qui réfléchissent pour les robots ; par défaut, tous les cœurs sauf un.
-help-serve-tables = Parties qu’une adresse peut avoir ouvertes.
+help-serve-port = Le port ; 0 en prend un qui est libre.
+help-serve-workers = Combien de processus réfléchissent pour les robots ; par défaut, tous les cœurs sauf un.
+help-serve-tables = Combien de parties une adresse peut avoir ouvertes.
 help-serve-proxy = Un de vos mandataires (proxy), adresse ou réseau : les adresses de clients qu’il transmet sont tenues pour vraies.
 help-serve-metrics = Qui peut lire /metrics, adresse ou réseau ; sinon, personne.
 help-serve-name = Un nom d’hôte par lequel les navigateurs joignent ce serveur.
-help-serve-rate = Requêtes qu’une adresse peut envoyer par seconde.
-help-serve-sockets = Connexions qu’une adresse peut garder ouvertes.
+help-serve-rate = Combien de requêtes une adresse peut envoyer par seconde.
+help-serve-sockets = Combien de connexions une adresse peut garder ouvertes.
 help-serve-pause = Secondes entre deux coups de robots, quand quelqu’un regarde.
 help-serve-link = L’adresse de ce serveur telle qu’on la tape, pour les liens.
-help-serve-allow_local_webhooks = Appeler aussi les adresses de cette machine et de son réseau.
-help-serve-club = Une page avec les résultats et les cotes de ceux qui veulent y figurer.
+help-serve-allow_local_webhooks = Permettre aux webhooks d’appeler des adresses de cette machine et de son réseau.
+help-serve-club = Ajouter une page avec les résultats et les cotes des joueurs qui veulent y figurer.
 help-serve-show = Ouvrir la page dans votre navigateur, et ne noter que les incidents dans le journal.
-help-backup = Écrire une copie de toutes les parties, même pendant que le serveur tourne.
-help-backup-file = Où va la copie.
-help-restore = Remplacer toutes les parties par une copie ; arrêtez d’abord le serveur. L’ancien fichier est conservé.
-help-restore-file = La copie.
+help-backup = Sauvegarder toutes les parties dans un fichier, même pendant que le serveur tourne.
+help-backup-file = Le fichier à écrire.
+help-restore = Remplacer toutes les parties par celles d’une sauvegarde ; arrêtez d’abord le serveur. L’ancien fichier est conservé.
+help-restore-file = La sauvegarde.
 help-tidy = Supprimer les tables que personne n’utilise depuis longtemps ; un serveur le fait de lui-même toutes les heures.
 help-tidy-dry_run = Indiquer seulement ce qui serait supprimé.
 help-learn =
-    Apprendre un jeu en dix minutes, à une vraie table ; continuez plus tard là où vous en étiez.
+    Apprendre un jeu en dix minutes, à une vraie table ; arrêtez et reprenez quand vous voulez.
 
-    Premiers pas : digsite learn archaeology
+    Pour commencer : digsite learn archaeology
 
     Une extension : digsite learn artifact-research
 help-learn-title = Quelle leçon : un jeu, ou une extension comme artifact-research.
-help-learn-again = Depuis la première étape.
+help-learn-again = Recommencer à la première étape.
 
 ## What the commands say
 
