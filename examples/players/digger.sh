@@ -1,5 +1,5 @@
 #!/bin/sh
-# A player for digsite's line protocol in plain POSIX shell: it takes the last move that it may.
+# A bot for digsite's line protocol in plain POSIX shell: it plays the last legal move.
 #
 # Try it: digsite play archaeology --players "program:sh examples/players/digger.sh"
 move=

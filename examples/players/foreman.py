@@ -1,4 +1,4 @@
-"""A player in plain Python that speaks digsite's line protocol: it sells the largest set it can.
+"""A bot in plain Python that speaks digsite's line protocol: it sells the largest set it can.
 
 Try it: digsite play archaeology --players "program:python3 examples/players/foreman.py"
 """
@@ -12,7 +12,7 @@ def answer(line: str) -> None:
 
 
 def size(move: str) -> int:
-    """How many cards the move sells; nothing else is worth anything."""
+    """How many cards the move sells; 0 for any other move."""
     words = move.split()
     return int(words[1]) if words[0] == "sell" else 0
 

@@ -1,13 +1,13 @@
 """Learn Archaeology by self-play: TD learning with a small network, in numpy, on two processors.
 
-    python td.py                 a few minutes; writes td.npz, and the learning curve to td.svg
+    python td.py                 takes minutes; writes td.npz, and the learning curve to td.svg
     python td.py --ray           the same on a Ray cluster
     digsite arena archaeology --players td:Trained,novice --games 400
 
-One network plays both seats. It tells for each action how much the lead of the seat, in money,
-will still grow. In a round, games are played with it by vector play, in several processes, and
-what was played is learned from (Peng's Q(lambda)). What comes of a job depends on the network and
-the job's seed only, so it does not matter where it is done, or how often.
+One network plays both seats. For each action it predicts how much the seat's lead, in money, will
+still grow. Each round plays games with the network by vector play, in several processes, and then
+learns from them (Peng's Q(lambda)). The result of a job depends only on the network and the job's
+seed, so it does not matter where the job runs, or how often.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more would wait for each other
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads would wait for each other
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,25 +37,25 @@ Curve = list[tuple[int, float]]  # decisions learned from, and the share of wins
 WEIGHTS = Path(__file__).with_suffix(".npz")
 TITLE, SEATS, RIVAL = "archaeology", 2, "novice"
 HIDDEN = 128
-UNIT = np.float32(20)  # of money, so that what is learned is about 1
-TRACE = np.float32(0.7)  # how far what comes later counts: lambda
+UNIT = np.float32(20)  # of money, so that targets are about 1
+TRACE = np.float32(0.7)  # lambda: how much later results count
 EPOCHS, BATCH = 2, 1024
 MANY = 1_000_000
 
 
 @dataclass(frozen=True)
 class Course:
-    """How much is played and learned."""
+    """How much to play and learn."""
 
     rounds: int = 40
-    jobs: int = 2  # a round
-    games: int = 256  # a job, side by side
-    steps: int = 256  # of each
-    rate: float = 1e-3  # falls to nothing
-    daring: float = 1.0  # money that a try may cost, about; falls to a tenth
+    jobs: int = 2  # in each round
+    games: int = 256  # in each job, side by side
+    steps: int = 256  # of each game
+    rate: float = 1e-3  # falls to zero
+    daring: float = 1.0  # roughly the money that exploring may cost; falls to a tenth
     seed: int = 1
     every: int = 4  # rounds between two points of the curve ...
-    trials: int = 100  # ... each of so many games against the rival
+    trials: int = 100  # ... each from this many games against the rival
 
 
 FIELDS = Game(TITLE, SEATS, None, {}).planes.fields
@@ -63,11 +63,11 @@ MONEY = [field.name for field in FIELDS for _ in range(field.length)].index("mon
 
 
 def lead(seen: NDArray[np.int16]) -> Floats:
-    """By how much the seat that looks is ahead; its own money stands first."""
+    """By how much the observing seat is ahead; its own money comes first."""
     return (seen[:, MONEY] - seen[:, MONEY + 1]).astype(np.float32) / UNIT
 
 
-# The network: in each layer the last row of weights stands alone, the others belong to its inputs.
+# The network: in each layer the last row of weights is the bias, the others belong to the inputs.
 
 
 def untrained(inputs: int, actions: int, seed: int) -> Network:
@@ -78,8 +78,8 @@ def untrained(inputs: int, actions: int, seed: int) -> Network:
 
 
 def thought(network: Network, seen: NDArray[np.int16]) -> list[Floats]:
-    """What goes into each layer, and at the end the worth of each action."""
-    # Counts are drawn together: the difference of 1 and 2 matters more than that of 21 and 22.
+    """The input of each layer, and at the end the value of each action."""
+    # A logarithm, because the step from 1 to 2 matters more than the step from 21 to 22.
     found = [np.log1p(np.maximum(seen, 0).astype(np.float32))]
     for weights in network:
         found.append(np.maximum(found[-1], 0) @ weights[:-1] + weights[-1])
@@ -87,7 +87,7 @@ def thought(network: Network, seen: NDArray[np.int16]) -> list[Floats]:
 
 
 def slopes(network: Network, batch: Played) -> Network:
-    """How half the squared error changes with each weight."""
+    """The gradient of half the squared error."""
     found = thought(network, batch["seen"])
     each = (np.arange(len(batch["keys"])), batch["keys"])
     slope = np.zeros_like(found[-1])
@@ -100,7 +100,7 @@ def slopes(network: Network, batch: Played) -> Network:
 
 
 class Adam:
-    """Steps along the slopes, each weight at its own pace."""
+    """The optimiser: steps along the gradient, each weight at its own pace."""
 
     def __init__(self, network: Network) -> None:
         self.kept = [(np.zeros_like(weights), np.zeros_like(weights)) for weights in network]
@@ -115,18 +115,18 @@ class Adam:
             weights -= pace * mean / (np.sqrt(square) + np.float32(1e-7))
 
 
-# Playing, and judging what was played.
+# Playing, and computing targets from what was played.
 
 
 def play(course: Course, network: Network, daring: float, seed: int) -> tuple[int, Played]:
-    """A job, by its number: games from their beginning, both seats played by the network."""
+    """One job, named by its seed: new games in which the network plays both seats."""
     games = digsite.vector.make(TITLE, SEATS, course.games)
     games.reset(seed=seed)
     rng = np.random.default_rng(seed)
     moments: list[Played] = []
     for _ in range(course.steps):
         moment: Played = {"seen": games.observations.copy(), "seats": games.seats_to_act.copy()}
-        moment["idle"] = games.terminations.copy()  # such a game begins anew, whatever the key
+        moment["idle"] = games.terminations.copy()  # such a game restarts, whatever the key
         worth = np.where(games.masks, thought(network, moment["seen"])[-1], -np.inf)
         keys = (worth + daring / UNIT * rng.gumbel(size=worth.shape)).argmax(1)
         moment |= {"keys": keys, "best": worth.max(1), "leads": lead(moment["seen"])}
@@ -137,9 +137,9 @@ def play(course: Course, network: Network, daring: float, seed: int) -> tuple[in
 
 
 def judged(moments: Played) -> Played:
-    """What the network should have told of each decision, by what came after it, backwards."""
+    """What the network should have predicted at each decision, computed backwards from the end."""
     shape = moments["keys"].shape
-    final = np.full((shape[1], SEATS), np.nan, np.float32)  # the seat's lead, as expected later on
+    final = np.full((shape[1], SEATS), np.nan, np.float32)  # the final lead, as expected later
     targets = np.full(shape, np.nan, np.float32)
     for step in reversed(range(shape[0])):
         now = {name: column[step] for name, column in moments.items() if name != "seen"}
@@ -156,7 +156,7 @@ def judged(moments: Played) -> Played:
 
 
 class Learner:
-    """The network as a player: it sees a view and the legal moves, as all players do."""
+    """The network as a bot: like every bot, it gets a view and the legal moves."""
 
     def __init__(self, title: digsite.Title, network: Network) -> None:
         self.game, self.network = Game(title, SEATS, None, {}), network
@@ -167,7 +167,7 @@ class Learner:
 
 
 class Trained(Learner):
-    """With the weights that were written; an arena knows it as `td:Trained`."""
+    """Uses the saved weights; `digsite arena` knows it as `td:Trained`."""
 
     def __init__(self, title: digsite.Title) -> None:
         with np.load(os.environ.get("DIGSITE_TD", WEIGHTS)) as arrays:
@@ -175,7 +175,7 @@ class Trained(Learner):
 
 
 def trial(network: Network, number: int) -> float:
-    """A game against the rival: 1 for a win, half for a shared one; seats change with each game."""
+    """A game against the rival: 1 for a win, 1/2 for a shared one; seats alternate."""
     seat = number % SEATS
     players: list[digsite.Player | str] = [RIVAL] * SEATS
     players[seat] = Learner(digsite.title(TITLE), network)
@@ -184,7 +184,7 @@ def trial(network: Network, number: int) -> float:
 
 
 def train(course: Course, hired: Crew) -> Iterator[tuple[Network, Curve]]:
-    """All rounds; at times the network as it is then, and how well it has played so far."""
+    """Run all rounds; now and then, yield the network and the learning curve so far."""
     game = Game(TITLE, SEATS, None, {})
     network = untrained(game.planes.size, game.actions, course.seed)
     adam, rng = Adam(network), np.random.default_rng(course.seed)
@@ -195,7 +195,7 @@ def train(course: Course, hired: Crew) -> Iterator[tuple[Network, Curve]]:
         work = partial(play, course, network, course.daring * 0.1**done)
         first = (course.seed * MANY + number) * course.jobs
         parts = dict(hired.share(work, range(first, first + course.jobs)))
-        jobs = [parts[seed] for seed in sorted(parts)]  # whichever came first
+        jobs = [parts[seed] for seed in sorted(parts)]  # whichever came back first
         played = {name: np.concatenate([one[name] for one in jobs]) for name in jobs[0]}
         decisions += len(played["keys"])
         order = np.concatenate([rng.permutation(len(played["keys"])) for _ in range(EPOCHS)])
@@ -209,7 +209,7 @@ def train(course: Course, hired: Crew) -> Iterator[tuple[Network, Curve]]:
 
 
 def drawn(curve: Curve) -> str:
-    """The learning curve as a picture."""
+    """The learning curve as an SVG picture."""
     last = curve[-1][0]
     points = [(f"{50 + 490 * at / last:.0f}", f"{220 - 180 * share:.0f}") for at, share in curve]
     rules = "".join(
@@ -232,7 +232,7 @@ def main() -> None:
     for name, value in vars(Course()).items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--ray", action="store_true", help="on a Ray cluster")
+    parser.add_argument("--ray", action="store_true", help="run on a Ray cluster")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     given = vars(parser.parse_args())
     workers, ray, out = given.pop("workers"), given.pop("ray"), given.pop("out")
