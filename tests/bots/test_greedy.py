@@ -11,7 +11,7 @@ from digsite.bots.appraisals import archaeology
 from digsite.bots.greedy import GreedyPlayer
 from digsite.bots.roster import make_player
 from digsite.core.state import State
-from digsite.games.archaeology.moves import Sell, WithKind
+from digsite.games.archaeology.moves import is_sale, sold_kind, sold_size
 from digsite.games.archaeology.view import ArchaeologyView
 from digsite.play.match import Match, run
 
@@ -113,15 +113,18 @@ def test_a_title_without_appraisal_is_judged_by_its_scores(monkeypatch: pytest.M
     player = GreedyPlayer(ARCHAEOLOGY, digsite.Rng(1))
     tested = 0
     for state in positions(2, seed=3):
-        sales = [move for move in state.legal() if isinstance(move, Sell)]
+        sales = [move for move in state.legal() if is_sale(move.key)]
         if sales:
             tested += 1
             view = ARCHAEOLOGY.view(state, state.actor())
             chosen = player.decide(view, state.legal())
-            assert isinstance(chosen, Sell)
+            assert is_sale(chosen.key)
             edition = view.table.edition
-            prices = [edition.price(move.kind, move.size) for move in sales]
-            assert edition.price(chosen.kind, chosen.size) == max(prices)
+            prices = {
+                key: edition.price(sold_kind(key), sold_size(key))
+                for key in [move.key for move in sales]
+            }
+            assert prices[chosen.key] == max(prices.values())
     assert tested > 10
 
 
@@ -143,7 +146,7 @@ def best_by_trying(state: State) -> float:
     while pending:
         here = pending.pop()
         for move in here.legal():
-            if not isinstance(move, WithKind) and move.notation() != "close":
+            if move.parts()["do"] not in ("offer", "take", "close"):
                 continue
             after = here.clone()
             after.play(move)

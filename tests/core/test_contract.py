@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import digsite
 from digsite.core.keys import ROOM
-from digsite.core.move import Plain
+from digsite.core.move import Phrase
 from digsite.core.options import any_of, one_of, only_with, refuse_idle, resolved
 from digsite.core.view import Event, Objection
 
@@ -50,7 +50,7 @@ def test_a_move_without_secrets_has_one_face_and_a_draw_has_two() -> None:
 def test_moves_of_another_title_are_refused_even_if_their_key_is_legal() -> None:
     state = digsite.title("archaeology").new(2)
     with pytest.raises(digsite.IllegalMove, match="“castle” is a move of another game"):
-        state.play(Plain(state.keys()[0], "castle"))
+        state.play(Phrase(state.keys()[0], "castle", {}))
 
 
 def test_refusals_say_who_is_to_act() -> None:

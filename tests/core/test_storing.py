@@ -10,7 +10,7 @@ import pytest
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 import digsite
-from digsite.core.move import Plain, found_again
+from digsite.core.move import Phrase, found_again
 from digsite.editions import shelf
 from tests.own_edition import own_file
 from tests.walks import reach
@@ -104,7 +104,7 @@ def test_an_owners_edition_travels_with_its_numbers(tmp_path: Path) -> None:
 
 def test_a_move_of_no_title_is_not_stored() -> None:
     with pytest.raises(TypeError, match="“dance” stands in no title's table"):
-        pickle.dumps(Plain(0, "dance"))
+        pickle.dumps(Phrase(0, "dance", {}))
 
 
 @pytest.mark.parametrize("name", TITLES)

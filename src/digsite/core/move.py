@@ -65,18 +65,19 @@ class Move:
         return (found_again, (self.title, self.key, self.notation()))
 
 
-class Plain(Move):
-    """A move without parts: nothing but its words."""
+class Phrase(Move):
+    """A verb and what it names, in the order in which people say it: “sell 4 talisman”."""
 
-    def __init__(self, key: int, word: str) -> None:
+    def __init__(self, key: int, word: str, named: dict[str, Part]) -> None:
         super().__init__(key)
+        self.named: Final = named
         self.word: Final = word
 
     def notation(self) -> str:
-        return self.word
+        return " ".join([self.word, *[str(thing) for thing in self.named.values()]])
 
     def parts(self) -> dict[str, Part]:
-        return {"do": self.word.replace(" ", "-")}
+        return {"do": self.word.replace(" ", "-"), **self.named}
 
 
 def found_again(title: "Title", key: int, notation: str) -> Move:

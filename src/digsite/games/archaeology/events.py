@@ -6,7 +6,14 @@ from digsite.core.actors import NOBODY
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.moves import END, Draw, Sell, starting_seat
+from digsite.games.archaeology.moves import (
+    END,
+    Draw,
+    is_sale,
+    sold_kind,
+    sold_size,
+    starting_seat,
+)
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules import setup
 from digsite.games.archaeology.table import Table
@@ -26,8 +33,8 @@ def event(game: Archaeology, move: Move, seat: i64) -> Event:
 def told(table: Table, move: Move) -> dict[str, Part]:
     """The parts of a move, of a sale also the price (§8.2), and whether an end is a pass (§9.3)."""
     parts = move.parts()
-    if isinstance(move, Sell):
-        parts["price"] = int(table.edition.price(move.kind, move.size))
+    if is_sale(move.key):
+        parts["price"] = int(table.edition.price(sold_kind(move.key), sold_size(move.key)))
     elif move.key == END and table.ending and not table.has_sold:
         parts["outcome"] = "pass"
     return parts

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.move import Move, Part, Plain
+from digsite.core.move import Move, Part, Phrase
 from digsite.games.archaeology.box import (
     CHAMBER_NAMES,
     CHAMBERS,
@@ -36,22 +36,7 @@ STEAL: Final[i64] = DIG_SANDSTORM + 1
 FIND: Final[i64] = STEAL + KINDS
 
 
-class WithKind(Move):
-    """A move that names one treasure: `offer`, `take` (§6.2), `discard` (§5.3)."""
-
-    def __init__(self, key: i64, word: str, kind: i64) -> None:
-        super().__init__(int(key))
-        self.word: Final = word
-        self.kind: Final[i64] = kind
-
-    def notation(self) -> str:
-        return f"{self.word} {KIND_NAMES[self.kind]}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word, "kind": KIND_NAMES[self.kind]}
-
-
-class Draw(WithKind):
+class Draw(Phrase):
     """An outcome of chance whose treasure only some may see: `deal`, `dig`, `steal`, `find`."""
 
     def public_notation(self) -> str:
@@ -59,64 +44,6 @@ class Draw(WithKind):
 
     def public_parts(self) -> dict[str, Part]:
         return {"do": self.word}
-
-
-class DigHazard(Move):
-    """The dig site shows a thief (§4.5) or a sandstorm (§5.1)."""
-
-    def __init__(self, key: i64, card: str) -> None:
-        super().__init__(int(key))
-        self.card: Final = card
-
-    def notation(self) -> str:
-        return f"dig {self.card}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "dig", "card": self.card}
-
-
-class WithSeat(Move):
-    """A move that names a player: `rob` (§4.5), `start` (§2.7)."""
-
-    def __init__(self, key: i64, word: str, seat: i64) -> None:
-        super().__init__(int(key))
-        self.word: Final = word
-        self.seat: Final[i64] = seat
-
-    def notation(self) -> str:
-        return f"{self.word} {self.seat}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word, "seat": int(self.seat)}
-
-
-class Explore(Move):
-    """Explore a chamber of the pyramid (§7.1)."""
-
-    def __init__(self, chamber: i64) -> None:
-        super().__init__(int(explore_key(chamber)))
-        self.chamber: Final[i64] = chamber
-
-    def notation(self) -> str:
-        return f"explore {CHAMBER_NAMES[self.chamber]}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "explore", "chamber": CHAMBER_NAMES[self.chamber]}
-
-
-class Sell(Move):
-    """Sell a set of `size` cards of one kind (§8.1)."""
-
-    def __init__(self, kind: i64, size: i64) -> None:
-        super().__init__(int(sell_key(kind, size)))
-        self.kind: Final[i64] = kind
-        self.size: Final[i64] = size
-
-    def notation(self) -> str:
-        return f"sell {self.size} {KIND_NAMES[self.kind]}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "sell", "kind": KIND_NAMES[self.kind], "size": int(self.size)}
 
 
 # Decisions: a key is made of what the move names, and taken apart again.
@@ -248,25 +175,39 @@ def found_kind(key: i64) -> i64:
 
 def table_of_moves() -> list[Move]:
     """Every move of the game, by key."""
-    kinds: list[i64] = list(range(KINDS))
     moves: list[Move] = []
-    moves += [WithKind(offer_key(kind), "offer", kind) for kind in kinds]
-    moves += [WithKind(take_key(kind), "take", kind) for kind in kinds]
-    moves.append(Plain(int(CLOSE), "close"))
-    moves += [Explore(chamber) for chamber in range(CHAMBERS)]
-    for kind in kinds:
-        moves += [Sell(kind, size) for size in range(1, LARGEST_SET + 1)]
-    moves.append(Plain(int(END), "end"))
-    moves += [WithKind(discard_key(kind), "discard", kind) for kind in kinds]
-    moves += [WithSeat(rob_key(seat), "rob", seat) for seat in range(MOST_PLAYERS)]
-    moves += [Draw(deal_key(kind), "deal", kind) for kind in kinds]
-    moves += [WithSeat(start_key(seat), "start", seat) for seat in range(MOST_PLAYERS)]
-    moves += [Draw(dig_key(kind), "dig", kind) for kind in kinds]
-    moves.append(DigHazard(DIG_THIEF, "thief"))
-    moves.append(DigHazard(DIG_SANDSTORM, "sandstorm"))
-    moves += [Draw(steal_key(kind), "steal", kind) for kind in kinds]
-    moves += [Draw(find_key(kind), "find", kind) for kind in kinds]
+    _add_each(moves, "offer", "kind", KIND_NAMES)  # §6.2
+    _add_each(moves, "take", "kind", KIND_NAMES)  # §6.2
+    moves.append(Phrase(len(moves), "close", {}))
+    _add_each(moves, "explore", "chamber", CHAMBER_NAMES)  # §7.1
+    for kind in KIND_NAMES:
+        for size in range(1, int(LARGEST_SET) + 1):
+            moves.append(Phrase(len(moves), "sell", {"size": size, "kind": kind}))  # §8.1
+    moves.append(Phrase(len(moves), "end", {}))
+    _add_each(moves, "discard", "kind", KIND_NAMES)  # §5.3
+    _add_seats(moves, "rob")  # §4.5
+    _add_draws(moves, "deal")
+    _add_seats(moves, "start")  # §2.7
+    _add_draws(moves, "dig")
+    _add_each(moves, "dig", "card", ["thief", "sandstorm"])  # §4.5, §5.1
+    _add_draws(moves, "steal")
+    _add_draws(moves, "find")
     return moves
+
+
+def _add_each(moves: list[Move], word: str, named: str, names: list[str]) -> None:
+    for name in names:
+        moves.append(Phrase(len(moves), word, {named: name}))
+
+
+def _add_seats(moves: list[Move], word: str) -> None:
+    for seat in range(int(MOST_PLAYERS)):
+        moves.append(Phrase(len(moves), word, {"seat": seat}))
+
+
+def _add_draws(moves: list[Move], word: str) -> None:
+    for kind in KIND_NAMES:
+        moves.append(Draw(len(moves), word, {"kind": kind}))
 
 
 MOVES: Final = table_of_moves()

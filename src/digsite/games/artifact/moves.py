@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
-from digsite.core.move import Move, Part, Plain
+from digsite.core.move import Move, Part, Phrase
 from digsite.games.artifact.box import (
     KINDS,
     MARKER_NAMES,
@@ -23,7 +23,6 @@ from digsite.games.artifact.box import (
     SITE_NAMES,
     SITES,
     TILES,
-    kind_name,
     rank_of,
     site_of,
     tile_name,
@@ -159,90 +158,27 @@ def gold_place(key: i64) -> i64:
     return target_of(key) % PLACES
 
 
-class Named(Move):
-    """A move that names one thing which has a name: a site, a tile, a marker, a role."""
-
-    def __init__(self, verb: i64, target: i64, name: str) -> None:
-        super().__init__(int(key_of(verb, target)))
-        self.word: Final = WORDS[verb][0]
-        self.named: Final = WORDS[verb][1]
-        self.target: Final[i64] = target
-        self.name: Final = name
-
-    def notation(self) -> str:
-        return f"{self.word} {self.name}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word.replace(" ", "-"), self.named: self.name}
-
-
-class WithCard(Move):
-    """A move that names a card: `sell` (§11.1), `load` (§9.1), `show` (§10.1), `keep` (§10.6)."""
-
-    def __init__(self, verb: i64, kind: i64) -> None:
-        super().__init__(int(key_of(verb, kind)))
-        self.word: Final = WORDS[verb][0]
-        self.kind: Final[i64] = kind
-
-    def notation(self) -> str:
-        return f"{self.word} {kind_name(self.kind)}"
-
-    def parts(self) -> dict[str, Part]:
-        site = SITE_NAMES[site_of(self.kind)]
-        return {"do": self.word, "site": site, "card": RANK_NAMES[rank_of(self.kind)]}
-
-
-class Find(WithCard):
+class Find(Phrase):
     """A card drawn for London or Judd: the others see only from which deck (§15.5, §15.11)."""
 
     def public_notation(self) -> str:
-        return f"find {SITE_NAMES[site_of(self.kind)]} card"
+        return f"find {self.named['site']} card"
 
     def public_parts(self) -> dict[str, Part]:
-        return {"do": "find", "site": SITE_NAMES[site_of(self.kind)]}
+        return {"do": "find", "site": self.named["site"]}
 
 
-class Buy(Move):
-    """Buy the card at a place of the black market, counted from the oldest (§11.4)."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__(int(key_of(BUY, place)))
-        self.place: Final[i64] = place
-
-    def notation(self) -> str:
-        return f"buy {self.place + 1}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "buy", "place": int(self.place) + 1}
-
-
-class PlayGold(Move):
-    """Give a site's gold card for the card at a place of the black market (§14.4)."""
-
-    def __init__(self, site: i64, place: i64) -> None:
-        super().__init__(int(gold_key(site, place)))
-        self.site: Final[i64] = site
-        self.place: Final[i64] = place
-
-    def notation(self) -> str:
-        return f"gold {SITE_NAMES[self.site]} {self.place + 1}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "gold", "site": SITE_NAMES[self.site], "place": int(self.place) + 1}
-
-
-def made(verb: i64, target: i64) -> Move:
-    """The move of a verb and what it names."""
-    word, named = WORDS[verb]
+def named_by(named: str, target: i64) -> dict[str, Part]:
+    """What a move names; places of the market are counted from the oldest card (§11.4)."""
     if named == ALONE:
-        return Plain(int(plain_key(verb)), word)
+        return {}
     if named == CARD:
-        return Find(verb, target) if verb == FIND else WithCard(verb, target)
+        return {"site": SITE_NAMES[site_of(target)], "card": RANK_NAMES[rank_of(target)]}
     if named == PLACE:
-        return Buy(target)
+        return {"place": int(target) + 1}
     if named == GOLD_PLACE:
-        return PlayGold(target // PLACES, target % PLACES)
-    return Named(verb, target, name_of(named, target))
+        return {"site": SITE_NAMES[target // PLACES], "place": int(target % PLACES) + 1}
+    return {named: name_of(named, target)}
 
 
 def name_of(named: str, target: i64) -> str:
@@ -253,10 +189,12 @@ def name_of(named: str, target: i64) -> str:
     return MARKER_NAMES[target] if named == MARKER else ROLE_NAMES[target]
 
 
-def table_of_moves() -> list[Move]:
-    """Every move of the game, by key."""
-    keys = range(len(_VERB))
-    return [made(verb_of(key), target_of(key)) for key in keys]
+def made(key: i64) -> Move:
+    verb = verb_of(key)
+    word, named = WORDS[verb]
+    things = named_by(named, target_of(key))
+    return Find(int(key), word, things) if verb == FIND else Phrase(int(key), word, things)
 
 
-MOVES: Final = table_of_moves()
+MOVES: Final[list[Move]] = [made(key) for key in range(len(_VERB))]
+"""Every move of the game, by key."""

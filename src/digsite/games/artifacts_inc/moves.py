@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
-from digsite.core.move import Move, Part, Plain
+from digsite.core.move import Move, Part, Phrase
 from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
     ARTIFACTS,
@@ -22,110 +22,6 @@ from digsite.games.artifacts_inc.box import (
 )
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.rules.dice import DIGIT, FACES_OF, ONE_DIGIT, ROLLS, text_of
-
-
-class WithCard(Move):
-    """Arrange, buy, upgrade or reveal a card (§1.7, §3.2, §3.6, §3.8)."""
-
-    def __init__(self, key: i64, word: str, card: str) -> None:
-        super().__init__(int(key))
-        self.word: Final = word
-        self.card: Final = card
-
-    def notation(self) -> str:
-        return f"{self.word} {self.card}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": self.word, "card": self.card}
-
-
-class Place(Move):
-    """Place a die that shows `face` on an action of a card (§2.3)."""
-
-    def __init__(self, key: i64, face: i64, card: str, position: i64) -> None:
-        super().__init__(int(key))
-        self.face: Final[i64] = face
-        self.card: Final = card
-        self.position: Final[i64] = position
-
-    def notation(self) -> str:
-        return f"place {self.face + 1} {self.card} {self.position + 1}"
-
-    def parts(self) -> dict[str, Part]:
-        action = int(self.position) + 1
-        return {"do": "place", "face": int(self.face) + 1, "card": self.card, "action": action}
-
-
-class Lay(Move):
-    """Lay the new card in one of the two rows (§4.2); starting cards lie in columns 0 to 3."""
-
-    def __init__(self, key: i64, row: i64, column: i64) -> None:
-        super().__init__(int(key))
-        self.row: Final[i64] = row
-        self.column: Final[i64] = column
-
-    def notation(self) -> str:
-        return f"lay {ROW_NAMES[self.row]} {self.column}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "lay", "row": ROW_NAMES[self.row], "column": int(self.column)}
-
-
-class Fill(Move):
-    """Fill an order box of a Museum (§5.1)."""
-
-    def __init__(self, key: i64, museum: str, box: i64) -> None:
-        super().__init__(int(key))
-        self.museum: Final = museum
-        self.box: Final[i64] = box
-
-    def notation(self) -> str:
-        return f"fill {self.museum} {self.box + 1}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "fill", "museum": self.museum, "box": int(self.box) + 1}
-
-
-class Give(Move):
-    """Give away an artifact, in a sale (§5.4) or a trade (§7.4)."""
-
-    def __init__(self, key: i64, artifact: i64) -> None:
-        super().__init__(int(key))
-        self.artifact: Final[i64] = artifact
-
-    def notation(self) -> str:
-        return f"give {ARTIFACT_NAMES[self.artifact]}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "give", "artifact": ARTIFACT_NAMES[self.artifact]}
-
-
-class Add(Move):
-    """Add a die to a dive (§6.1)."""
-
-    def __init__(self, key: i64, face: i64) -> None:
-        super().__init__(int(key))
-        self.face: Final[i64] = face
-
-    def notation(self) -> str:
-        return f"add {self.face + 1}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "add", "face": int(self.face) + 1}
-
-
-class Roll(Move):
-    """What the dice show, in ascending order (§1.8, §2.2)."""
-
-    def __init__(self, key: i64, roll: i64) -> None:
-        super().__init__(int(key))
-        self.roll: Final[i64] = roll
-
-    def notation(self) -> str:
-        return f"roll {text_of(self.roll)}"
-
-    def parts(self) -> dict[str, Part]:
-        return {"do": "roll", "dice": text_of(self.roll)}
 
 
 class Moves:
@@ -149,7 +45,7 @@ class Moves:
         self.decisions: Final[i64] = self._arrange + STARTING_CARDS
         self._reveal: Final[i64] = self.decisions
         self._roll: Final[i64] = self._reveal + for_sale
-        self.by_key: Final = _all_moves(edition, self)
+        self.by_key: Final = _all_moves(edition)
 
     def notation(self, key: i64) -> str:
         return self.by_key[key].notation()
@@ -259,42 +155,48 @@ class Moves:
         return key - self._roll
 
 
-def _all_moves(edition: Edition, moves: Moves) -> list[Move]:
+def _all_moves(edition: Edition) -> list[Move]:
     """The table of moves, by key."""
     for_sale = [design.name for design in edition.designs[STARTING_CARDS:]]
-    listed = _placings(edition, moves)
-    listed += [Plain(int(moves.dive), "dive"), Plain(int(moves.end), "end")]
-    listed += _named("buy", moves._buy, for_sale)
-    listed += _named("upgrade", moves._upgrade, edition.piece_names)
-    listed.append(Plain(int(moves.decline), "decline"))
-    for cell in range(edition.cell_count):
-        listed.append(Lay(moves.lay_key(cell), cell % ROWS, cell // ROWS - edition.reach))
-    for museum in range(MUSEUMS):
-        for box in range(BOXES):
-            listed.append(Fill(moves.fill_key(museum, box), edition.publics[museum].name, box))
-    for artifact in range(ARTIFACTS):
-        listed.append(Give(moves.give_key(artifact), artifact))
-    listed.append(Plain(int(moves.enough), "enough"))
-    for face in range(FACES):
-        listed.append(Add(moves.add_key(face), face))
-    listed.append(Plain(int(moves.descend), "descend"))
-    listed += _named("arrange", moves._arrange, edition.piece_names[:STARTING_CARDS])
-    listed += _named("reveal", moves._reveal, for_sale)
-    for roll in range(ROLLS):
-        listed.append(Roll(moves.roll_key(roll), roll))
+    listed = _placings(edition)
+    _add_plain(listed, ["dive", "end"])
+    _add_each(listed, "buy", "card", for_sale)
+    _add_each(listed, "upgrade", "card", edition.piece_names)
+    _add_plain(listed, ["decline"])
+    for cell in range(int(edition.cell_count)):
+        column = cell // int(ROWS) - int(edition.reach)
+        spot: dict[str, Part] = {"row": ROW_NAMES[cell % int(ROWS)], "column": column}
+        listed.append(Phrase(len(listed), "lay", spot))
+    for museum in edition.publics[:MUSEUMS]:
+        for box in range(1, int(BOXES) + 1):
+            listed.append(Phrase(len(listed), "fill", {"museum": museum.name, "box": box}))
+    _add_each(listed, "give", "artifact", ARTIFACT_NAMES)
+    _add_plain(listed, ["enough"])
+    for face in range(1, int(FACES) + 1):
+        listed.append(Phrase(len(listed), "add", {"face": face}))
+    _add_plain(listed, ["descend"])
+    _add_each(listed, "arrange", "card", edition.piece_names[:STARTING_CARDS])
+    _add_each(listed, "reveal", "card", for_sale)
+    _add_each(listed, "roll", "dice", [text_of(roll) for roll in range(ROLLS)])
     return listed
 
 
-def _placings(edition: Edition, moves: Moves) -> list[Move]:
+def _placings(edition: Edition) -> list[Move]:
     listed: list[Move] = []
     for place in range(edition.place_count):
-        for face in range(FACES):
-            position = edition.place_action[place]
-            key = moves.place_key(place, face)
-            listed.append(Place(key, face, edition.card_at(place), position))
+        card, action = edition.card_at(place), int(edition.place_action[place]) + 1
+        for face in range(1, int(FACES) + 1):
+            where: dict[str, Part] = {"face": face, "card": card, "action": action}
+            listed.append(Phrase(len(listed), "place", where))
     return listed
 
 
-def _named(word: str, first: i64, cards: list[str]) -> list[Move]:
-    """A move for each of the cards, from this key on."""
-    return [WithCard(first + i, word, cards[i]) for i in range(len(cards))]
+def _add_each(listed: list[Move], word: str, named: str, names: list[str]) -> None:
+    """A move for each of the names."""
+    for name in names:
+        listed.append(Phrase(len(listed), word, {named: name}))
+
+
+def _add_plain(listed: list[Move], words: list[str]) -> None:
+    for word in words:
+        listed.append(Phrase(len(listed), word, {}))

@@ -3,65 +3,57 @@
 from digsite.core.move import Move
 from digsite.core.view import View
 from digsite.games.artifact import moves, sums
-from digsite.games.artifact.box import MUSEUM, SHIP, WORKER
-from digsite.games.artifact.moves import Buy, Named, WithCard
+from digsite.games.artifact.questions import steps
 from digsite.games.artifact.rules import market, shipping, turns
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.view import ArtifactView
+
+ACTION = {
+    int(moves.RESEARCH): steps.RESEARCHING,
+    int(moves.HIRE): steps.HIRING,
+    int(moves.HIRE_TWO): steps.HIRING_TWO,
+    int(moves.SHIP_FROM): steps.SHIPPING,
+    int(moves.PRODUCE): steps.PRODUCING,
+    int(moves.EXHIBIT): steps.EXHIBITING,
+}
 
 
 def figures(view: View, move: Move) -> dict[str, int]:
     """The price of an action with the marker at hand, and what it brings."""
     assert isinstance(view, ArtifactView)
     table = sums.own_table(view.seat, view.table, view.hand)
-    if not isinstance(move, Named):
-        return traded(table, move)
-    if move.named == moves.SITE:
-        return at_site(table, move)
-    if move.named == moves.TILE:
-        tiles = table.edition.tiles
-        worth = {"prestige": tiles.prestige[move.target], "income": tiles.income[move.target]}
-        return {"price": price(table, int(MUSEUM), 1), **{k: int(v) for k, v in worth.items()}}
-    if move.word == "pay":
-        return {"price": int(turns.price_of_action(table, move.target))}
-    return {}
-
-
-def traded(table: Table, move: Move) -> dict[str, int]:
-    """The coins above the ship track, to pay or to receive."""
-    if isinstance(move, Buy):
+    verb, target = int(moves.verb_of(move.key)), int(moves.target_of(move.key))
+    if verb in ACTION:
+        return {"price": price(table, verb, target)[0], **brought(table, verb, target)}
+    if verb == moves.PAY:
+        return {"price": int(turns.price_of_action(table, target))}
+    if verb == moves.BUY:
         return {"price": int(market.coins(table))}
-    if isinstance(move, WithCard) and move.word == "sell":
+    if verb == moves.SELL:
         return {"coins": int(market.coins(table) + market.extra_coins(table, table.asked))}
     return {}
 
 
-def at_site(table: Table, move: Named) -> dict[str, int]:
-    """Digging, shipping, and the exhibition of a single artifact."""
-    site = int(move.target)
-    if move.word == "hut":
-        return {}
-    if move.word == "ship":
-        cards = int(shipping.cards_to_ship(table, table.asked, site))
-        return {"price": price(table, int(SHIP), 1), "cards": cards}
-    if move.word == "exhibit":
-        tiles = table.edition.tiles
-        worth = {
-            "prestige": int(tiles.stand_alone_prestige),
-            "income": int(tiles.stand_alone_income),
-        }
-        return {"price": price(table, int(MUSEUM), 1), **worth}
-    if move.word == "research":
-        return {"price": price(table, int(MUSEUM), 1)}
-    return {"price": price(table, int(WORKER) + site, 2 if move.word == "hire two" else 1)}
+def brought(table: Table, verb: int, target: int) -> dict[str, int]:
+    """Cards come aboard, exhibitions bring prestige and income."""
+    tiles = table.edition.tiles
+    if verb == moves.SHIP_FROM:
+        return {"cards": int(shipping.cards_to_ship(table, table.asked, target))}
+    if verb == moves.PRODUCE:
+        return {"prestige": int(tiles.prestige[target]), "income": int(tiles.income[target])}
+    if verb == moves.EXHIBIT:
+        prestige, income = tiles.stand_alone_prestige, tiles.stand_alone_income
+        return {"prestige": int(prestige), "income": int(income)}
+    return {}
 
 
-def price(table: Table, wanted: int, times: int) -> int:
-    """What the action costs with the right marker; without it or its price, with a joker."""
-    seat = table.asked
+def price(table: Table, verb: int, target: int) -> tuple[int, bool]:
+    """What the action costs, and whether a joker pays: without the right marker or its price."""
+    seat, times = table.asked, int(turns.payments(ACTION[verb]))
     if turns.has_seventh_action(table, seat):
-        return 0
+        return 0, False
+    wanted = turns.wanted_marker(ACTION[verb], target)
     covered = int(turns.covered(table, wanted)) * times
     if table.on_mat(seat, wanted) > 0 and table.money[seat] >= covered:
-        return covered
-    return int(table.edition.joker) * times
+        return covered, False
+    return int(table.edition.joker) * times, True

@@ -3,9 +3,9 @@
 from digsite.core.move import Move
 from digsite.core.view import View
 from digsite.games.artifacts_inc.box import FIND, GAIN, GUIDE, NONE
-from digsite.games.artifacts_inc.moves import Add, Fill, Lay, Place, WithCard
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.rules import buying, diving, effects, museums, rows, selling
+from digsite.games.artifacts_inc.rules import buying, diving, effects, museums, selling
+from digsite.games.artifacts_inc.sums import gain_at
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 
@@ -15,52 +15,48 @@ Figures = dict[str, int]
 def figures(view: View, move: Move) -> Figures:
     """Dollars, artifacts and reputation that a move costs or brings."""
     assert isinstance(view, ArtifactsIncView)
-    table = view.table
-    if isinstance(move, Place):
-        return placed(table, move)
-    if isinstance(move, WithCard):
-        return with_card(table, move)
-    if isinstance(move, Fill):
-        return filled(table, move)
-    if isinstance(move, Lay):
-        after = table.copy()
-        buying.lay(after, rows.cell_at(table.edition, move.row, move.column))
-        return {"reputation": gained(table, after)}
-    if isinstance(move, Add):
-        return {"points": max(0, int(table.left) - int(move.face) - 1)}
+    table, moves, key = view.table, view.table.moves, move.key
+    if moves.is_place(key):
+        return placed(table, int(moves.place_of(key)), int(moves.face_placed(key)))
+    if moves.is_fill(key):
+        return filled(table, int(moves.museum_of(key)), int(moves.box_of(key)))
+    if moves.is_lay(key):
+        return {"reputation": gain_at(table, moves.cell_of(key))}
+    if moves.is_add(key):
+        return {"points": max(0, int(table.left) - int(moves.face_added(key)) - 1)}
+    if moves.is_buy(key) or moves.is_upgrade(key):
+        return bought(table, key)
     return plain(table, move.notation())
 
 
-def placed(table: Table, move: Place) -> Figures:
+def placed(table: Table, place: int, face: int) -> Figures:
     """Artifacts that the die finds or dollars that it earns, where that is settled at once."""
     edition = table.edition
-    if move.card not in edition.piece_names:
-        public = [one.name for one in edition.publics].index(move.card)
-        return {"dollars": int(edition.values.guide_dollars)} if public == GUIDE else {}
-    piece = edition.piece_names.index(move.card)
+    if edition.place_public[place] == GUIDE:
+        return {"dollars": int(edition.values.guide_dollars)}
+    piece = edition.place_piece[place]
+    if piece == NONE:
+        return {}
     number = edition.piece_design[piece]
-    action = edition.action(number, table.level(table.turn, piece), move.position)
+    action = edition.action(number, table.level(table.turn, piece), edition.place_action[place])
     if action.do == FIND and edition.designs[number].artifact != NONE:
-        return {"finds": 1 + int(effects.extra_finds(table, table.turn, piece, move.face))}
+        return {"finds": 1 + int(effects.extra_finds(table, table.turn, piece, face))}
     if action.do == GAIN:
         return {"dollars": int(effects.gain(table, table.turn, piece, action))}
     return {}
 
 
-def with_card(table: Table, move: WithCard) -> Figures:
+def bought(table: Table, key: int) -> Figures:
     """The price of a card or of its second level, and the reputation that it shows or adds."""
-    edition = table.edition
-    if move.word == "buy":
-        number = [design.name for design in edition.designs].index(move.card)
-        shown = int(edition.designs[number].sides[0].reputation)
+    if table.moves.is_buy(key):
+        number = int(table.moves.design_bought(key))
+        shown = int(table.edition.designs[number].sides[0].reputation)
         return {**price(table, number), "reputation": shown}
-    if move.word == "upgrade":
-        piece = edition.piece_names.index(move.card)
-        after = table.copy()
-        buying.upgrade(after, piece)
-        number = int(edition.piece_design[piece])
-        return {**price(table, number), "reputation": gained(table, after)}
-    return {}
+    piece = table.moves.piece_upgraded(key)
+    after = table.copy()
+    buying.upgrade(after, piece)
+    more = int(after.reputation[table.turn] - table.reputation[table.turn])
+    return {**price(table, int(table.edition.piece_design[piece])), "reputation": more}
 
 
 def price(table: Table, number: int) -> Figures:
@@ -69,15 +65,9 @@ def price(table: Table, number: int) -> Figures:
     return {"price": dollars, **({"scrolls": scrolls} if scrolls else {})}
 
 
-def gained(before: Table, after: Table) -> int:
-    """The reputation that a change of cards brings."""
-    return int(after.reputation[before.turn]) - int(before.reputation[before.turn])
-
-
-def filled(table: Table, move: Fill) -> Figures:
+def filled(table: Table, museum: int, box: int) -> Figures:
     """How many artifacts an order takes, and what it pays."""
-    museum = [public.name for public in table.edition.publics].index(move.museum)
-    size = int(table.size(museum, move.box))
+    size = int(table.size(museum, box))
     pay = int(museums.order_pay(table, museum, size) + table.stake)
     return {"artifacts": size, "dollars": pay}
 

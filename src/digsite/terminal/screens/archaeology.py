@@ -14,7 +14,7 @@ from digsite.games.archaeology.box import (
     LARGEST_SET,
     Edition,
 )
-from digsite.games.archaeology.moves import Explore, Sell, WithKind, WithSeat
+from digsite.games.archaeology.moves import is_discard, is_robbery, robbed_seat
 from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.questions.steps import (
     ACTING,
@@ -24,6 +24,7 @@ from digsite.games.archaeology.questions.steps import (
     TAKING,
 )
 from digsite.games.archaeology.view import ArchaeologyView
+from digsite.lessons.figures.archaeology import figures
 from digsite.terminal.layout import Section
 from digsite.terminal.voice import Voice
 
@@ -215,17 +216,14 @@ def all_passed(view: ArchaeologyView) -> bool:
 
 def remark(view: View, move: Move, voice: Voice) -> str:
     """What a sale brings, a card counts for, a chamber holds, or who sits there."""
-    assert isinstance(view, ArchaeologyView)
-    edition = view.table.edition
-    if isinstance(move, Sell):
-        return f"+{edition.price(move.kind, move.size)}"
-    if isinstance(move, WithKind) and move.word in ("offer", "take"):
-        return f"({edition.trading[move.kind]})"
-    if isinstance(move, WithSeat):
-        return f"= {voice.name(int(move.seat))}"
-    if isinstance(move, Explore):
-        return f"({edition.chamber_cards[move.chamber]})"
-    return ""
+    if is_robbery(move.key):
+        return f"= {voice.name(int(robbed_seat(move.key)))}"
+    known = figures(view, move)
+    if "sale" in known:
+        return f"+{known['sale']}"
+    if "cards" in known:
+        return f"({known['cards']})"
+    return f"({known['value']})" if "value" in known and not is_discard(move.key) else ""
 
 
 def count(number: int, style: str) -> Text:

@@ -1,137 +1,78 @@
-"""What a move of Artifacts, Inc. costs or brings."""
+"""What a move of Artifacts, Inc. costs or brings, in few words."""
 
-from digsite.core.move import Move, Plain
+from digsite.core.move import Move
 from digsite.core.view import View
-from digsite.games.artifacts_inc.box import (
-    ARTIFACT_NAMES,
-    COLLECTORS,
-    FIND,
-    GAIN,
-    GUIDE,
-    NONE,
-    Action,
-)
-from digsite.games.artifacts_inc.moves import Add, Fill, Give, Lay, Place, WithCard
-from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.rules import buying, diving, effects, museums, rows, selling
-from digsite.games.artifacts_inc.sums import gain_at
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, COLLECTORS, NONE
 from digsite.games.artifacts_inc.table import Table
 from digsite.games.artifacts_inc.view import ArtifactsIncView
+from digsite.lessons.figures.artifacts_inc import Figures, figures
 from digsite.terminal.screens.artifacts_inc.words import cost, deed, side_in_short
 from digsite.terminal.voice import Voice
 
 
 def remark(view: View, move: Move, voice: Voice) -> str:
-    """What a move costs or brings, in few words."""
     assert isinstance(view, ArtifactsIncView)
-    table = view.table
-    if isinstance(move, Place):
-        return placed(table, move, voice)
-    if isinstance(move, WithCard):
-        return with_card(table, move, voice)
-    if isinstance(move, Plain):
-        return plain(table, move, voice)
-    return part(table, move, voice)
+    table, moves, known = view.table, view.table.moves, figures(view, move)
+    if moves.is_place(move.key):
+        return placed(table, int(moves.place_of(move.key)), known, voice)
+    if moves.is_buy(move.key) or moves.is_upgrade(move.key):
+        return bought(table, move.key, known, voice)
+    if len(move.parts()) == 1:
+        return plain(move.notation(), known, voice)
+    return part(table, move.key, known, voice)
 
 
-def part(table: Table, move: Move, voice: Voice) -> str:
+def part(table: Table, key: int, known: Figures, voice: Voice) -> str:
     """What a part of an action brings."""
-    if isinstance(move, Lay):
-        return laid(table, move, voice)
-    if isinstance(move, Fill):
-        return filled(table, move, voice)
-    if isinstance(move, Give):
-        return voice("you-have", count=int(table.held(table.turn, move.artifact)))
-    if isinstance(move, Add):
-        left = max(0, int(table.left) - int(move.face) - 1)
-        return voice("still-needs", number=left)
-    return ""
+    moves = table.moves
+    if moves.is_lay(key):
+        return voice("reputation-gain", reputation=known["reputation"])
+    if moves.is_fill(key):
+        artifact = ARTIFACT_NAMES[moves.museum_of(key)]
+        size, dollars = known["artifacts"], known["dollars"]
+        return voice("order", size=size, artifact=artifact, dollars=dollars)
+    if moves.is_give(key):
+        return voice("you-have", count=int(table.held(table.turn, moves.artifact_given(key))))
+    return voice("still-needs", number=known["points"]) if "points" in known else ""
 
 
-def placed(table: Table, move: Place, voice: Voice) -> str:
-    """What the action does with this die."""
+def placed(table: Table, place: int, known: Figures, voice: Voice) -> str:
+    """What the action does with this die: finds and gains as they are now, the rest as printed."""
     edition = table.edition
-    if move.card not in edition.piece_names:
-        return on_public(table, move, voice)
-    piece = edition.piece_names.index(move.card)
-    design = edition.piece_design[piece]
-    action = edition.action(design, table.level(table.turn, piece), move.position)
-    return on_own(table, piece, action, int(move.face), voice)
-
-
-def on_own(table: Table, piece: int, action: Action, face: int, voice: Voice) -> str:
-    """Finds with what neighbours add, gains as they are now; the rest as printed."""
-    design = table.edition.designs[table.edition.piece_design[piece]]
-    if action.do == FIND and design.artifact != NONE:
-        found = 1 + int(effects.extra_finds(table, table.turn, piece, face))
-        return "→ " + voice("finds-now", count=found, artifact=ARTIFACT_NAMES[design.artifact])
-    if action.do == GAIN:
-        gained = int(effects.gain(table, table.turn, piece, action))
-        return voice("gains", dollars=gained)
+    if "dollars" in known:
+        return voice("gains", dollars=known["dollars"])
+    piece = edition.place_piece[place]
+    if piece == NONE:
+        public = int(edition.place_public[place])
+        if public == COLLECTORS:
+            return voice("sells-any")
+        return voice("fills-order", artifact=ARTIFACT_NAMES[public])
+    design = edition.designs[edition.piece_design[piece]]
+    if "finds" in known:
+        artifact = ARTIFACT_NAMES[design.artifact]
+        return "→ " + voice("finds-now", count=known["finds"], artifact=artifact)
+    level, position = table.level(table.turn, piece), edition.place_action[place]
+    action = edition.action(edition.piece_design[piece], level, position)
     return f"({deed(design, action, voice)})"
 
 
-def on_public(table: Table, move: Place, voice: Voice) -> str:
-    names = [public.name for public in table.edition.publics]
-    public = names.index(move.card)
-    if public == GUIDE:
-        return voice("gains", dollars=int(table.edition.values.guide_dollars))
-    if public == COLLECTORS:
-        return voice("sells-any")
-    return voice("fills-order", artifact=ARTIFACT_NAMES[public])
-
-
-def with_card(table: Table, move: WithCard, voice: Voice) -> str:
-    """The price of a card, and what reputation its next level adds."""
+def bought(table: Table, key: int, known: Figures, voice: Voice) -> str:
+    """The price of a card or of its next level, and what that brings."""
     edition = table.edition
-    if move.word == "buy":
-        names = [design.name for design in edition.designs]
-        number = names.index(move.card)
-        design = edition.designs[number]
-        return f"{price(table, number, voice)} → {side_in_short(design, design.sides[0], voice)}"
-    if move.word == "upgrade":
-        piece = edition.piece_names.index(move.card)
-        number = int(edition.piece_design[piece])
-        after = table.copy()
-        buying.upgrade(after, piece)
-        design = edition.designs[number]
-        then = side_in_short(design, design.sides[1], voice)
-        return f"{price(table, number, voice)} → {gain(table, after, voice)} ({then})"
-    return ""
+    price = "−" + cost(known["price"], known.get("scrolls", 0), voice)
+    if table.moves.is_buy(key):
+        design = edition.designs[table.moves.design_bought(key)]
+        return f"{price} → {side_in_short(design, design.sides[0], voice)}"
+    design = edition.designs[edition.piece_design[table.moves.piece_upgraded(key)]]
+    gain = voice("reputation-gain", reputation=known["reputation"])
+    return f"{price} → {gain} ({side_in_short(design, design.sides[1], voice)})"
 
 
-def price(table: Table, design: int, voice: Voice) -> str:
-    dollars = int(buying.price(table, design, table.stake))
-    return "−" + cost(dollars, int(table.edition.scrolls[design]), voice)
-
-
-def gain(before: Table, after: Table, voice: Voice) -> str:
-    """The reputation that a change of cards brings."""
-    seat = before.turn
-    more = int(after.reputation[seat]) - int(before.reputation[seat])
-    return voice("reputation-gain", reputation=more)
-
-
-def laid(table: Table, move: Lay, voice: Voice) -> str:
-    """What the new card is worth at that place."""
-    cell = rows.cell_at(table.edition, move.row, move.column)
-    return voice("reputation-gain", reputation=gain_at(table, cell))
-
-
-def filled(table: Table, move: Fill, voice: Voice) -> str:
-    """How many artifacts an order takes, and what it pays."""
-    names = [public.name for public in table.edition.publics]
-    museum = names.index(move.museum)
-    size = int(table.size(museum, move.box))
-    pay = int(museums.order_pay(table, museum, size) + table.stake)
-    return voice("order", size=size, artifact=ARTIFACT_NAMES[museum], dollars=pay)
-
-
-def plain(table: Table, move: Plain, voice: Voice) -> str:
-    if move.word == "end":
-        return voice("ends-turn", dice=int(table.dice_in_hand()))
-    if move.word == "dive":
-        return voice("dive-remark", number=max(0, int(diving.number_to_reach(table))))
-    if move.word == "enough" and table.step == steps.SELLING:
-        return voice("gains", dollars=int(selling.sale_so_far(table)))
-    return voice(f"{move.word}-remark")
+def plain(word: str, known: Figures, voice: Voice) -> str:
+    if "dice" in known:
+        return voice("ends-turn", dice=known["dice"])
+    if "points" in known:
+        return voice("dive-remark", number=known["points"])
+    if "dollars" in known:
+        return voice("gains", dollars=known["dollars"])
+    return voice(f"{word}-remark")
