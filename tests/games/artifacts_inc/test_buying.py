@@ -27,7 +27,6 @@ from tests.games.artifacts_inc.positions import (
     position,
     reputation,
     settle,
-    shown,
     stock,
     values,
 )
@@ -113,26 +112,6 @@ def test_some_cards_also_cost_a_scroll_even_one_found_in_this_turn() -> None:
     assert (dollars(state), artifacts(state)) == (0, [0, 0, 0, 0])
 
 
-@pytest.mark.rule("§3.4")
-def test_a_discount_lowers_the_dollars_and_not_the_scroll() -> None:
-    state = game(dice="3", dollars=2)
-    own(state, "b-branch-office", "top 4")
-    offer(state, "b-library")
-    assert "place 3 b-branch-office 1" in legal(state)
-    stock(state, scroll=1)
-    play(state, "place 3 b-branch-office 1")
-    assert legal(state) == [
-        "buy a-canyon-expedition",
-        "buy a-desert-expedition",
-        "buy b-library",
-        "upgrade s-desert-expedition",
-        "upgrade s-canyon-expedition",
-        "decline",
-    ]
-    play(state, "buy b-library")
-    assert (dollars(state), artifacts(state)[1]) == (0, 0)
-
-
 def test_a_discount_never_lowers_the_price_below_nothing() -> None:
     state = game(dollars=1)
     flow.ask(state.table, steps.BUYING, -1, 9, 0)
@@ -164,23 +143,6 @@ def test_an_upgrade_costs_the_whole_cost_again() -> None:
     assert state.table.level(0, EDITION.piece_names.index("c-university")) == 2
 
 
-@pytest.mark.rule("R24")
-@pytest.mark.parametrize(
-    ("card", "cost"),
-    [
-        ("s-desert-expedition", 3),
-        ("s-canyon-expedition", 3),
-        ("s-headquarters", 5),
-        ("s-adventurers", 6),
-    ],
-)
-def test_starting_cards_are_upgraded_at_their_printed_cost(card: str, cost: int) -> None:
-    for have in (cost - 1, cost):
-        state = game(dice="1", dollars=have, idle_buy="yes")
-        play(state, "place 1 s-headquarters 1")
-        assert (f"upgrade {card}" in legal(state)) == (have == cost)
-
-
 @pytest.mark.rule("R30")
 def test_there_is_no_third_level() -> None:
     state = game(dice="1", dollars=99)
@@ -209,16 +171,6 @@ def test_a_headquarters_that_upgrades_itself_offers_its_second_buy_at_once() -> 
     assert "place 2 s-headquarters 2" in legal(state)
     play(state, "place 2 s-headquarters 2")
     assert state.table.stake == 1
-
-
-@pytest.mark.rule("§3.7", "R27")
-def test_dice_and_cubes_stay_on_an_upgraded_card() -> None:
-    state = game(dice="1 2 3", dollars=3)
-    stock(state, fossil=4)
-    play(state, "place 3 s-canyon-expedition 2", "place 1 s-headquarters 1")
-    play(state, "upgrade s-canyon-expedition")
-    assert artifacts(state) == [5, 0, 0, 0]
-    assert legal(state, "place 2 s-canyon") == ["place 2 s-canyon-expedition 1"]
 
 
 @pytest.mark.rule("§3.8")
@@ -325,49 +277,6 @@ def test_an_expedition_finds_one_artifact_of_its_type(place: str, face: int, art
     }
 
 
-@pytest.mark.rule("§3.2")
-def test_a_buy_is_one_card_or_one_upgrade() -> None:
-    game = buying(20)
-    play(game, "upgrade s-canyon-expedition")
-    assert may(game, "end")
-    assert not may(game, "place 5 s-headquarters 1")
-    game = buying(20, visible=("b-docks",))
-    settle(play(game, "buy b-docks", "lay bottom 0"))
-    assert may(game, "end")
-    assert not may(game, "place 5 s-headquarters 1")
-
-
-@pytest.mark.rule("§3.4")
-@pytest.mark.parametrize(
-    ("card", "price"),
-    [("a-jungle-expedition", 3), ("b-docks", 4), ("b-base-camp", 5), ("c-zeppelin", 8)],
-)
-def test_a_card_costs_its_dollars(card: str, price: int) -> None:
-    assert not may(buying(price - 1, visible=(card,)), f"buy {card}") if price > 3 else True
-    game = buying(price, visible=(card,))
-    play(game, f"buy {card}", "lay bottom 3")
-    assert dollars(game) == 0
-    assert level(game, card) == 1
-
-
-@pytest.mark.rule("§3.4")
-@pytest.mark.parametrize(
-    ("card", "price"),
-    [
-        ("b-library", 3),
-        ("b-restoration-workshop", 4),
-        ("c-university", 7),
-        ("c-museum-wing", 7),
-        ("c-grand-exhibition", 10),
-    ],
-)
-def test_a_scroll_in_the_cost_is_discarded_too(card: str, price: int) -> None:
-    assert not may(buying(price, visible=(card,)), f"buy {card}")
-    game = buying(price, scrolls=2, visible=(card,))
-    play(game, f"buy {card}", "lay bottom 3")
-    assert (dollars(game), has(game, "scroll")) == (0, 1)
-
-
 @pytest.mark.rule("§3.4")
 def test_no_other_artifact_stands_for_a_scroll() -> None:
     game = position(
@@ -405,15 +314,6 @@ def test_a_discount_does_not_spare_the_scroll() -> None:
     assert (dollars(game), has(game, "scroll")) == (0, 0)
 
 
-@pytest.mark.rule("§3.5")
-def test_a_new_card_lies_on_level_one_where_the_player_wants() -> None:
-    game = play(buying(4, visible=("b-docks",)), "buy b-docks")
-    assert game.actor() == 0
-    play(game, "lay top -1")
-    laid = [c for c in game_record(game)["cards"][0] if c["card"] == "b-docks"]
-    assert laid == [{"card": "b-docks", "level": 1, "row": "top", "column": -1}]
-
-
 @pytest.mark.rule("§3.6, R24")
 @pytest.mark.parametrize(
     ("card", "price"),
@@ -431,32 +331,10 @@ def test_a_starting_card_is_upgraded_at_its_printed_cost(card: str, price: int) 
     assert (dollars(game), level(game, card), reputation(game)) == (0, 2, 1)
 
 
-@pytest.mark.rule("§3.6, R23")
-def test_an_upgrade_costs_the_scroll_again() -> None:
-    cards: tuple[Card, ...] = (("b-library", 1, "bottom", 2),)
-    assert not may(buying(9, cards=cards), "upgrade b-library")
-    assert not may(
-        position(dice=[2], dollars=[2], artifacts=[{"scroll": 1}], cards=[list(cards)]),
-        "place 2 s-headquarters 1",
-    )
-    game = play(buying(3, scrolls=1, cards=cards), "upgrade b-library")
-    assert (dollars(game), has(game, "scroll"), level(game, "b-library")) == (0, 0, 2)
-
-
 @pytest.mark.rule("§3.6")
 def test_only_own_cards_are_upgraded() -> None:
     game = position(dice=[2], dollars=[50], cards=[[], [("b-docks", 1, "bottom", 0)]])
     assert not may(play(game, "place 2 s-headquarters 1"), "upgrade b-docks")
-
-
-@pytest.mark.rule("§3.7, R26")
-def test_the_second_buy_of_a_headquarters_has_its_discount_at_once() -> None:
-    game = play(buying(7), "upgrade s-headquarters")
-    assert level(game, "s-headquarters") == 2
-    assert not may(game, "place 5 s-headquarters 1")
-    play(game, "place 5 s-headquarters 2", "upgrade s-canyon-expedition")
-    assert dollars(game) == 0
-    assert not may(game, "place 6 s-headquarters 2")
 
 
 @pytest.mark.rule("§3.7, R26, R27")
@@ -486,20 +364,6 @@ def test_a_free_action_follows_its_new_requirement_after_the_upgrade() -> None:
     assert not may(game, "place 2 s-canyon-expedition 2")
 
 
-@pytest.mark.rule("§3.8, R19")
-def test_a_gap_is_filled_at_once_from_its_own_pile() -> None:
-    game = buying(8, visible=("b-docks",))
-    rows = {pile: shown(game, pile) for pile in "ABCDE"}
-    play(game, "buy b-docks", "lay bottom 0")
-    assert game.actor() == digsite.CHANCE
-    assert all(outcome.startswith("reveal b-") for outcome in legal(game))
-    assert len(legal(game)) == sum(game.weights()) == 6
-    game.play(game.legal()[3])
-    assert len(shown(game, "B")) == 4
-    assert {pile: shown(game, pile) for pile in "ACDE"} == {pile: rows[pile] for pile in "ACDE"}
-    assert game.actor() == 0
-
-
 @pytest.mark.rule("§3.8")
 def test_a_card_turned_up_in_this_turn_may_be_bought_in_it() -> None:
     game = position(
@@ -520,12 +384,3 @@ def test_the_next_card_of_d_and_e_is_seen_after_a_purchase(card: str) -> None:
     settle(game)
     record = game_record(game)
     assert (record["visible"][card], record["piles"][card]) == (1, 2)
-
-
-@pytest.mark.rule("R20")
-def test_an_empty_pile_sells_nothing_more() -> None:
-    game = position(dice=[2], dollars=[9], gone=["e-diving-suit"] * 3)
-    play(game, "place 2 s-headquarters 1", "buy e-diving-suit", "lay bottom 0", "end")
-    play(game, "roll 1 1 1")
-    assert shown(game, "E") == []
-    assert not may(game, "buy e-diving-suit")

@@ -6,18 +6,15 @@ from itertools import combinations
 import pytest
 
 import digsite
-from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import diving
 from tests.games.artifacts_inc.positions import (
     STACK,
     TITLE,
     Card,
     dice,
-    dollars,
     found,
     game,
     game_record,
-    hold,
     legal,
     may,
     objection,
@@ -49,30 +46,6 @@ def test_a_refusal_tells_which_cards_helped_and_how_much() -> None:
     assert objection(state, "dive") == ("sum-too-low-helped", "§7.10")
     assert (told["number"], told["cards"], told["sum"]) == (number, "e-diving-suit", 1)
     assert told["wanted"] == number - int(told["help"]) > 1
-
-
-@pytest.mark.rule("§6.1", "R48")
-def test_dice_are_named_as_one_set_and_the_excess_is_lost() -> None:
-    """For the 5 with a 1, a 3 and a 4: all sets that reach it, each once."""
-    state = game(dice="1 3 4")
-    found(state, pottery=1, doubloons=1)
-    play(state, "dive")
-    sets, open_dives = [], [state]
-    while open_dives:
-        dive = open_dives.pop()
-        for notation in legal(dive):
-            after = dive.clone()
-            play(after, notation)
-            if after.table.step == steps.DIVING:
-                open_dives.append(after)
-            else:
-                sets.append(tuple(int(count) for count in after.table.dive_dice))
-    assert sorted(sets) == [
-        (0, 0, 1, 1, 0, 0),
-        (1, 0, 0, 1, 0, 0),
-        (1, 0, 1, 1, 0, 0),
-    ]
-    assert dollars(state) == 0
 
 
 def test_what_cannot_be_said_while_diving() -> None:
@@ -121,17 +94,6 @@ def test_the_next_card_is_seen_at_once() -> None:
     assert diving.number_to_reach(state.table) == 3
 
 
-@pytest.mark.rule("§6.3", "R52")
-def test_an_underwater_card_gives_reputation_and_a_find_and_joins_no_row() -> None:
-    state = game(dice="2")
-    before = list(state.table.cells)
-    play(state, "dive", "add 2")
-    assert reputation(state) == 1
-    assert list(state.table.finds[:3]) == [1, 0, 0]
-    assert list(state.table.cells) == before
-    assert not any("underwater" in move.notation() for move in TITLE.moves)
-
-
 @pytest.mark.rule("§6.4", "R51")
 def test_nobody_dives_when_the_stack_is_empty() -> None:
     state = game(dice="6 6 6 6")
@@ -143,20 +105,6 @@ def test_nobody_dives_when_the_stack_is_empty() -> None:
     assert "dive" not in legal(state)
     assert objection(state, "dive") == ("stack-empty", "§6.4")
     assert "place 6 guide-work 1" in legal(state)
-
-
-@pytest.mark.rule("§7.10")
-def test_help_counts_for_the_sum_but_a_die_must_be_placed() -> None:
-    state = game(dice="")
-    own(state, "e-diving-suit", "top 4")
-    assert "dive" not in legal(state)
-    hold(state, "1 1")
-    play(state, "dive")
-    assert legal(state) == ["add 1"]
-    play(state, "add 1")
-    assert legal(state) == ["add 1", "descend"]
-    play(state, "descend")
-    assert reputation(state) == 3
 
 
 NUMBERS = [number for number, _ in STACK]
@@ -234,13 +182,6 @@ def test_each_underwater_card_brings_reputation_and_its_find(gone: int) -> None:
     }
     assert reputation(game) == before + 1
     assert sum(record["piles"].values()) + sum(record["visible"].values()) == 37
-
-
-@pytest.mark.rule("§6.1, R50")
-def test_the_next_player_dives_for_the_next_card() -> None:
-    game = position(dice=[2])
-    play(game, "dive", "add 2", "end", "roll 1 1 1")
-    assert dives(game) == {(1, 1, 1)}
 
 
 @pytest.mark.rule("§6.1")

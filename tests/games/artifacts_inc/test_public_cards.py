@@ -57,23 +57,6 @@ def test_an_order_takes_exactly_as_many_artifacts_as_the_box_shows() -> None:
     assert artifacts(state) == [0, 0, 0, 1]
 
 
-@pytest.mark.rule("§5.2", "R44")
-@pytest.mark.parametrize(
-    ("museum", "artifact", "die", "bonus"),
-    [("fossils", "fossil", 1, 1), ("scrolls", "scroll", 2, 2), ("statues", "statue", 3, 2)],
-)
-def test_the_bonus_is_paid_for_every_order(
-    museum: str, artifact: str, die: int, bonus: int
-) -> None:
-    state = game(dice=f"{die}")
-    stock(state, **{artifact: 3})
-    play(state, f"place {die} museum-{museum} 1", f"fill museum-{museum} 1")
-    assert dollars(state) == 1 + bonus
-    play(state, "end", "roll 1 1 1", "end", "roll 3 3 3")
-    play(state, f"place 3 museum-{museum} 1", f"fill museum-{museum} 2")
-    assert dollars(state) == 1 + bonus + 2 + bonus
-
-
 @pytest.mark.rule("§5.3", "R41")
 def test_boxes_are_filled_in_any_sequence_and_stay_filled() -> None:
     state = game(dice="5")
@@ -193,16 +176,6 @@ def sell(game: digsite.State, sold: dict[str, int]) -> digsite.State:
     return play(game, "enough") if may(game, "enough") else game
 
 
-@pytest.mark.rule("§5.1, R43")
-@pytest.mark.parametrize(("count", "boxes"), [(1, 2), (2, 4), (3, 6), (4, 7), (5, 8), (6, 9)])
-def test_an_order_takes_exactly_as_many_as_its_box_says(count: int, boxes: int) -> None:
-    game = position(3, dice=[6], artifacts=[{"fossil": count}])
-    play(game, "place 6 museum-fossils 1")
-    assert legal(game) == [f"fill museum-fossils {box}" for box in range(1, boxes + 1)]
-    play(game, f"fill museum-fossils {boxes}")
-    assert (has(game, "fossil"), dollars(game)) == (0, count + 1)
-
-
 @pytest.mark.rule("§5.1, §5.2, R44")
 @pytest.mark.parametrize("artifact", ARTIFACT_TYPES)
 def test_each_order_pays_a_dollar_for_each_artifact_and_the_bonus(artifact: str) -> None:
@@ -228,38 +201,6 @@ def test_the_bonus_is_paid_to_everybody_each_time() -> None:
     play(game, "place 6 museum-gems 1", "fill museum-gems 1")
     assert dollars(game, 1) == 4
     assert (owner(game, "museum-gems", 2), owner(game, "museum-gems", 1)) == (0, 1)
-
-
-@pytest.mark.rule("§5.1, R11")
-def test_one_order_at_a_museum_in_a_turn_but_orders_at_several_museums() -> None:
-    game = position(dice=[4, 5, 6, 6], artifacts=[dict.fromkeys(ARTIFACT_TYPES, 9)])
-    play(game, "place 6 museum-gems 1", "fill museum-gems 1")
-    assert not may(game, "fill museum-gems 2")
-    assert not may(game, "place 6 museum-gems 1")
-    play(game, "place 5 museum-statues 1", "fill museum-statues 2")
-    play(game, "place 6 museum-scrolls 1", "fill museum-scrolls 3")
-    play(game, "place 4 museum-fossils 1", "fill museum-fossils 4")
-    assert dollars(game) == 1 + 3 + 2 + 2 + 3 + 2 + 4 + 1
-
-
-@pytest.mark.rule("§5.3, R41, R42")
-def test_any_open_box_may_be_filled_and_no_closed_one() -> None:
-    game = position(3, dice=[6], artifacts=[{"gem": 9}], orders={"museum-gems": {1: 0, 4: 1, 9: 2}})
-    play(game, "place 6 museum-gems 1")
-    assert legal(game) == [f"fill museum-gems {box}" for box in (2, 3, 5, 6, 7, 8)]
-
-
-@pytest.mark.rule("§5.3, R45")
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_full_museum_takes_no_die(seats: int) -> None:
-    boxes = 6 if seats == 2 else 9
-    almost = {"museum-gems": {box: box % 2 for box in range(2, boxes + 1)}}
-    full = {"museum-gems": {box: box % 2 for box in range(1, boxes + 1)}}
-    rich = [{"gem": 12}]
-    game = position(seats, dice=[6], artifacts=rich, orders=almost)
-    assert may(game, "place 6 museum-gems 1")
-    game = position(seats, dice=[6], artifacts=rich, orders=full)
-    assert not may(game, "place 6 museum-gems 1")
 
 
 @pytest.mark.rule("§5.1")

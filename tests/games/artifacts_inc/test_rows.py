@@ -170,14 +170,6 @@ def test_neighbours_share_a_side_and_diagonals_do_not_count(
 
 
 @pytest.mark.rule("§4.3")
-@pytest.mark.parametrize(("column", "near"), [(-1, True), (4, False)])
-def test_left_and_right_are_neighbours(column: int, near: bool) -> None:
-    game = laying([], "b-library")  # the Desert Expedition lies at 0
-    play(game, f"lay top {column}")
-    assert reputation(game) == 1 + near
-
-
-@pytest.mark.rule("§4.3")
 def test_cards_with_a_gap_between_are_not_adjacent() -> None:
     cards: list[Card] = [
         ("s-headquarters", 1, "top", 0),

@@ -7,13 +7,12 @@ import pytest
 
 import digsite
 from digsite.core.actors import NOBODY
-from digsite.games.artifacts_inc.box import BOTTOM, PILE_NAMES, TOP
+from digsite.games.artifacts_inc.box import PILE_NAMES, TOP
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import diving, museums, piles, setup
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from tests.games.artifacts_inc.positions import (
     EDITION,
-    SHEET,
     STARTING,
     TITLE,
     begun,
@@ -98,19 +97,6 @@ def test_cards_are_turned_up_pile_by_pile_until_all_rows_are_complete() -> None:
     assert piles.pile_with_gap(state.table) == -1
 
 
-def test_a_pile_brings_each_of_its_cards_with_the_same_chance() -> None:
-    state = new()
-    assert legal(state) == [
-        "reveal a-canyon-expedition",
-        "reveal a-desert-expedition",
-        "reveal a-jungle-expedition",
-        "reveal a-mountain-expedition",
-    ]
-    assert state.weights() == [2, 2, 3, 3]
-    play(state, "reveal a-canyon-expedition")
-    assert state.weights() == [1, 2, 3, 3]
-
-
 def contest(*rolls: str) -> tuple[int, list[int], int]:
     """Who goes first after these rolls, the dollars by seat, and the step that follows."""
     state = new(4 if len(rolls) >= 4 else len(rolls))
@@ -158,21 +144,6 @@ def test_rolls_are_as_likely_as_two_dice_show_them() -> None:
     assert Fraction(shown["roll 3 4"], sum(shown.values())) == Fraction(1, 18)
 
 
-@pytest.mark.rule("§1.9")
-@pytest.mark.parametrize(
-    ("rolls", "dollars"),
-    [
-        (["6 6", "1 1"], [2, 3]),
-        (["1 1", "6 6"], [3, 2]),
-        (["1 1", "6 6", "1 2"], [3, 2, 3]),
-        (["1 1", "1 2", "6 6", "1 3"], [3, 4, 2, 3]),
-    ],
-)
-def test_dollars_are_given_by_place_in_turn_order(rolls: list[str], dollars: list[int]) -> None:
-    """Two or three players receive what the first two or three of four would (R2)."""
-    assert contest(*rolls)[1] == dollars
-
-
 @pytest.mark.rule("§1.7")
 def test_every_order_of_the_starting_cards_can_be_laid() -> None:
     """Three decisions, for the fourth card has only one place left: 4 * 3 * 2 = 24 orders (R31)."""
@@ -206,20 +177,6 @@ def test_each_player_lays_their_own_set_in_turn_order_before_the_first_roll() ->
     assert (state.table.step, state.table.turn) == (steps.ROLLING, 1)
     owned = [sum(1 for level in state.table.levels if level > 0)]
     assert owned == [12]
-
-
-@pytest.mark.rule("§1.10")
-def test_everybody_starts_without_reputation() -> None:
-    state = game(4)
-    assert [int(points) for points in state.table.reputation] == [0, 0, 0, 0]
-    assert state.scores() == [0, 0, 0, 0]
-    assert state.ranking() == [1, 1, 1, 1]
-
-
-def test_no_starting_card_lies_in_the_bottom_row() -> None:
-    state = game()
-    for card in range(4):
-        assert state.table.cell(0, card) % 2 == TOP != BOTTOM
 
 
 def dealt(seats: int) -> digsite.State:
@@ -269,17 +226,6 @@ def test_a_tie_below_the_top_is_not_rolled_again() -> None:
     assert game.actor() == 1
 
 
-@pytest.mark.rule("R1")
-def test_a_tie_of_the_tied_goes_on_until_one_is_ahead() -> None:
-    game = play(dealt(3), "roll 6 6", "roll 6 6", "roll 6 6")
-    play(game, "roll 1 6", "roll 1 1", "roll 2 5")  # seat 1 has lost
-    assert game_record(game)["step"] == "contesting"
-    play(game, "roll 5 5", "roll 4 6")
-    assert game_record(game)["step"] == "contesting"
-    play(game, "roll 1 1", "roll 1 2")
-    assert game.actor() == 2
-
-
 @pytest.mark.rule("§1.9, R2")
 @pytest.mark.parametrize(
     ("seats", "first", "expected"),
@@ -306,10 +252,3 @@ def test_everybody_begins_without_reputation_artifacts_or_finds() -> None:
     assert all(not any(row.values()) for row in record["artifacts"] + record["finds"])
     assert record["dives"] == 0
     assert all(owner == NOBODY for boxes in record["orders"] for owner in boxes)
-
-
-@pytest.mark.rule("R7")
-def test_both_sides_of_a_museum_share_bonus_and_majority() -> None:
-    for museum in SHEET["museum"]:
-        assert {"bonus", "majority", "orders_6", "orders_9"} <= set(museum)
-        assert not [key for key in museum if key.startswith(("bonus_", "majority_"))]

@@ -7,7 +7,6 @@ import pytest
 import digsite
 from digsite.core.keys import ROOM, Keys
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.rules import turn
 from tests.games.artifacts_inc.positions import (
     TITLE,
     Card,
@@ -15,10 +14,8 @@ from tests.games.artifacts_inc.positions import (
     begun,
     dice,
     dollars,
-    end_turns,
     fill_box,
     game,
-    game_record,
     hold,
     legal,
     may,
@@ -30,19 +27,6 @@ from tests.games.artifacts_inc.positions import (
     stock,
     values,
 )
-
-
-@pytest.mark.rule("R16")
-def test_symbols_gained_in_a_turn_wait_for_the_next_roll() -> None:
-    state = game(dice="1 2", dollars=6)
-    play(state, "place 1 s-headquarters 1", "buy d-hired-adventurers", "lay top 4")
-    play(state, "reveal d-hired-adventurers")
-    assert state.table.dice_in_hand() == 1
-    play(state, "end")
-    end_turns(state, 1)
-    assert turn.dice_to_roll(state.table, 0) == 4
-    play(state, "roll 1 1 1 1")
-    assert state.table.dice_in_hand() == 4
 
 
 @pytest.mark.rule("§2.3")
@@ -305,29 +289,6 @@ def test_a_die_meets_the_requirement_of_its_action(place: str, faces: set[int]) 
 
 
 @pytest.mark.rule("§2.6, R13")
-def test_a_museum_takes_no_die_without_an_order_that_can_be_filled() -> None:
-    assert not may(position(dice=[5]), "place 5 museum-gems 1")
-    assert may(position(dice=[5], artifacts=[{"gem": 1}]), "place 5 museum-gems 1")
-    ones = {"museum-gems": {1: 1}}
-    assert not may(position(dice=[5], artifacts=[{"gem": 1}], orders=ones), "place 5 museum-gems 1")
-    assert may(position(dice=[5], artifacts=[{"gem": 2}], orders=ones), "place 5 museum-gems 1")
-    assert not may(position(dice=[5], artifacts=[{"scroll": 9}]), "place 5 museum-gems 1")
-
-
-@pytest.mark.rule("§2.6, R13")
-def test_collectors_take_no_die_of_somebody_without_artifacts() -> None:
-    assert not may(position(dice=[5]), "place 5 private-collectors 1")
-    assert not may(position(dice=[5], artifacts=[{}, {"gem": 3}]), "place 5 private-collectors 1")
-    assert may(position(dice=[5], artifacts=[{"statue": 1}]), "place 5 private-collectors 1")
-
-
-@pytest.mark.rule("§2.6, R13")
-def test_buy_takes_no_die_of_somebody_who_can_pay_nothing() -> None:
-    assert not may(position(dice=[5], dollars=[2]), "place 5 s-headquarters 1")
-    assert may(position(dice=[5], dollars=[3]), "place 5 s-headquarters 1")
-
-
-@pytest.mark.rule("§2.6, R13")
 def test_what_can_be_paid_includes_upgrades_and_scrolls() -> None:
     both = [("s-desert-expedition", 2, "top", 0), ("s-canyon-expedition", 2, "top", 1)]
     library = ["b-library", "b-airfield", "b-docks", "b-warehouse"]
@@ -364,24 +325,6 @@ def test_the_option_idle_buy_allows_a_useless_die_on_buy() -> None:
     assert dice(game) == [6]
     assert not may(game, "place 6 s-headquarters 1")
     assert not may(game, "place 6 private-collectors 1")
-
-
-@pytest.mark.rule("§2.8, R8")
-def test_a_player_may_end_his_turn_with_dice_in_hand_even_with_all_of_them() -> None:
-    game = position(dice=[1, 2, 3])
-    assert may(game, "end")
-    play(game, "end")
-    record = game_record(game)
-    assert record["turn"] == 1
-    assert (record["placed"], record["dice"]) == ([], [0] * 6)
-
-
-@pytest.mark.rule("R14")
-def test_dice_are_rolled_once_a_turn() -> None:
-    game = position(dice=[2, 2, 2])
-    assert game.actor() == 0
-    words = {notation.split()[0] for notation in legal(game)}
-    assert words == {"place", "dive", "end"}
 
 
 def test_there_is_room_for_as_many_placings_as_there_are() -> None:
