@@ -538,14 +538,6 @@ def roles_of(state: digsite.State, seat: int) -> tuple[str, str]:
     )
 
 
-def paragraph_of(state: digsite.State, notation: str, seat: int = 0) -> str:
-    """The paragraph of the objection to this wish."""
-    TITLE.move(notation)
-    found = [o.paragraph for o in TITLE.objections(state, seat) if o.what == notation]
-    assert len(found) == 1, f"{len(found)} objections to {notation}"
-    return found[0]
-
-
 def show(state: digsite.State, *wanted: str) -> digsite.State:
     """Show these cards; where the rest is forced the game may show it by itself."""
     order = sorted(wanted, key=lambda card: TITLE.move(f"show {card}").key)

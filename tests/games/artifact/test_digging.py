@@ -3,7 +3,6 @@
 import pytest
 
 import digsite
-from digsite.games.artifact.box import SITE_NAMES
 from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import Table
 from tests.games.artifact.positions import (
@@ -11,8 +10,6 @@ from tests.games.artifact.positions import (
     act,
     actions,
     can,
-    cards,
-    deck_size,
     do,
     face_up,
     give_role,
@@ -23,7 +20,6 @@ from tests.games.artifact.positions import (
     is_asked,
     kind,
     laid,
-    legal,
     mat,
     money,
     on_track,
@@ -134,21 +130,6 @@ def test_carter_moves_two_spaces_but_not_past_the_top(before: int, after: int) -
     assert table.levels[1] == after
 
 
-@pytest.mark.rule("§15.11", "R66", "R88")
-def test_judd_may_draw_after_the_unearthed_card() -> None:
-    table = rich(4, research=True, cities=True)
-    give_role(table, 0, "judd")
-    huts(table, 1, "asia", 1)
-    play(table, "research asia", "pay museum", "unearth asia weapons")
-    assert table.levels[1] == 1, "the research step comes before the draw"
-    assert legal(table) == ["draw", "decline"]
-    game = play(table, "draw")
-    assert game.actor() == digsite.CHANCE
-    play(table, "find asia ceramics")
-    assert hand(table, 0) == ["asia ceramics"]
-    assert (table.secrets[1], table.actions) == (1, 1)
-
-
 @pytest.mark.rule("§15.11", "§15.3")
 def test_judd_may_decline() -> None:
     table = rich(4, cities=True)
@@ -222,31 +203,6 @@ def test_the_example_of_research_for_two_coins() -> None:
     assert huts_there(state, 0, "middle_east") == 1
 
 
-@pytest.mark.rule("§7.1")
-def test_research_needs_a_site_without_an_own_hut() -> None:
-    state = state_with(4, money={0: 50})
-    assert [site for site in SITE_NAMES if can(state, f"research {site}")] == [
-        "america",
-        "middle_east",
-    ]
-
-
-@pytest.mark.rule("§2.4")
-@pytest.mark.rule("§7.1")
-def test_three_players_cannot_research_the_site_left_out() -> None:
-    state = state_with(3, money={0: 50})
-    assert [site for site in SITE_NAMES if can(state, f"research {site}")] == ["middle_east"]
-
-
-@pytest.mark.rule("§7.2")
-def test_the_first_hut_on_an_empty_site_unearths_nothing() -> None:
-    empty = {seat: {"africa": 1} for seat in range(4)}
-    state = do(state_with(4, huts=empty, money={0: 50}), "research asia", "pay museum")
-    assert state.actor() == 0
-    assert face_up(state, "asia") == {}
-    assert deck_size(state, "asia") == 20
-
-
 @pytest.mark.rule("R60", "§1.6")
 @pytest.mark.rule("§7.3")
 def test_without_a_hut_in_reserve_there_is_neither_research_nor_hiring() -> None:
@@ -268,27 +224,3 @@ def test_the_example_of_hiring_for_three_coins() -> None:
     assert money(state) == 0
     assert huts_there(state, 0, "middle_east") == 2
     assert sum(face_up(state, "middle_east").values()) == 2
-
-
-@pytest.mark.rule("§8.2")
-def test_hiring_unearths_a_card_also_when_alone_at_the_site() -> None:
-    alone = {0: {"africa": 1}, 1: {}, 2: {}, 3: {}}
-    state = state_with(4, huts=alone, money={0: 50})
-    assert face_up(state, "africa") == {}
-    act(state, "hire africa", "pay africa worker")
-    assert sum(face_up(state, "africa").values()) == 1
-
-
-@pytest.mark.rule("§8.2")
-def test_an_empty_deck_unearths_nothing_but_huts_may_still_be_placed() -> None:
-    """R64"""
-    state = state_with(4, deck={"africa": {}, "america": {}}, face={"africa": {}, "america": {}})
-    act(state, "hire africa", "pay africa worker")
-    assert huts_there(state, 0, "africa") == 2
-    assert face_up(state, "africa") == {}
-    rich = state_with(
-        4, deck={"america": {}}, face={"america": cards("america", "weapons")}, money={0: 50}
-    )
-    do(rich, "research america", "pay museum")
-    assert rich.actor() == 0
-    assert huts_there(rich, 0, "america") == 1

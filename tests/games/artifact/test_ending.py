@@ -8,8 +8,6 @@ from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.rules import ending
 from digsite.games.artifact.table import Table
 from tests.games.artifact.positions import (
-    BOTH,
-    MODES,
     TILE_NAMES,
     act,
     can,
@@ -24,20 +22,7 @@ from tests.games.artifact.positions import (
     show,
     state_with,
     tile,
-    together,
-    words,
 )
-
-
-@pytest.mark.rule("§12.2", "R22")
-def test_two_complete_types_announce_the_end() -> None:
-    table = laid(4)
-    for name in ("3 ceramics", "4 ceramics", "5 ceramics", "3 weapons", "4 weapons", "3 jewellery"):
-        table.owners[tile(name)] = 2
-    assert not ending.is_final_round(table)
-    table.owners[tile("5 weapons")] = 0
-    assert ending.two_types_are_complete(table)
-    assert ending.is_final_round(table)
 
 
 @pytest.mark.rule("§12.3", "R65")
@@ -48,17 +33,6 @@ def test_an_empty_deck_announces_the_end_but_not_that_of_a_site_left_out() -> No
     assert not ending.deck_is_empty(table)
     table.deck_sizes[2] = 0
     assert ending.deck_is_empty(table)
-
-
-@pytest.mark.rule("§12.3", "R65")
-def test_a_secret_draw_can_take_the_last_card() -> None:
-    table = rich(4, cities=True)
-    table.archaeologists[0] = 6
-    for number in range(10, 20):
-        table.decks[number] = 0
-    table.decks[10], table.deck_sizes[1] = 1, 1
-    play(table, "research asia", "pay museum", "draw", "find asia architecture")
-    assert ending.is_final_round(table)
 
 
 @pytest.mark.rule("§12.5", "R23")
@@ -139,44 +113,6 @@ def test_without_the_expansion_research_scores_nothing() -> None:
     table = laid(4)
     levels(table, 0, 4, 4, 4, 4)
     assert ending.research_prestige(table, 0) == 0
-
-
-@pytest.mark.rule("§14.10", "R44", "R78")
-@pytest.mark.parametrize(
-    ("seats", "spaces", "manuscripts", "prestige"),
-    [
-        (4, (0, 1, 2, 3), 1, 4),
-        (4, (0, 1, 2, 3), 2, 4),
-        (4, (0, 1, 2, 3), 3, 6),
-        (4, (0, 0, 0, 0), 3, 2),
-        (4, (4, 4, 4, 4), 3, 8),
-        (3, (1, 0, 1, 1), 2, 2),
-        (3, (1, 0, 1, 1), 3, 4),
-    ],
-)
-def test_manuscripts_are_used_in_the_best_way(
-    seats: int, spaces: tuple[int, ...], manuscripts: int, prestige: int
-) -> None:
-    table = laid(seats, research=True)
-    levels(table, 0, *spaces)
-    sites = ["africa", "america", "middle_east"]
-    hold(table, 0, *[f"{site} manuscript" for site in sites[:manuscripts]])
-    assert ending.research_prestige(table, 0) == prestige
-    assert best_by_trying(table, manuscripts) == prestige
-
-
-def best_by_trying(table: Table, manuscripts: int) -> int:
-    """Every way to spend the manuscripts, one step at a time."""
-    sites = [site for site in range(4) if site != table.left_out]
-    spaces = sorted(table.levels[site] for site in sites)
-    best = int(table.edition.research[spaces[1 if len(sites) == 4 else 0]])
-    if manuscripts:
-        for site in sites:
-            if table.levels[site] < 4:
-                twin = table.copy()
-                twin.levels[site] += 1
-                best = max(best, best_by_trying(twin, manuscripts - 1))
-    return best
 
 
 @pytest.mark.rule("§14.10", "§15.10", "R78")
@@ -286,12 +222,6 @@ def test_the_last_card_of_a_deck_announces_the_end(left: int) -> None:
 
 
 @pytest.mark.rule("§12.3")
-@pytest.mark.parametrize("expansions", MODES)
-def test_the_site_left_out_by_three_players_is_no_empty_deck(expansions: list[str]) -> None:
-    assert not announced(state_with(3, expansions), 3)
-
-
-@pytest.mark.rule("§12.3")
 @pytest.mark.parametrize("left", [1, 2])
 def test_londons_draw_may_announce_the_end(left: int) -> None:
     deck = {"africa": cards("africa", *["weapons"] * left)}
@@ -332,30 +262,6 @@ def test_after_1927_there_is_another_round() -> None:
 
 
 @pytest.mark.rule("§12.5")
-def test_once_announced_the_round_is_played_out_and_nothing_follows() -> None:
-    """R23: no refill, no new start player, no year, no income."""
-    deck = {"africa": cards("africa", "weapons")}
-    up = {"africa": cards("africa", "ceramics")}
-    state = state_with(4, deck=deck, face=up, money=dict.fromkeys(range(4), 20))
-    act(state, "hire africa", "pay africa worker", "done")
-    act(state, "hire america", "pay america worker", "done")
-    act(state, "pass", "pass")
-    assert state.actor() == 0
-    act(state, "ship asia", "pay ship", "done")
-    act(state, "pass")
-    assert state.actor() == 0
-    coins = field(state, "money")
-    act(state, "pass")
-    assert state.is_over()
-    assert state.actor() == digsite.OVER
-    assert words(state) == []
-    assert field(state, "money") == coins
-    assert field(state, "starter") == 0
-    assert field(state, "year") == 0
-    assert sum(field(state, "mats")[:6]) == 4
-
-
-@pytest.mark.rule("§12.5")
 def test_the_end_announced_by_the_last_active_player_ends_the_game_with_his_pass() -> None:
     deck = {"america": cards("america", "weapons")}
     up = {"america": cards("america", "ceramics")}
@@ -384,57 +290,3 @@ def test_each_tile_scores_its_prestige() -> None:
 @pytest.mark.parametrize(("coins", "prestige"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (54, 10)])
 def test_each_full_five_coins_score_one(coins: int, prestige: int) -> None:
     assert state_with(4, money={0: coins}).scores()[0] == prestige
-
-
-@pytest.mark.rule("§12.7")
-def test_cards_in_hand_are_worth_nothing() -> None:
-    """R86"""
-    held = together(FOUR, cards("asia", "gold", "stand-alone", "fragments", "cursed"))
-    assert state_with(4, BOTH, hands={0: held}, money={0: 0}).scores()[0] == 0
-
-
-@pytest.mark.rule("§12.8")
-def test_most_prestige_wins() -> None:
-    state = state_with(4, tiles={"3 weapons": 0, "5 weapons": 2}, money={0: 0, 1: 5, 2: 0, 3: 10})
-    assert state.scores() == [3, 1, 8, 2]
-    assert state.ranking() == [2, 4, 1, 3]
-
-
-@pytest.mark.rule("§12.8")
-def test_among_equals_more_exhibitions_decide() -> None:
-    """Six prestige each: two tiles of 3, or one of 6."""
-    tiles = {"3 weapons": 0, "3 ceramics": 0, "5 asia": 1}
-    state = state_with(4, tiles=tiles, money={0: 0, 1: 4, 2: 0, 3: 0})
-    assert state.scores()[:2] == [6, 6]
-    assert state.ranking() == [1, 2, 3, 3]
-
-
-@pytest.mark.rule("§12.8")
-def test_stand_alone_exhibitions_count_in_the_tie_break() -> None:
-    """R73, R86: 4 prestige by a tile of 3 and a stand-alone, or by one tile of 4."""
-    tiles = {"3 weapons": 0, "4 asia": 1}
-    state = state_with(
-        4, ["research"], tiles=tiles, stands={0: {"asia": 1}}, money={0: 0, 1: 4, 2: 0, 3: 0}
-    )
-    assert state.scores()[:2] == [4, 4]
-    assert state.ranking()[:2] == [1, 2]
-
-
-@pytest.mark.rule("§12.8")
-def test_then_more_money_decides_and_then_the_win_is_shared() -> None:
-    tiles = {"3 weapons": 0, "3 ceramics": 1, "3 jewellery": 2}
-    state = state_with(4, tiles=tiles, money={0: 3, 1: 4, 2: 4, 3: 2})
-    assert state.scores() == [3, 3, 3, 0]
-    assert state.ranking() == [3, 1, 1, 4]
-
-
-@pytest.mark.rule("§12.8")
-def test_exhibitions_count_before_money() -> None:
-    """Both 4: a tile of 3 with five coins; one of 4 with four. Then two tiles beat one."""
-    state = state_with(
-        4,
-        tiles={"3 weapons": 0, "three sites": 0, "5 africa": 1},
-        money={0: 0, 1: 4, 2: 0, 3: 0},
-    )
-    assert state.scores()[:2] == [6, 6]
-    assert state.ranking()[:2] == [1, 2]

@@ -8,7 +8,6 @@ from tests.games.artifact.positions import (
     TYPES,
     act,
     actions,
-    can,
     cards,
     cards_in_hand,
     do,
@@ -18,7 +17,6 @@ from tests.games.artifact.positions import (
     kind,
     laid,
     legal,
-    markers_of,
     money,
     owner,
     play,
@@ -30,7 +28,7 @@ from tests.games.artifact.positions import (
     together,
     words,
 )
-from tests.games.artifact.showing import WEAPONS, producible, producible_from, rich_state
+from tests.games.artifact.showing import WEAPONS, producible, rich_state
 
 
 @pytest.mark.rule("§10.1", "§10.2", "R68")
@@ -169,88 +167,6 @@ def test_the_german_example_of_three_architecture_for_two() -> None:
     assert cards_in_hand(state) == cards("america", "architecture")
 
 
-@pytest.mark.rule("§10.1", "R68")
-def test_any_tile_may_be_taken_whatever_lies_on_the_board() -> None:
-    """Four or five of a type before three."""
-    held = together(cards("asia", *["weapons"] * 4), cards("africa", "weapons"))
-    assert producible_from(rich_state(held)) == ["3 weapons", "4 weapons", "5 weapons", "4 asia"]
-    gone = rich_state(held, tiles={"4 weapons": 2, "4 asia": 1})
-    assert producible_from(gone) == ["3 weapons", "5 weapons"]
-
-
-@pytest.mark.rule("§10.1")
-def test_exactly_the_printed_number_is_shown() -> None:
-    state = rich_state(cards("asia", *["weapons"] * 4))
-    act(state, "produce 3 weapons", "pay museum")
-    show(state, *["asia weapons"] * 3)
-    assert field(state, "step") == "keeping"
-    assert cards_in_hand(state) == cards("asia", "weapons")
-    do(state, "keep none")
-    assert field(state, "gone") == cards("asia", *["weapons"] * 3)
-
-
-@pytest.mark.rule("§10.2")
-def test_a_type_tile_takes_the_type_from_any_site() -> None:
-    held = together(cards("asia", "weapons"), cards("africa", "weapons"))
-    assert producible_from(rich_state(held)) == []
-    assert producible_from(rich_state(together(held, cards("america", "ceramics")))) == [
-        "three sites"
-    ]
-    assert producible_from(rich_state(together(held, cards("asia", "weapons")))) == ["3 weapons"]
-
-
-@pytest.mark.rule("§10.3")
-@pytest.mark.parametrize(("number", "tiles"), [(3, 0), (4, 1), (5, 2)])
-def test_a_site_tile_takes_any_types_of_its_site(number: int, tiles: int) -> None:
-    held = cards("asia", *["weapons", "ceramics", "weapons", "ceramics", "sculpture"][:number])
-    assert producible_from(rich_state(held)) == ["4 asia", "5 asia"][:tiles]
-
-
-@pytest.mark.rule("§10.4", "R31")
-def test_three_sites_must_all_differ() -> None:
-    two = together(cards("asia", "weapons", "ceramics"), cards("africa", "weapons"))
-    assert producible_from(rich_state(two)) == []
-    assert producible_from(rich_state(together(two, cards("america", "sculpture")))) == [
-        "three sites"
-    ]
-
-
-@pytest.mark.rule("§10.5")
-def test_five_types_asks_for_one_of_each() -> None:
-    four = cards("asia", "weapons", "ceramics", "sculpture", "jewellery")
-    assert producible_from(rich_state(together(four, cards("africa", "weapons")))) == ["4 asia"]
-    assert producible_from(rich_state(together(four, cards("africa", "architecture")))) == [
-        "4 asia",
-        "five types",
-    ]
-
-
-@pytest.mark.rule("§10.6", "R29")
-def test_one_of_the_shown_cards_or_none_is_kept() -> None:
-    state = rich_state(cards("asia", "weapons", "weapons", "ceramics", "jewellery", "sculpture"))
-    act(state, "produce 4 asia", "pay museum")
-    show(state, "asia weapons", "asia weapons", "asia ceramics", "asia jewellery")
-    assert words(state) == [
-        "keep asia ceramics",
-        "keep asia jewellery",
-        "keep asia weapons",
-        "keep none",
-    ]
-    do(state, "keep asia weapons")
-    assert cards_in_hand(state) == cards("asia", "weapons", "sculpture")
-    assert field(state, "step") != "keeping"
-
-
-@pytest.mark.rule("§10.7")
-def test_the_tile_belongs_to_the_player_and_is_gone_from_the_board() -> None:
-    state = rich_state(cards("asia", *["weapons"] * 4), seats=3, options={"left_out": "africa"})
-    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    do(state, "keep asia weapons")
-    assert owner(state, "3 weapons") == 0
-    assert not can(state, "produce 3 weapons")
-    assert state.scores()[0] == 3 + money(state) // 5
-
-
 @pytest.mark.rule("§10.8", "R69")
 def test_a_tile_of_the_row_changes_nobodys_money_at_once() -> None:
     state = rich_state(cards("asia", *["weapons"] * 4))
@@ -258,14 +174,3 @@ def test_a_tile_of_the_row_changes_nobodys_money_at_once() -> None:
     show(act(state, "produce 4 asia", "pay museum"), *["asia weapons"] * 4)
     do(state, "keep none")
     assert field(state, "money")[1:] == others
-
-
-@pytest.mark.rule("§10.1")
-def test_the_marker_is_used_and_paid_before_cards_are_shown() -> None:
-    state = rich_state(cards("asia", *["weapons"] * 4))
-    do(state, "produce 3 weapons")
-    assert field(state, "step") == "paying"
-    assert words(state) == ["pay museum"]
-    do(state, "pay museum")
-    assert markers_of(state, 0, "museum") == 2
-    assert money(state) < 50

@@ -12,7 +12,6 @@ from tests.games.artifact.positions import (
     cards_in_hand,
     do,
     field,
-    first_turn,
     give_role,
     hand,
     hold,
@@ -22,7 +21,6 @@ from tests.games.artifact.positions import (
     laid,
     legal,
     markers_of,
-    markers_on,
     money,
     offer,
     on_track,
@@ -49,39 +47,6 @@ def test_any_card_of_the_hand_may_be_sold_with_a_ship() -> None:
     assert actions(table, "sell") == [], "the ship is used"
 
 
-@pytest.mark.rule("§11.2", "R35")
-def test_the_oldest_card_is_pushed_off_only_when_three_lie_there() -> None:
-    table = rich(4)
-    hold(table, 0, "africa weapons")
-    offer(table, "asia weapons", "asia ceramics")
-    play(table, "sell africa weapons", "done")
-    assert list(table.market) == [
-        kind("asia weapons"),
-        kind("asia ceramics"),
-        kind("africa weapons"),
-    ]
-    hold(table, 1, "america weapons")
-    play(table, "sell america weapons")
-    assert list(table.market) == [
-        kind("asia ceramics"),
-        kind("africa weapons"),
-        kind("america weapons"),
-    ]
-    assert table.gone[kind("asia weapons")] == 1
-
-
-@pytest.mark.rule("§11.3", "R36")
-@pytest.mark.parametrize(("ships", "coins"), [(0, 7), (2, 6), (5, 5), (6, 4), (9, 3)])
-def test_a_sale_brings_the_coins_above_the_ship_and_costs_nothing(ships: int, coins: int) -> None:
-    table = laid(5)
-    take(table, 0, "ship")
-    track(table, "ship", ships)
-    hold(table, 0, "africa weapons")
-    play(table, "sell africa weapons")
-    assert table.money[0] == coins
-    assert markers_on(table, "ship") == ships + 1
-
-
 @pytest.mark.rule("§11.4", "§11.5", "R37")
 def test_buying_needs_a_card_a_ship_and_the_coins() -> None:
     table = laid(5)
@@ -97,15 +62,6 @@ def test_buying_needs_a_card_a_ship_and_the_coins() -> None:
     play(table, "buy 2")
     assert (hand(table, 0), table.money[0]) == (["asia ceramics"], 0)
     assert list(table.market) == [kind("asia weapons"), -1, -1]
-
-
-@pytest.mark.rule("§11.4")
-def test_the_market_closes_up_when_a_card_is_bought() -> None:
-    table = rich(4)
-    offer(table, "asia weapons", "asia ceramics", "asia jewellery")
-    play(table, "buy 1")
-    assert list(table.market) == [kind("asia ceramics"), kind("asia jewellery"), -1]
-    assert hand(table, 0) == ["asia weapons"]
 
 
 @pytest.mark.rule("§11.6", "§15.9")
@@ -138,15 +94,6 @@ def test_gold_takes_a_card_of_the_market_without_marker_and_money() -> None:
     assert actions(table, "gold") == [], "never after passing"
 
 
-@pytest.mark.rule("§14.4", "R76")
-def test_several_golds_may_be_played() -> None:
-    table = laid(4, research=True)
-    hold(table, 0, "asia gold", "africa gold")
-    offer(table, "africa weapons", "africa ceramics")
-    play(table, "gold asia 1", "gold africa 1")
-    assert hand(table, 0) == ["africa ceramics", "africa weapons"]
-
-
 @pytest.mark.rule("§14.4", "R89")
 def test_gold_may_be_played_after_the_second_action() -> None:
     table = rich(4, research=True)
@@ -177,19 +124,6 @@ def test_without_the_expansion_nobody_is_asked_for_gold() -> None:
     hold(table, 0, "asia weapons")
     play(table, "research africa", "pay museum", "research asia", "pay ship")
     assert (table.asked, is_asked(table, "acting")) == (1, True)
-
-
-@pytest.mark.rule("§15.6", "R88")
-def test_berlin_receives_three_more() -> None:
-    table = laid(5, cities=True)
-    take(table, 0, "ship")
-    take(table, 1, "ship")
-    track(table, "ship", 4)
-    hold(table, 0, "africa weapons")
-    hold(table, 1, "africa weapons")
-    give_role(table, 0, "berlin")
-    play(table, "sell africa weapons", "sell africa weapons")
-    assert list(table.money)[:2] == [8, 5]
 
 
 @pytest.mark.rule("§11.1")
@@ -267,13 +201,6 @@ def test_a_purchase_costs_the_coins_above_the_covered_space(k: int) -> None:
     assert not can(poor, "buy 1")
 
 
-@pytest.mark.rule("§11.1")
-def test_the_market_starts_empty_and_nothing_can_be_bought() -> None:
-    state = first_turn(4)
-    assert field(state, "market") == []
-    assert not any(word.startswith("buy") for word in words(state))
-
-
 @pytest.mark.rule("§11.2")
 def test_the_market_is_a_queue_of_three() -> None:
     """R35: the oldest card is pushed off only when three lie there."""
@@ -296,39 +223,6 @@ def test_a_gap_in_the_market_closes_before_the_next_sale_pushes(place: int) -> N
     assert field(state, "gone") == {}
 
 
-@pytest.mark.rule("§11.4")
-@pytest.mark.parametrize("lying", [0, 1, 2, 3])
-def test_any_card_of_the_market_can_be_bought(lying: int) -> None:
-    state = state_with(4, market=THREE[:lying], money={0: 50})
-    assert [word for word in words(state) if word.startswith("buy")] == [
-        f"buy {place + 1}" for place in range(lying)
-    ]
-
-
-@pytest.mark.rule("§11.6")
-def test_a_joker_can_neither_sell_nor_buy() -> None:
-    mats = {0: {"museum": 2, "asia worker": 2}}
-    state = state_with(4, mats=mats, hands={0: HELD}, market=THREE, money={0: 50})
-    assert not any(word.split()[0] in {"sell", "buy"} for word in words(state))
-    with_ship = state_with(
-        4, mats={0: {"museum": 2, "ship": 1}}, hands={0: HELD}, market=THREE, money={0: 50}
-    )
-    assert can(trade(with_ship, "buy 1"), "done")
-    assert markers_of(with_ship, 0, "museum") == 2
-
-
-@pytest.mark.rule("§11.1")
-@pytest.mark.parametrize("rank", ["stand-alone", "gold", "fragments", "cursed", "manuscript"])
-def test_special_artifacts_may_be_sold_and_bought(rank: str) -> None:
-    """R75, and R77 for the cursed one that was drawn secretly."""
-    state = state_with(4, ["research"], secret={0: cards("asia", rank)}, money={1: 50})
-    trade(state, f"sell asia {rank}")
-    assert field(state, "market") == [f"asia {rank}"]
-    act(state, "done")
-    trade(state, "buy 1")
-    assert cards_in_hand(state, 1) == cards("asia", rank)
-
-
 @pytest.mark.rule("§11.1")
 def test_each_kind_of_card_in_the_hand_is_offered_once() -> None:
     held = together(HELD, cards("asia", "weapons"))
@@ -336,13 +230,6 @@ def test_each_kind_of_card_in_the_hand_is_offered_once() -> None:
     assert sorted(word for word in words(state) if word.startswith("sell")) == sorted(
         f"sell {card}" for card in held
     )
-
-
-@pytest.mark.rule("§11.3")
-def test_a_card_may_be_bought_and_sold_in_the_same_turn_without_gain() -> None:
-    state = state_with(5, mats=ships(6, 4), market=THREE[:1], money={0: 50})
-    trade(trade(state, "buy 1"), "sell africa weapons")
-    assert money(state) <= 50
 
 
 @pytest.mark.rule("§15.6")
@@ -367,52 +254,12 @@ GOLD = cards("asia", "gold")
 
 
 @pytest.mark.rule("§14.4")
-def test_gold_takes_any_card_of_the_market_for_nothing() -> None:
-    state = state_with(4, ["research"], hands={0: GOLD}, market=THREE)
-    before = (field(state, "mats"), field(state, "money"))
-    assert [word for word in words(state) if word.startswith("gold")] == [
-        f"gold asia {place}" for place in (1, 2, 3)
-    ]
-    do(state, "gold asia 2")
-    assert cards_in_hand(state) == cards("africa", "ceramics")
-    assert field(state, "market") == [THREE[0], THREE[2]]
-    assert field(state, "gone") == GOLD
-    assert (field(state, "mats"), field(state, "money")) == before
-    assert state.actor() == 0
-    assert can(state, "pass")  # it was no action
-
-
-@pytest.mark.rule("§14.4")
-def test_gold_needs_a_card_on_the_market() -> None:
-    state = state_with(4, ["research"], hands={0: GOLD})
-    assert not any(word.startswith("gold") for word in words(state))
-
-
-@pytest.mark.rule("§14.4")
 def test_several_gold_cards_may_be_used_in_a_turn_also_one_just_taken() -> None:
     market = ["africa weapons", "africa gold", "africa ceramics"]
     state = state_with(4, ["research"], hands={0: GOLD}, market=market)
     do(state, "gold asia 2", "gold africa 2")
     assert cards_in_hand(state) == cards("africa", "ceramics")
     assert field(state, "market") == ["africa weapons"]
-
-
-@pytest.mark.rule("§14.4")
-def test_gold_may_be_used_between_and_after_the_actions() -> None:
-    """R76"""
-    held = together(GOLD, cards("africa", "gold"), cards("america", "gold"))
-    state = state_with(4, ["research"], hands={0: held}, market=THREE, money={0: 50})
-    do(state, "gold asia 1")
-    act(state, "hire africa", "pay africa worker")
-    do(state, "gold africa 1")
-    act(state, "hire asia", "pay asia worker")
-    assert state.actor() == 0
-    assert words(state) == ["gold america 1", "done"]
-    do(state, "gold america 1")
-    if state.actor() == 0:
-        do(state, "done")
-    assert state.actor() == 1
-    assert cards_in_hand(state) == cards("africa", "weapons", "ceramics", "jewellery")
 
 
 @pytest.mark.rule("§14.4")
@@ -439,52 +286,9 @@ def test_gold_may_be_used_on_the_card_just_sold() -> None:
 
 
 @pytest.mark.rule("§14.4")
-def test_gold_may_be_used_in_a_turn_that_then_passes_but_not_after() -> None:
-    held = together(GOLD, cards("africa", "gold"))
-    state = state_with(4, ["research"], hands={0: held}, market=THREE, mats={0: {}})
-    assert words(state) == [
-        "gold africa 1",
-        "gold africa 2",
-        "gold africa 3",
-        "gold asia 1",
-        "gold asia 2",
-        "gold asia 3",
-        "pass",
-    ]
-    do(state, "gold asia 1", "pass")
-    assert not any(word.startswith("gold") for word in words(state))
-    act(state, "nothing")
-    act(state, "hire africa", "pay africa worker", "done")  # seat 1
-    act(state, "pass", "nothing", "pass", "nothing")
-    assert state.actor() == 0
-    assert not any(word.startswith("gold") for word in words(state))
-
-
-@pytest.mark.rule("§14.4")
 def test_gold_of_another_player_is_not_offered() -> None:
     state = state_with(4, ["research"], hands={1: GOLD}, market=THREE)
     assert not any(word.startswith("gold") for word in words(state))
-
-
-@pytest.mark.rule("§14.4")
-@pytest.mark.parametrize("held", [GOLD, cards("asia", "weapons")])
-def test_the_question_after_the_second_action_does_not_betray_the_gold(
-    held: dict[str, int],
-) -> None:
-    """R89: with cards in hand and on the market the player is asked, gold or not."""
-    state = state_with(4, ["research"], hands={0: held}, market=THREE, money={0: 50})
-    act(state, "hire africa", "pay africa worker", "hire asia", "pay asia worker")
-    assert state.actor() == 0
-    assert can(state, "done")
-
-
-@pytest.mark.rule("§5.1")
-def test_without_expansion_one_the_turn_ends_with_the_second_action() -> None:
-    """There is no gold in this game, so nothing is left to ask."""
-    held = cards("asia", "weapons")
-    state = state_with(4, ["cities"], hands={0: held}, market=THREE, money={0: 50})
-    act(state, "hire africa", "pay africa worker", "hire asia", "pay asia worker")
-    assert state.actor() == 1
 
 
 @pytest.mark.rule("§14.4")

@@ -15,23 +15,17 @@ from digsite.games.artifact.table import Table
 from tests.games.artifact.positions import (
     BOTH,
     TITLE,
-    act,
-    cards,
-    do,
     give_role,
     hold,
     huts,
     laid,
     new,
     offer,
-    paragraph_of,
     play,
     rich,
-    show,
     state_with,
     take,
     tile,
-    together,
     track,
     turn_up,
     words,
@@ -326,183 +320,6 @@ def test_everything_with_a_name_has_a_word() -> None:
             if gap not in ("do", "place"):
                 word = re.sub(r"[^0-9A-Za-z_-]+", "-", f"artifact-{gap}-{value}")
                 assert texts.has_message(word), word
-
-
-HELD = together(
-    cards("asia", "weapons", "weapons", "weapons", "cursed", "stand-alone"), cards("africa", "gold")
-)
-RICH = {0: 50}
-
-
-@pytest.mark.rule("§7.1")
-def test_paragraphs_against_digging() -> None:
-    state = state_with(4, BOTH, money=RICH)
-    assert paragraph_of(state, "research africa") == "§7.1"
-    assert paragraph_of(state, "hire america") == "§8.1"
-    assert paragraph_of(state, "ship america") == "§9.1"
-    assert paragraph_of(state, "hire two africa") == "§15.12"
-    full = state_with(4, BOTH, huts={0: {"africa": 10}}, money=RICH)
-    assert paragraph_of(full, "research asia") == "§7.3"
-    assert paragraph_of(full, "hire africa") == "§7.3"
-    nine = state_with(4, BOTH, huts={0: {"africa": 9}}, roles={0: ["morley"]}, money=RICH)
-    assert paragraph_of(nine, "hire two africa") in {"§15.12", "§7.3"}
-
-
-@pytest.mark.rule("§2.4")
-def test_objections_to_the_site_left_out() -> None:
-    state = state_with(3, BOTH, money=RICH)
-    for wish in ("research asia", "hire asia", "ship asia", "produce 4 asia"):
-        assert paragraph_of(state, wish) == "§2.4"
-
-
-@pytest.mark.rule("§5.4")
-def test_objections_to_what_is_too_dear_name_price_and_money() -> None:
-    state = state_with(4, mats={0: {"museum": 1}, 1: {}, 2: {}, 3: {}}, money={0: 0})
-    [found] = [o for o in TITLE.objections(state, 0) if o.what == "research america"]
-    assert found.paragraph == "§5.4"
-    assert found.values == {"price": 1, "money": 0}
-    joker = state_with(4, mats={0: {"museum": 1}}, money={0: 5})
-    [found] = [o for o in TITLE.objections(joker, 0) if o.what == "hire africa"]
-    assert found.values == {"price": 6, "money": 5}
-    twice = state_with(4, BOTH, mats={0: {"museum": 1}}, money={0: 11}, roles={0: ["morley"]})
-    [found] = [o for o in TITLE.objections(twice, 0) if o.what == "hire two africa"]
-    assert found.values == {"price": 12, "money": 11}
-
-
-@pytest.mark.rule("§5.2")
-def test_objections_without_markers() -> None:
-    state = state_with(4, BOTH, mats={0: {}}, money=RICH)
-    assert paragraph_of(state, "hire africa") == "§5.2"
-    assert paragraph_of(state, "research america") == "§5.2"
-
-
-@pytest.mark.rule("§11.6")
-def test_objections_to_trading() -> None:
-    state = state_with(
-        4, BOTH, mats={0: {"museum": 2}}, hands={0: HELD}, market=["africa weapons"], money=RICH
-    )
-    assert paragraph_of(state, "sell asia weapons") == "§11.6"
-    assert paragraph_of(state, "buy 1") == "§11.6"
-    assert paragraph_of(state, "buy 2") == "§11.4"
-    ship = state_with(4, BOTH, hands={0: HELD}, market=["africa weapons"], money={0: 0})
-    assert paragraph_of(ship, "buy 1") in {"§5.4", "§11.5"}
-    assert paragraph_of(ship, "sell asia ceramics") == "§11.1"
-
-
-@pytest.mark.rule("§14.4")
-def test_objections_to_gold() -> None:
-    state = state_with(4, BOTH, hands={0: HELD}, market=["africa weapons"], money=RICH)
-    assert paragraph_of(state, "gold asia 1") == "§14.4"
-    assert paragraph_of(state, "gold africa 2") == "§14.4"
-    do(state, "pass")
-    assert paragraph_of(state, "gold africa 1") in {"§14.4", "§5.6"}
-
-
-@pytest.mark.rule("§10.1")
-def test_paragraphs_against_exhibitions() -> None:
-    state = state_with(4, BOTH, hands={0: HELD}, tiles={"4 asia": 1}, money=RICH)
-    assert paragraph_of(state, "produce 4 weapons") == "§10.1"
-    assert paragraph_of(state, "produce 4 asia") == "§10.1"
-    assert paragraph_of(state, "exhibit africa") == "§14.2"
-    do(state, "produce 3 weapons")
-    assert paragraph_of(state, "pay america worker") == "§5.2"
-    other = state_with(
-        4,
-        ["research"],
-        hands={0: cards("asia", *["weapons"] * 4, "cursed", "gold", "ceramics")},
-        money=RICH,
-    )
-    do(other, "produce 4 asia", "pay museum")
-    assert paragraph_of(other, "show asia cursed") == "§14.9"
-    assert paragraph_of(other, "show asia gold") == "§14.11"
-    assert paragraph_of(other, "show africa weapons") == "§10.1"
-    assert paragraph_of(other, "keep none") == "§10.1"
-
-
-@pytest.mark.rule("§14.6")
-def test_objections_to_keeping() -> None:
-    held = cards("asia", "weapons", "weapons", "fragments", "ceramics")
-    state = state_with(4, ["research"], hands={0: held}, money=RICH)
-    show(
-        act(state, "produce 3 weapons", "pay museum"),
-        "asia weapons",
-        "asia weapons",
-        "asia fragments",
-    )
-    assert paragraph_of(state, "keep asia fragments") == "§14.6"
-    assert paragraph_of(state, "keep asia ceramics") == "§10.6"
-
-
-@pytest.mark.rule("§14.7")
-def test_objections_to_loading_another_card_than_the_curse() -> None:
-    up = cards("africa", "cursed", "weapons", "ceramics", "ceramics")
-    own = {0: {"africa": 2}, 1: {"africa": 3}, 2: {}, 3: {}}
-    state = state_with(4, BOTH, huts=own, face={"africa": up}, money=RICH)
-    act(state, "ship africa", "pay ship")
-    if "load africa cursed" in words(state):
-        assert paragraph_of(state, "load africa weapons") == "§14.7"
-    else:
-        assert "load africa weapons" in words(state)
-    assert paragraph_of(state, "load asia weapons") == "§9.1"
-
-
-@pytest.mark.rule("§5.1")
-def test_objections_to_passing_after_an_action_and_to_a_third_action() -> None:
-    state = act(state_with(4, BOTH, money=RICH), "hire africa", "pay africa worker")
-    assert paragraph_of(state, "pass") in {"§5.1", "R56"}
-    held = state_with(4, BOTH, hands={0: HELD}, market=["africa weapons"], money=RICH)
-    act(held, "hire africa", "pay africa worker", "hire asia", "pay asia worker")
-    assert paragraph_of(held, "ship africa") == "§5.1"
-    assert paragraph_of(held, "pass") in {"§5.1", "R56"}
-
-
-@pytest.mark.rule("§5.7")
-def test_objections_to_taking() -> None:
-    state = do(state_with(4, BOTH), "pass")
-    assert paragraph_of(state, "take museum") == "§5.7"  # six markers already
-    assert paragraph_of(state, "hire africa") == "§5.6"
-    do(state, "give ship")
-    assert paragraph_of(state, "take ship") in {"§5.8", "R54"}
-    assert paragraph_of(state, "nothing") == "§5.8"
-    dry = do(state_with(4, mats={0: {"museum": 3}, 1: {"museum": 6}, 2: {}, 3: {}}), "pass")
-    assert paragraph_of(dry, "take museum") in {"§5.7", "R53"}
-    assert paragraph_of(dry, "give ship") == "§5.8"
-
-
-@pytest.mark.rule("§6.3")
-def test_objections_to_exchanging_while_refilling() -> None:
-    state = state_with(4, BOTH, mats={0: {"ship": 1}})
-    act(state, *["pass", "nothing"] * 4)
-    while state.actor() != 0:
-        do(state, words(state)[0])
-    assert paragraph_of(state, "give ship") == "§6.3"
-    assert paragraph_of(state, "nothing") == "§6.3"
-
-
-@pytest.mark.rule("§15.2")
-def test_paragraphs_against_roles() -> None:
-    three = cards("asia", *["weapons"] * 3)
-    state = state_with(4, ["cities"], hands={0: three}, roles={0: ["paris", "judd"]}, money=RICH)
-    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    do(state, "keep none")
-    assert paragraph_of(state, "role paris") in {"§15.1", "§15.2"}
-    assert paragraph_of(state, "change london") == "§15.2"
-    assert paragraph_of(state, "role carter") == "§15.10"
-    assert paragraph_of(state, "pass") == "§15.1"
-
-
-@pytest.mark.rule("§15.1")
-def test_no_role_is_offered_without_the_expansion() -> None:
-    state = state_with(4, ["research"], money=RICH)
-    assert paragraph_of(state, "role paris")
-
-
-@pytest.mark.rule("§12.5")
-def test_when_the_game_is_over_nothing_can_be_done() -> None:
-    state = state_with(4, year=8)
-    act(state, *["pass"] * 4)
-    found = TITLE.objections(state, 0)
-    assert {o.paragraph for o in found} == {"§12.5"}
 
 
 @pytest.mark.rule("§5.1")

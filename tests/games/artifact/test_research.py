@@ -7,7 +7,6 @@ import pytest
 import digsite
 from digsite.games.artifact.box import SITE_NAMES
 from tests.games.artifact.positions import (
-    BOTH,
     Cards,
     act,
     can,
@@ -43,48 +42,6 @@ def test_research_with_a_joker_moves_the_marker_too() -> None:
     state = state_with(4, ["research"], money={0: 50})
     act(state, "research america", "pay asia worker")
     assert level(state, 0, "america") == 1
-
-
-@pytest.mark.rule("§13.2")
-def test_on_the_top_the_marker_stays_and_research_stays_allowed() -> None:
-    """R79"""
-    state = state_with(4, ["research"], levels={0: {"america": 4}}, money={0: 50})
-    act(state, "research america", "pay museum")
-    assert level(state, 0, "america") == 4
-
-
-@pytest.mark.rule("§13.2")
-def test_without_expansion_one_there_is_no_research_track() -> None:
-    state = state_with(4, ["cities"], money={0: 0, 1: 50}, asked=1)
-    before = state.scores()
-    act(state, "research asia", "pay museum")
-    assert state.scores()[1] <= before[1]
-
-
-@pytest.mark.rule("§13.3")
-@pytest.mark.parametrize(
-    ("levels", "points"), [((1, 2, 3), 2), ((4, 4, 4), 8), ((0, 4, 4), 0), ((2, 2, 3), 4)]
-)
-def test_with_three_players_the_lowest_marker_scores(
-    levels: tuple[int, int, int], points: int
-) -> None:
-    found = dict(zip(["africa", "america", "middle_east"], levels, strict=True))
-    state = state_with(3, ["research"], levels={0: found}, money={0: 0})
-    assert state.scores()[0] == points
-
-
-@pytest.mark.rule("§13.4")
-@pytest.mark.parametrize("seats", [4, 5])
-@pytest.mark.parametrize(
-    ("levels", "points"),
-    [((0, 1, 2, 3), 2), ((0, 0, 4, 4), 0), ((4, 0, 4, 4), 8), ((2, 2, 2, 2), 4), ((3, 4, 1, 2), 4)],
-)
-def test_with_four_markers_the_second_lowest_scores(
-    seats: int, levels: tuple[int, ...], points: int
-) -> None:
-    found = dict(zip(SITE_NAMES, levels, strict=True))
-    state = state_with(seats, ["research"], levels={0: found}, money={0: 0})
-    assert state.scores()[0] == points
 
 
 @pytest.mark.rule("§13.4")
@@ -158,32 +115,6 @@ def test_manuscripts_on_the_market_or_of_others_do_not_count() -> None:
         levels={0: dict(zip(SITE_NAMES, (0, 0, 4, 4), strict=True))},
     )
     assert state.scores() == [0, 0, 0, 0]
-
-
-@pytest.mark.rule("§15.10")
-def test_carter_moves_two_spaces_but_not_beyond_the_top() -> None:
-    """R84"""
-    roles = {0: ["carter"]}
-    state = state_with(4, BOTH, roles=roles, money={0: 50})
-    act(state, "research america", "pay museum", "research middle_east", "pay museum")
-    assert [level(state, 0, site) for site in SITE_NAMES] == [0, 0, 2, 2]
-    high = state_with(4, BOTH, roles=roles, levels={0: {"america": 3}}, money={0: 50})
-    act(high, "research america", "pay museum")
-    assert level(high, 0, "america") == 4
-
-
-@pytest.mark.rule("§15.10")
-def test_carter_does_not_double_manuscripts() -> None:
-    levels = dict(zip(SITE_NAMES, (0, 0, 4, 4), strict=True))
-    state = state_with(
-        4,
-        BOTH,
-        roles={0: ["carter"]},
-        levels={0: levels},
-        hands={0: manuscripts(1)},
-        money={0: 0},
-    )
-    assert state.scores()[0] == 2
 
 
 @pytest.mark.rule("§13.2")

@@ -7,7 +7,6 @@ from tests.games.artifact.positions import (
     ARCHAEOLOGISTS,
     BOTH,
     CITIES,
-    COST,
     act,
     actions,
     can,
@@ -18,9 +17,7 @@ from tests.games.artifact.positions import (
     face_up,
     field,
     give_role,
-    hand,
     hold,
-    huts,
     huts_of,
     huts_there,
     is_asked,
@@ -28,7 +25,6 @@ from tests.games.artifact.positions import (
     legal,
     level,
     money,
-    on_track,
     play,
     rich,
     role_of,
@@ -37,7 +33,6 @@ from tests.games.artifact.positions import (
     state_with,
     take,
     together,
-    turn_up,
     words,
 )
 
@@ -54,32 +49,6 @@ def test_after_an_exhibition_a_role_must_be_chosen() -> None:
     assert len(legal(table)) == 8, "no declining, and no marker to change"
     play(table, "role london")
     assert (role_of(table, 0), table.actions, table.asked) == (["london"], 1, 0)
-
-
-@pytest.mark.rule("§15.2", "R80", "R90")
-def test_with_one_marker_on_the_board_it_moves_or_the_second_is_placed() -> None:
-    table = rich(4, research=True, cities=True)
-    hold(table, 0, *WEAPONS)
-    give_role(table, 0, "paris")
-    play(table, *PRODUCE[:-1], "keep none")
-    assert actions(table, "role") == [*CITIES[1:], *ARCHAEOLOGISTS]
-    assert actions(table, "change") == ARCHAEOLOGISTS
-    twin = table.copy()
-    play(table, "role judd")
-    assert role_of(table, 0) == ["paris", "judd"]
-    play(twin, "change judd")
-    assert role_of(twin, 0) == ["judd"]
-
-
-@pytest.mark.rule("§15.2", "R80", "R90")
-def test_an_archaeologist_may_become_a_city() -> None:
-    table = rich(4, research=True, cities=True)
-    hold(table, 0, *WEAPONS)
-    give_role(table, 0, "carter")
-    play(table, *PRODUCE)
-    assert actions(table, "change") == CITIES
-    play(table, "change berlin")
-    assert role_of(table, 0) == ["berlin"]
 
 
 @pytest.mark.rule("§15.2", "R80")
@@ -100,17 +69,6 @@ def test_with_both_markers_placed_one_moves_within_its_group() -> None:
     assert actions(table, "change") == []
     play(table, "role berlin")
     assert role_of(table, 0) == ["berlin", "judd"]
-
-
-@pytest.mark.rule("§15.3", "R46")
-def test_a_privilege_counts_from_the_next_action_on() -> None:
-    table = rich(4, research=True, cities=True)
-    hold(table, 0, *WEAPONS, "africa ceramics")
-    play(table, *PRODUCE, "role berlin")
-    money = table.money[0]
-    play(table, "sell africa ceramics")
-    assert table.money[0] == money + table.edition.coins[5] + 3
-    assert hand(table, 0) == []
 
 
 @pytest.mark.rule("§15.8", "R81", "R59")
@@ -161,19 +119,6 @@ def test_a_role_gained_with_the_sixth_marker_is_usable_at_once() -> None:
     play(table, "exhibit asia")
     assert is_asked(table, "casting")
     assert table.stands[1] == 1
-
-
-@pytest.mark.rule("§15.8", "§15.9")
-@pytest.mark.parametrize("action", ["hire asia", "ship asia", "produce 3 weapons"])
-def test_the_seventh_action_may_be_any_but_a_trade(action: str) -> None:
-    table = laid(4, cities=True)
-    give_role(table, 0, "andersson")
-    huts(table, 0, "asia", 2)
-    turn_up(table, "asia ceramics")
-    hold(table, 0, *WEAPONS)
-    assert action in legal(table)
-    play(table, action)
-    assert (table.sevenths[0], table.money[0]) == (1, 0)
 
 
 THREE = cards("asia", *["weapons"] * 3)
@@ -238,14 +183,6 @@ def test_with_one_archaeologist_it_may_become_a_city() -> None:
         *[f"change {role}" for role in CITIES],
     ]
     assert roles_of(do(state, "change berlin"), 0) == ("berlin", "")
-
-
-@pytest.mark.rule("§15.2")
-def test_with_both_markers_one_must_move_to_a_different_role_of_its_group() -> None:
-    state = casting(["berlin", "morley"])
-    assert words(state) == [
-        f"role {role}" for role in [*CITIES, *ARCHAEOLOGISTS] if role not in {"berlin", "morley"}
-    ]
 
 
 @pytest.mark.rule("§15.2")
@@ -371,23 +308,6 @@ def test_judd_draws_after_the_unearthed_card_and_the_research_step() -> None:
 
 
 @pytest.mark.rule("§15.11")
-def test_the_last_card_goes_to_the_unearthing_and_judd_gets_nothing() -> None:
-    """R66"""
-    state = state_with(
-        4,
-        ["cities"],
-        deck={"america": cards("america", "weapons")},
-        face={"america": cards("america", "ceramics")},
-        roles={0: ["judd"]},
-        money={0: 50},
-    )
-    act(state, "research america", "pay museum")
-    assert field(state, "step") == "acting"
-    assert face_up(state, "america") == cards("america", "ceramics", "weapons")
-    assert cards_in_hand(state) == {}
-
-
-@pytest.mark.rule("§15.11")
 def test_at_an_empty_site_judd_draws_though_nothing_is_unearthed() -> None:
     elsewhere = {seat: {"africa": 1} for seat in range(4)}
     state = state_with(4, ["cities"], huts=elsewhere, roles={0: ["judd"]}, money={0: 50})
@@ -398,41 +318,7 @@ def test_at_an_empty_site_judd_draws_though_nothing_is_unearthed() -> None:
     assert face_up(state, "asia") == {}
 
 
-@pytest.mark.rule("§15.11")
-def test_judds_draw_may_be_declined() -> None:
-    state = state_with(4, ["cities"], roles={0: ["judd"]}, money={0: 50})
-    act(state, "research america", "pay museum", "decline")
-    assert cards_in_hand(state) == {}
-
-
 # Morley
-
-
-@pytest.mark.rule("§15.12")
-def test_morley_places_two_huts_for_one_marker_and_twice_the_cost() -> None:
-    """R49"""
-    state = state_with(5, ["cities"], roles={0: ["morley"]}, money={0: 50})
-    cost = COST[on_track(state, "africa worker")]
-    before = on_track(state, "africa worker")
-    up = sum(face_up(state, "africa").values())
-    act(state, "hire two africa", "pay africa worker")
-    assert money(state) == 50 - 2 * cost
-    assert on_track(state, "africa worker") == before + 1
-    assert huts_there(state, 0, "africa") == 3
-    assert sum(face_up(state, "africa").values()) == up + 2
-
-
-@pytest.mark.rule("§15.12")
-def test_morley_is_optional_and_needs_both_payments() -> None:
-    """R82"""
-    worker = state_with(4, ["cities"], roles={0: ["morley"]}, mats={0: {"africa worker": 1}})
-    cost = COST[on_track(worker, "africa worker")]
-    for coins, two, one in ((2 * cost, True, True), (2 * cost - 1, False, True), (cost - 1, 0, 0)):
-        state = state_with(
-            4, ["cities"], roles={0: ["morley"]}, mats={0: {"africa worker": 1}}, money={0: coins}
-        )
-        assert can(state, "hire two africa") == bool(two)
-        assert can(state, "hire africa") == bool(one)
 
 
 @pytest.mark.rule("§5.5")
@@ -447,83 +333,9 @@ def test_morley_with_a_joker_costs_twelve() -> None:
     assert can(poor, "hire africa")
 
 
-@pytest.mark.rule("§15.12")
-@pytest.mark.parametrize(("placed", "two", "one"), [(8, True, True), (9, False, True)])
-def test_morley_needs_two_huts_in_reserve(placed: int, two: bool, one: bool) -> None:
-    state = state_with(
-        4, ["cities"], roles={0: ["morley"]}, huts={0: {"africa": placed}}, money={0: 50}
-    )
-    assert can(state, "hire two africa") == two
-    assert can(state, "hire africa") == one
-
-
-@pytest.mark.rule("§15.12")
-def test_with_one_card_in_the_deck_morley_unearths_one() -> None:
-    state = state_with(
-        4,
-        ["cities"],
-        deck={"africa": cards("africa", "weapons")},
-        face={"africa": cards("africa", "ceramics")},
-        roles={0: ["morley"]},
-        money={0: 50},
-    )
-    act(state, "hire two africa", "pay africa worker")
-    assert huts_there(state, 0, "africa") == 3
-    assert face_up(state, "africa") == cards("africa", "ceramics", "weapons")
-
-
-@pytest.mark.rule("§15.12")
-def test_only_morley_hires_two() -> None:
-    state = state_with(4, BOTH, roles={0: ["paris", "judd"], 1: ["morley"]}, money={0: 50})
-    assert not any(word.startswith("hire two") for word in words(state))
-
-
 # Andersson
 
 LAST = {0: {"africa worker": 1}}
-
-
-@pytest.mark.rule("§15.8")
-def test_the_seventh_action_follows_the_sixth_marker_in_the_same_turn() -> None:
-    """R81: the sixth was the first action of the turn."""
-    state = state_with(4, ["cities"], roles={0: ["andersson"]}, mats=LAST, money={0: 50})
-    act(state, "hire africa", "pay africa worker")
-    assert state.actor() == 0
-    assert can(state, "hire africa")
-    coins = money(state)
-    before = field(state, "tracks")
-    act(state, "hire africa")
-    assert huts_there(state, 0, "africa") == 3
-    assert money(state) == coins
-    assert field(state, "tracks") == before
-    assert state.actor() == 1
-
-
-@pytest.mark.rule("§15.8")
-def test_else_the_seventh_action_is_the_next_turns_first() -> None:
-    state = state_with(
-        4, ["cities"], roles={0: ["andersson"]}, mats={0: {"africa worker": 2}}, money={0: 50}
-    )
-    act(state, "hire africa", "pay africa worker", "hire africa", "pay africa worker")
-    assert state.actor() == 1
-    act(state, "pass", "nothing", "pass", "nothing", "pass", "nothing")
-    assert state.actor() == 0
-    assert can(state, "pass")
-    act(state, "research america")
-    assert huts_there(state, 0, "america") == 1
-    if state.actor() == 0 and can(state, "done"):
-        assert words(state) == ["done"]
-        act(state, "done")
-    act(state, "nothing", "nothing", "nothing")
-    assert words(state) == ["pass"]  # once a round
-
-
-@pytest.mark.rule("§15.8")
-def test_the_seventh_action_needs_an_empty_mat() -> None:
-    state = state_with(
-        4, ["cities"], roles={0: ["andersson"]}, mats={0: {"africa worker": 1}}, money={0: 0}
-    )
-    assert words(state) == ["pass"]
 
 
 @pytest.mark.rule("§15.8")
@@ -560,20 +372,6 @@ def test_the_seventh_action_neither_sells_nor_buys() -> None:
 
 
 @pytest.mark.rule("§15.8")
-def test_the_seventh_action_is_usable_at_once_when_gained_with_the_sixth_marker() -> None:
-    """R81"""
-    state = state_with(4, ["cities"], mats={0: {"museum": 1}}, hands={0: THREE}, money={0: 50})
-    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    do(state, "keep none", "role andersson")
-    assert state.actor() == 0
-    assert can(state, "research america")
-    assert can(state, "done")
-    do(state, "done")
-    act(state, *["pass", "nothing"] * 3)
-    assert can(state, "ship africa")  # still unused: next turn instead of passing
-
-
-@pytest.mark.rule("§15.8")
 def test_the_seventh_action_may_be_an_exhibition_with_its_role_choice() -> None:
     state = state_with(
         4, BOTH, roles={0: ["andersson"]}, mats={0: {}}, hands={0: cards("asia", "stand-alone")}
@@ -592,17 +390,6 @@ def test_london_helps_the_seventh_action_too() -> None:
     )
     act(state, "ship africa")
     assert words(state) == ["draw", "decline"]
-
-
-@pytest.mark.rule("§15.8")
-def test_the_seventh_action_comes_back_in_the_next_round() -> None:
-    state = state_with(
-        4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, sevenths=[0], money={0: 0}
-    )
-    act(state, *["pass", "nothing"] * 4)
-    while field(state, "step") == "refilling":
-        do(state, words(state)[0])
-    assert field(state, "sevenths") == [0] * 4
 
 
 @pytest.mark.rule("§15.8")

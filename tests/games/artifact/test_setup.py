@@ -4,7 +4,7 @@ import pytest
 
 import digsite
 from digsite.games.artifact.box import COPIES, KINDS, MARKER_NAMES, SITE_NAMES, TILES
-from digsite.games.artifact.rules import rounds, setup
+from digsite.games.artifact.rules import rounds
 from tests.games.artifact.positions import (
     BOTH,
     MODES,
@@ -12,7 +12,6 @@ from tests.games.artifact.positions import (
     TILE_NAMES,
     TITLE,
     act,
-    actions,
     box,
     can,
     deck_size,
@@ -27,7 +26,6 @@ from tests.games.artifact.positions import (
     laid,
     legal,
     markers_of,
-    markers_on,
     mat,
     money,
     new,
@@ -79,41 +77,6 @@ def test_the_income_row_starts_with_its_first_spaces_free(
     assert rounds.base_income(table) == base
 
 
-@pytest.mark.rule("§2.4", "R7", "R67")
-def test_three_players_leave_out_a_site_with_all_that_belongs_to_it() -> None:
-    table = laid(3, research=True)
-    assert markers_on(table, "asia worker") == 0
-    assert list(table.deck_sizes) == [27, 0, 27, 27]
-    produce_asia = [TITLE.move("produce 4 asia"), TITLE.move("produce 5 asia")]
-    for move in produce_asia:
-        owner = table.owners[move.key - TITLE.move("produce 3 architecture").key]
-        assert owner == -2
-    assert not setup.in_play(table, SITE_NAMES.index("asia"))
-    assert setup.in_play(table, SITE_NAMES.index("africa"))
-
-
-@pytest.mark.rule("§2.4", "R7")
-@pytest.mark.parametrize("site", SITE_NAMES)
-def test_any_site_may_be_left_out_but_only_by_three(site: str) -> None:
-    assert actions(new(3, left_out=site).table, "hut") == [
-        name for name in SITE_NAMES if name != site
-    ]
-    assert actions(new(4, left_out=site).table, "hut") == SITE_NAMES
-
-
-@pytest.mark.rule("§3.2", "R9", "R64")
-def test_the_first_hut_unearths_nothing_each_further_one_a_card() -> None:
-    game = play(new(4).table, "hut asia")
-    assert game.actor() == 1
-    game.play(TITLE.move("hut asia"))
-    assert game.actor() == digsite.CHANCE
-    assert {move.notation().split()[1] for move in game.legal()} == {"asia"}
-    game.play(TITLE.move("unearth asia ceramics"))
-    assert setup.face_up_at(game.table, 1) == 1
-    game.play(TITLE.move("hut africa"))
-    assert game.actor() == 3, "another site starts anew"
-
-
 @pytest.mark.rule("§3.3", "R10")
 def test_each_takes_four_markers_of_any_kind_at_once() -> None:
     table = new(4).table
@@ -133,28 +96,6 @@ def test_each_takes_four_markers_of_any_kind_at_once() -> None:
     assert "take ship" in legal(table)
 
 
-@pytest.mark.rule("§3.4", "R11")
-@pytest.mark.parametrize(
-    ("seats", "cards"), [(3, [1, 0, 1, 1]), (4, [1, 1, 1, 1]), (5, [1, 2, 2, 1])]
-)
-def test_the_quick_table_unearths_by_the_general_rule(seats: int, cards: list[int]) -> None:
-    game = through_start_up(new(seats, start="quick"))
-    assert [setup.face_up_at(game.table, site) for site in range(4)] == cards
-
-
-@pytest.mark.rule("§3.4")
-def test_the_quick_table_for_four() -> None:
-    table = new(4, start="quick").table
-    placed = [[site for site in SITE_NAMES if huts_of(table, seat, site) == 1] for seat in range(4)]
-    assert placed == [
-        ["africa", "asia"],
-        ["africa", "america"],
-        ["america", "middle_east"],
-        ["asia", "middle_east"],
-    ]
-    assert mat(table, 3) == ["asia worker", "middle_east worker"]
-
-
 @pytest.mark.rule("§3.4", "R87")
 def test_asia_stands_in_for_another_site_that_is_left_out() -> None:
     table = new(3, start="quick", left_out="america").table
@@ -172,14 +113,6 @@ def test_everybody_has_ten_huts() -> None:
 
 def test_kinds_cover_the_decks() -> None:
     assert len(COPIES) * len(SITE_NAMES) == int(KINDS)
-
-
-@pytest.mark.rule("§1.2")
-@pytest.mark.parametrize("expansions", MODES)
-def test_each_mixture_of_expansions_is_a_mode(expansions: list[str]) -> None:
-    state = TITLE.new(4, {"expansions": expansions})
-    assert field(state, "research_on") == ("research" in expansions)
-    assert field(state, "cities_on") == ("cities" in expansions)
 
 
 @pytest.mark.rule("§1.2")
@@ -327,24 +260,6 @@ def test_chance_weighs_the_cards_of_the_deck() -> None:
     assert sum(state.weights()) == 26
 
 
-@pytest.mark.rule("§3.3")
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_then_each_in_turn_takes_all_four_markers_of_choice(seats: int) -> None:
-    state = TITLE.new(seats)
-    for _ in range(2 * seats):
-        act(state, "hut africa")
-    order = []
-    for _ in range(4 * seats):
-        order.append(state.actor())
-        do(state, words(state)[0])
-    assert order == [seat for seat in range(seats) for _ in range(4)]
-    assert [sum(field(state, "mats")[6 * seat : 6 * seat + 6]) for seat in range(seats)] == [
-        6
-    ] * seats
-    assert state.actor() == 0
-    assert field(state, "step") == "acting"
-
-
 @pytest.mark.rule("R10")
 @pytest.mark.rule("§3.3")
 def test_three_players_choose_among_five_tracks() -> None:
@@ -437,18 +352,6 @@ def test_quick_start_up_shows_two_cards_where_five_players_have_three_huts(
     assert [sum(face_up(state, site).values()) for site in SITE_NAMES] == shown
     full = [0 if seats == 3 and site == "asia" else 20 for site in SITE_NAMES]
     assert field(state, "deck_sizes") == [a - b for a, b in zip(full, shown, strict=True)]
-
-
-@pytest.mark.rule("§3.4")
-@pytest.mark.parametrize("site", SITE_NAMES)
-def test_quick_start_up_of_three_works_with_each_site_left_out(site: str) -> None:
-    state = settle(TITLE.new(3, {"start": "quick", "left_out": site}))
-    assert [sum(huts_there(state, seat, name) for seat in range(3)) for name in SITE_NAMES] == [
-        0 if name == site else 2 for name in SITE_NAMES
-    ]
-    assert [sum(face_up(state, name).values()) for name in SITE_NAMES] == [
-        0 if name == site else 1 for name in SITE_NAMES
-    ]
 
 
 @pytest.mark.rule("§3.4")

@@ -8,29 +8,22 @@ from tests.games.artifact.positions import (
     COST,
     act,
     actions,
-    can,
     cards,
-    do,
     field,
     give_role,
-    hold,
     huts,
     huts_of,
     is_asked,
     laid,
     legal,
-    markers_of,
     markers_on,
     mat,
     money,
-    offer,
-    on_track,
     play,
     rich,
     state_with,
     take,
     track,
-    words,
 )
 
 FULL = {"museum": 2, "ship": 2, "africa worker": 1, "america worker": 1}
@@ -256,19 +249,6 @@ def test_takes_stop_from_the_moment_the_end_is_announced() -> None:
     assert (table.asked, is_asked(table, "acting")) == (1, True)
 
 
-@pytest.mark.rule("§5.5", "§11.6")
-def test_a_joker_neither_sells_nor_buys() -> None:
-    table = laid(4)
-    take(table, 0, "museum")
-    hold(table, 0, "africa weapons")
-    offer(table, "asia weapons")
-    table.money[0] = 50
-    assert actions(table, "sell") == actions(table, "buy") == []
-    take(table, 0, "ship")
-    assert actions(table, "sell") == ["africa weapons"]
-    assert actions(table, "buy") == ["1"]
-
-
 @pytest.mark.rule("§15.8")
 def test_has_means_needs_a_marker_or_the_seventh_action() -> None:
     table = laid(4, cities=True)
@@ -277,35 +257,6 @@ def test_has_means_needs_a_marker_or_the_seventh_action() -> None:
     assert turns.has_means(table, 0)
     table.sevenths[0] = 1
     assert not turns.has_means(table, 0)
-
-
-@pytest.mark.rule("§5.1")
-def test_a_turn_has_one_or_two_actions_or_a_pass_but_not_both() -> None:
-    state = state_with(4, money={0: 50})
-    assert can(state, "pass")
-    assert not can(state, "done")
-    act(state, "hire africa", "pay africa worker")
-    assert state.actor() == 0
-    assert can(state, "done")
-    assert not can(state, "pass")
-    act(state, "hire asia", "pay asia worker")
-    assert state.actor() == 1
-
-
-@pytest.mark.rule("§5.1")
-def test_a_turn_may_end_after_one_action() -> None:
-    state = act(state_with(4, money={0: 50}), "hire africa", "pay africa worker", "done")
-    assert state.actor() == 1
-    assert field(state, "passed") == [0] * 4
-
-
-@pytest.mark.rule("§5.1")
-@pytest.mark.parametrize(("mats", "coins"), [({}, 50), (FULL, 0)])
-def test_without_markers_or_money_passing_is_all_that_is_left(
-    mats: dict[str, int], coins: int
-) -> None:
-    state = state_with(4, mats={0: mats}, money={0: coins})
-    assert words(state) == ["pass"]
 
 
 @pytest.mark.rule("§5.1")
@@ -318,33 +269,6 @@ def test_turns_go_clockwise_from_the_start_player() -> None:
         act(state, f"hire {site}", f"pay {site} worker", "done")
     assert order == [3, 4, 0, 1, 2]
     assert state.actor() == 3
-
-
-@pytest.mark.rule("§5.3")
-@pytest.mark.parametrize("k", range(10))
-def test_an_action_costs_the_highest_free_number_of_its_track(k: int) -> None:
-    """With k markers on the track the next one covers the number at place k (R51)."""
-    out = 9 - k
-    others = {1: min(out, 6), 2: max(out - 6, 0)}
-    mats = {seat: {"museum": n} for seat, n in others.items()}
-    mats |= {0: {"museum": 1, "africa worker": 1}, 3: {}, 4: {}}
-    state = state_with(5, mats=mats, money={0: COST[k]})
-    assert on_track(state, "museum") == k
-    act(state, "research asia", "pay museum")
-    assert money(state) == 0
-    assert on_track(state, "museum") == k + 1
-    assert markers_of(state, 0, "museum") == 0
-
-
-@pytest.mark.rule("§5.4")
-@pytest.mark.parametrize("k", range(10))
-def test_one_coin_too_few_and_the_action_is_refused(k: int) -> None:
-    out = 9 - k
-    others = {1: min(out, 6), 2: max(out - 6, 0)}
-    mats = {seat: {"museum": n} for seat, n in others.items()}
-    mats |= {0: {"museum": 1}, 3: {}, 4: {}}
-    state = state_with(5, mats=mats, money={0: COST[k] - 1})
-    assert words(state) == ["pass"]
 
 
 @pytest.mark.rule("§5.2")
@@ -369,50 +293,6 @@ def test_the_second_action_of_a_turn_covers_the_next_space() -> None:
 
 
 @pytest.mark.rule("§5.5")
-def test_the_joker_costs_six_in_total_and_returns_to_its_own_track() -> None:
-    state = state_with(4, mats={0: {"asia worker": 1}}, money={0: 6})
-    before = [on_track(state, marker) for marker in MARKER_NAMES]
-    act(state, "hire africa")
-    assert words(state) == ["pay asia worker"]
-    act(state, "pay asia worker")
-    assert money(state) == 0
-    after = [on_track(state, marker) for marker in MARKER_NAMES]
-    assert [b - a for a, b in zip(before, after, strict=True)] == [0, 0, 0, 1, 0, 0]
-
-
-@pytest.mark.rule("§5.5")
-@pytest.mark.parametrize("action", ["research america", "hire africa", "ship africa"])
-def test_five_coins_are_too_few_for_a_joker(action: str) -> None:
-    assert not can(state_with(4, mats={0: {"middle_east worker": 1}}, money={0: 5}), action)
-    assert can(state_with(4, mats={0: {"middle_east worker": 1}}, money={0: 6}), action)
-
-
-@pytest.mark.rule("§5.5")
-def test_a_joker_may_be_used_though_the_right_marker_is_there() -> None:
-    state = do(state_with(4, money={0: 6}), "hire africa")
-    assert words(state) == [
-        "pay museum",
-        "pay ship",
-        "pay africa worker",
-        "pay asia worker",
-    ]
-    act(state, "pay museum")
-    assert money(state) == 0
-    assert markers_of(state, 0, "africa worker") == 1
-    poorer = do(state_with(4, money={0: 5}), "hire africa")
-    assert words(poorer) == ["pay africa worker"]
-
-
-@pytest.mark.rule("§5.5")
-def test_both_actions_of_a_turn_may_be_paid_with_jokers() -> None:
-    state = state_with(4, mats={0: {"middle_east worker": 2}}, money={0: 12})
-    act(state, "hire africa", "pay middle_east worker")
-    act(state, "ship asia", "pay middle_east worker")
-    assert money(state) == 0
-    assert state.actor() == 1
-
-
-@pytest.mark.rule("§5.5")
 @pytest.mark.parametrize("marker", [m for m in MARKER_NAMES if m != "museum"])
 def test_any_marker_stands_in_for_an_exhibition(marker: str) -> None:
     hand = cards("asia", "weapons", "weapons", "weapons")
@@ -421,117 +301,7 @@ def test_any_marker_stands_in_for_an_exhibition(marker: str) -> None:
     assert money(state) == 0
 
 
-@pytest.mark.rule("§5.6")
-def test_whoever_has_passed_performs_no_more_actions_and_keeps_their_markers() -> None:
-    state = act(state_with(4, money={0: 50}), "pass", "nothing")
-    assert field(state, "passed") == [1, 0, 0, 0]
-    assert sum(field(state, "mats")[:6]) == 6
-    for _ in range(3):
-        seat = state.actor()
-        site = SITE_NAMES[next(n for n in range(4) if field(state, "huts")[seat * 4 + n])]
-        act(state, f"hire {site}", f"pay {site} worker", "done")
-    assert state.actor() == 0
-    assert all(word.split()[0] in {"take", "give", "nothing"} for word in words(state))
-
-
-@pytest.mark.rule("§5.7")
-def test_in_the_turn_of_passing_one_marker_may_be_taken() -> None:
-    state = do(state_with(4, mats={0: {"ship": 3}}), "pass")
-    assert state.actor() == 0
-    assert [word for word in words(state) if word.startswith("take")] == [
-        f"take {marker}" for marker in MARKER_NAMES if on_track(state, marker)
-    ]
-    act(state, "take museum")
-    assert markers_of(state, 0, "museum") == 1
-    assert state.actor() == 1
-
-
-@pytest.mark.rule("§5.7")
-def test_with_six_markers_nothing_can_be_taken_only_exchanged() -> None:
-    state = do(state_with(4, mats={0: FULL}), "pass")
-    assert words(state) == [*[f"give {marker}" for marker in FULL], "nothing"]
-
-
-@pytest.mark.rule("§5.7")
-def test_an_empty_track_gives_no_marker() -> None:
-    mats = {0: {"ship": 3}, 1: {"ship": 6}, 2: {}, 3: {}}
-    state = do(state_with(4, mats=mats), "pass")
-    assert on_track(state, "ship") == 0
-    assert not can(state, "take ship")
-    assert can(state, "take museum")
-
-
-@pytest.mark.rule("§5.7")
-def test_each_later_turn_of_the_round_brings_one_more_take() -> None:
-    state = state_with(3, mats={0: {}, 1: {}, 2: {"africa worker": 4}}, money={2: 50})
-    act(state, "pass", "take museum", "pass", "nothing")
-    for taken in (1, 2, 3):
-        assert markers_of(state, 0, "museum") == taken
-        assert state.actor() == 2
-        act(state, "hire africa", "pay africa worker", "done")
-        act(state, "take museum", "nothing")
-    assert markers_of(state, 0, "museum") == 4
-    act(state, "pass", "take ship")
-    assert markers_of(state, 0, "museum") == 4  # the round ended before his next turn
-
-
-@pytest.mark.rule("§5.8")
-def test_an_exchange_returns_one_marker_and_takes_another_kind() -> None:
-    state = do(state_with(4, mats={0: FULL}), "pass", "give ship")
-    assert words(state) == [
-        f"take {marker}" for marker in MARKER_NAMES if marker != "ship" and on_track(state, marker)
-    ]
-    act(state, "take middle_east worker")
-    assert markers_of(state, 0, "ship") == 1
-    assert markers_of(state, 0, "middle_east worker") == 1
-    assert state.actor() == 1
-
-
-@pytest.mark.rule("§5.8")
-def test_an_exchange_is_possible_with_fewer_than_six_but_not_with_none() -> None:
-    assert can(do(state_with(4, mats={0: {"ship": 1}}), "pass"), "give ship")
-    without = do(state_with(4, mats={0: {}}), "pass")
-    assert not any(word.startswith("give") for word in words(without))
-    assert can(without, "nothing")
-
-
 @pytest.mark.rule("§5.8")
 def test_an_exchange_costs_nothing() -> None:
     state = act(state_with(4, money={0: 3}), "pass", "give ship", "take africa worker")
     assert money(state) == 3
-
-
-@pytest.mark.rule("§5.9")
-def test_doing_nothing_is_allowed_with_free_room_on_the_mat() -> None:
-    state = act(state_with(4, mats={0: {"ship": 1}}), "pass", "nothing")
-    assert state.actor() == 1
-    assert sum(field(state, "mats")[:6]) == 1
-
-
-@pytest.mark.rule("§5.10")
-def test_in_the_last_year_passing_brings_no_marker_at_all() -> None:
-    """R85: in the last year from the start of the round."""
-    state = do(state_with(4, mats={0: {}}, year=8), "pass")
-    assert state.actor() == 1
-    before = do(state_with(4, mats={0: {}}, year=7), "pass")
-    assert before.actor() == 0
-
-
-@pytest.mark.rule("§5.10")
-def test_takes_stop_at_the_moment_the_end_is_announced() -> None:
-    """Seat 0 passed and took; then a deck runs out; from then on nobody takes."""
-    state = state_with(
-        3,
-        mats={0: {}, 1: {"america worker": 2}, 2: {}},
-        money={1: 50},
-        deck={"america": cards("america", "weapons")},
-        face={"america": cards("america", "weapons")},
-    )
-    act(state, "pass", "take ship")
-    act(state, "hire america", "pay america worker", "done")
-    assert state.actor() == 2
-    do(state, "pass")
-    assert state.actor() == 1  # seat 2 took nothing, seat 0 is not asked again
-    do(state, "pass")
-    assert state.is_over()
-    assert markers_of(state, 0, "ship") == 1
