@@ -279,13 +279,6 @@ def test_after_a_thief_there_is_no_second_dig() -> None:
     assert {"sell 1 coin", "end"} <= legal(game)
 
 
-@pytest.mark.rule("§4.7", "R5")
-def test_after_a_thief_without_victims_there_is_no_second_dig() -> None:
-    game = position([{"coin": 1}, {}], thieves=3, step="digging")
-    play(game, "dig thief")
-    assert game.actor() == 0
-
-
 @pytest.mark.rule("§4.2", "§9.1")
 def test_a_player_without_cards_still_digs_while_cards_are_buried() -> None:
     game = position([{"coin": 1}, {}, {"coin": 1}])

@@ -59,22 +59,9 @@ def test_only_cards_in_hand_can_be_sold(kind: str) -> None:
 
 
 @pytest.mark.rule("§8.1")
-def test_selling_more_than_held_is_refused_by_the_paragraph_on_sets_from_the_hand() -> None:
-    game = position([{"talisman": 3}, {}])
-    assert objection(game, 0, "sell 4 talisman") == "§8.1"
-
-
-@pytest.mark.rule("§8.1")
 def test_cards_of_the_marketplace_cannot_be_sold() -> None:
     game = position([{"shard": 1}, {}], {"mask": 4})
     assert legal(game, "sell") == {"sell 1 shard"}
-
-
-@pytest.mark.rule("§8.2")
-def test_a_single_card_can_be_sold() -> None:
-    game = position([{"mask": 4}, {}])
-    play(game, "sell 1 mask")
-    assert game.scores() == [4, 0]
 
 
 @pytest.mark.rule("§8.3")

@@ -11,13 +11,11 @@ from tests.games.archaeology.positions import (
     dealt,
     end_phase,
     finish,
-    is_legal,
     legal,
     objection,
     play,
     position,
     record,
-    trade,
 )
 
 
@@ -98,20 +96,6 @@ def test_typical_refused_wishes_name_their_paragraph() -> None:
     assert {wish: objection(game, 0, wish) for wish in wishes} == wishes
 
 
-@pytest.mark.rule("§9.4", "R22")
-def test_the_one_who_must_sell_cannot_end_the_turn_and_is_told_why() -> None:
-    game = end_phase([{"coin": 1}, {"cup": 1}])
-    play(game, "end", "end")
-    assert objection(game, 0, "end") == "§9.4"
-
-
-@pytest.mark.rule("R11")
-def test_offering_what_can_buy_nothing_is_refused_with_a_reason() -> None:
-    game = position([{"shard": 1}, {}], {"mask": 1})
-    assert not is_legal(game, "offer shard")
-    assert objection(game, 0, "offer shard") in {"§6.2", "R11"}
-
-
 @pytest.mark.rule("§5.3")
 def test_the_order_in_which_cards_are_lost_is_explained() -> None:
     game = position([{"shard": 2, "coin": 3}, {}], sandstorms=1, step="digging")
@@ -139,25 +123,3 @@ def test_moves_are_read_without_regard_to_case_and_spaces() -> None:
 
 
 # Rulings met once more from the side of the whole game.
-
-
-@pytest.mark.rule("R2", "R13")
-def test_a_map_bought_can_be_spent_in_the_same_turn() -> None:
-    game = position([{"coin": 2}, {}], {"map": 1})
-    trade(game, ["coin", "coin"], ["map"])
-    play(game, "explore small")
-    assert game.actor() == CHANCE
-    assert record(game)["spent_maps"] == 1
-
-
-@pytest.mark.rule("R14", "§6.3")
-def test_a_trade_that_cannot_go_on_closes_by_itself_and_keeps_no_balance() -> None:
-    game = position([{"mask": 1}, {}], {"coin": 1, "talisman": 1})
-    play(game, "offer mask", "take coin")
-    assert (record(game)["step"], record(game)["balance"]) == ("acting", 0)
-
-
-@pytest.mark.rule("R27", "§2.7")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_starts_in_some_game(seats: int) -> None:
-    assert {record(dealt(seats, seed))["turn"] for seed in range(40)} == set(range(seats))

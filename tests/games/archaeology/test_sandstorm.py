@@ -156,13 +156,6 @@ def test_a_map_can_be_lost_to_the_marketplace() -> None:
     assert record(game)["spent_maps"] == 0
 
 
-@pytest.mark.rule("§5.3", "R3")
-def test_a_map_can_be_kept() -> None:
-    game = struck({"map": 1, "coin": 1}, {})
-    play(game, "discard coin")
-    assert hand(game, 0) == {"map": 1}
-
-
 @pytest.mark.rule("§5.3", "R7", "R26")
 def test_later_players_see_what_the_earlier_ones_lost() -> None:
     game = struck({"coin": 2}, {"cup": 2}, {})

@@ -171,14 +171,6 @@ def test_the_starting_player_digs_first(starter: int) -> None:
     assert record(game)["hands"][starter]["map"] == 1
 
 
-@pytest.mark.rule("§2.1", "R28")
-@pytest.mark.parametrize("seats", SEATS)
-def test_first_hands_and_marketplace_hold_no_map(seats: int) -> None:
-    for seed in range(20):
-        table = record(dealt(seats, seed))
-        assert all(row["map"] == 0 for row in [*table["hands"], table["market"]])
-
-
 @pytest.mark.rule("§2.2")
 def test_drawing_takes_outcomes_as_often_as_their_weights_say() -> None:
     game = dealt(2, 1)

@@ -182,7 +182,7 @@ def test_the_example_of_a_purchase_for_four() -> None:
     assert field(state, "market") == ["africa weapons", "africa jewellery"]
 
 
-@pytest.mark.rule("§11.3")
+@pytest.mark.rule("§11.3", "R36")
 @pytest.mark.parametrize("k", range(10))
 def test_a_sale_brings_the_coins_above_the_covered_space(k: int) -> None:
     state = trade(

@@ -194,7 +194,7 @@ def test_several_players_may_have_the_same_role() -> None:
     assert [roles_of(state, seat)[0] for seat in range(4)] == ["paris", "paris", "paris", ""]
 
 
-@pytest.mark.rule("§15.3")
+@pytest.mark.rule("§15.3", "R46")
 def test_the_privilege_starts_with_the_next_action() -> None:
     held = together(cards("asia", *["weapons"] * 3), cards("africa", *["ceramics"] * 3))
     state = state_with(4, ["cities"], hands={0: held}, money={0: 50})

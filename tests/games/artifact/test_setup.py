@@ -164,7 +164,7 @@ def test_three_four_and_five_players_use_8_9_and_10_markers_of_each_kind(
         assert on_track(state, marker) == (0 if unused else each)
 
 
-@pytest.mark.rule("§2.4")
+@pytest.mark.rule("§2.4", "R7")
 @pytest.mark.parametrize("expansions", MODES)
 @pytest.mark.parametrize("site", SITE_NAMES)
 def test_three_players_leave_out_one_site_with_cards_workers_tiles(
@@ -233,7 +233,7 @@ def test_everybody_places_a_first_hut_before_anybody_places_a_second(seats: int)
     assert huts_there(state, 0, "africa") == 2  # the same site twice
 
 
-@pytest.mark.rule("§3.2")
+@pytest.mark.rule("§3.2", "R9")
 def test_every_hut_but_the_first_on_a_site_unearths_one_card() -> None:
     state = do(TITLE.new(3), "hut africa")
     assert state.actor() == 1
@@ -341,7 +341,7 @@ def test_the_quick_start_up_places_huts_and_workers_by_the_table(seats: int) -> 
     assert field(state, "step") == "choosing"
 
 
-@pytest.mark.rule("§3.4")
+@pytest.mark.rule("§3.4", "R11")
 @pytest.mark.parametrize(
     ("seats", "shown"), [(3, [1, 0, 1, 1]), (4, [1, 1, 1, 1]), (5, [1, 2, 2, 1])]
 )

@@ -170,7 +170,7 @@ def test_the_example_of_shipping_two_for_three_coins() -> None:
     assert huts_there(state, 2, "middle_east") == 2
 
 
-@pytest.mark.rule("§9.1")
+@pytest.mark.rule("§9.1", "R93")
 def test_each_choice_of_cards_exists_once() -> None:
     own = {0: {"africa": 3}, 1: {"africa": 3}, 2: {}, 3: {}}
     up = cards("africa", "weapons", "weapons", "ceramics", "jewellery", "sculpture")
@@ -193,7 +193,7 @@ def test_each_choice_of_cards_exists_once() -> None:
     assert len(found) == len(set(found)) == singles + pairs
 
 
-@pytest.mark.rule("§9.2")
+@pytest.mark.rule("§9.2", "R27")
 @pytest.mark.parametrize("number", [1, 2, 3, 6])
 def test_alone_at_the_site_one_card_fewer_is_taken(number: int) -> None:
     own = {0: {"africa": number}, 1: {}, 2: {}, 3: {}}
