@@ -6,23 +6,16 @@ import digsite
 from digsite.games.artifact.rules import setup
 from digsite.games.artifact.table import Table
 from tests.games.artifact.positions import (
-    COST,
-    act,
     actions,
     can,
-    do,
-    face_up,
     give_role,
     hand,
     huts,
     huts_of,
-    huts_there,
     is_asked,
     kind,
     laid,
     mat,
-    money,
-    on_track,
     play,
     rich,
     state_with,
@@ -187,22 +180,6 @@ def test_only_morley_hires_two() -> None:
     assert actions(table, "hire two") == []
 
 
-@pytest.mark.rule("§7.1")
-def test_the_example_of_research_for_two_coins() -> None:
-    """A museum covers the 2; a hut goes to the Middle East, where other huts stand: one card."""
-    mats = {0: {"museum": 1}, 1: {"museum": 2}, 2: {}, 3: {}, 4: {}}
-    state = state_with(5, mats=mats, money={0: 7})
-    assert huts_there(state, 0, "middle_east") == 0
-    up = sum(face_up(state, "middle_east").values())
-    do(state, "research middle_east", "pay museum")
-    assert money(state) == 5
-    assert state.actor() == digsite.CHANCE
-    assert all(word.startswith("unearth middle_east ") for word in words(state))
-    do(state, words(state)[0])
-    assert sum(face_up(state, "middle_east").values()) == up + 1
-    assert huts_there(state, 0, "middle_east") == 1
-
-
 @pytest.mark.rule("R60", "§1.6")
 @pytest.mark.rule("§7.3")
 def test_without_a_hut_in_reserve_there_is_neither_research_nor_hiring() -> None:
@@ -212,15 +189,3 @@ def test_without_a_hut_in_reserve_there_is_neither_research_nor_hiring() -> None
     ten = state_with(4, huts={0: {"africa": 10}}, money={0: 50})
     assert not any(word.split()[0] in {"research", "hire"} for word in words(ten))
     assert can(ten, "ship africa")
-
-
-@pytest.mark.rule("§8.1")
-def test_the_example_of_hiring_for_three_coins() -> None:
-    mats = {0: {"middle_east worker": 1}, 1: {"middle_east worker": 4}, 2: {}, 3: {}, 4: {}}
-    own = {0: {"middle_east": 1}, 1: {"africa": 1}, 2: {"middle_east": 1}, 3: {}, 4: {}}
-    state = state_with(5, mats=mats, huts=own, money={0: 3})
-    assert COST[on_track(state, "middle_east worker")] == 3
-    act(state, "hire middle_east", "pay middle_east worker")
-    assert money(state) == 0
-    assert huts_there(state, 0, "middle_east") == 2
-    assert sum(face_up(state, "middle_east").values()) == 2

@@ -20,7 +20,7 @@ from tests.games.artifact.positions import (
     turn_up,
 )
 
-BLUE, RED, GREEN, YELLOW = range(4)
+BLUE, RED = range(2)
 
 
 @pytest.mark.rule("§4.2", "§4.3", "R13")

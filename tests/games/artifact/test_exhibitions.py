@@ -2,14 +2,13 @@
 
 import pytest
 
-from digsite.games.artifact.box import SITE_NAMES, TILES, tile_name
+from digsite.games.artifact.box import TILES, tile_name
 from tests.games.artifact.positions import (
     TITLE,
     TYPES,
     act,
     actions,
     cards,
-    cards_in_hand,
     do,
     field,
     hand,
@@ -17,16 +16,11 @@ from tests.games.artifact.positions import (
     kind,
     laid,
     legal,
-    money,
-    owner,
     play,
     rich,
     show,
-    state_with,
     take,
     tile,
-    together,
-    words,
 )
 from tests.games.artifact.showing import WEAPONS, producible, rich_state
 
@@ -131,40 +125,6 @@ def test_the_tile_lies_before_its_owner() -> None:
 def test_every_tile_has_a_name_of_its_own() -> None:
     assert len({tile_name(number) for number in range(TILES)}) == 25
     assert TITLE.move("produce five types").parts() == {"do": "produce", "tile": "five types"}
-
-
-@pytest.mark.rule("§10.1")
-def test_the_example_of_four_middle_east_cards() -> None:
-    """Pay 3, take the tile of 4, base income 7 from now on, keep a card, bonus 2."""
-    four = cards("middle_east", "architecture", "ceramics", "jewellery", "weapons")
-    mats = {0: {"museum": 1}, 1: {"museum": 4}, 2: {}, 3: {}, 4: {}}
-    state = state_with(5, mats=mats, hands={0: four}, money={0: 3})
-    act(state, "produce 4 middle_east", "pay museum")
-    show(state, *four)
-    assert money(state) == 0
-    do(state, "keep middle_east jewellery")
-    assert cards_in_hand(state) == cards("middle_east", "jewellery")
-    assert owner(state, "4 middle_east") == 0
-    assert field(state, "gone") == cards("middle_east", "architecture", "ceramics", "weapons")
-    act(state, *["done"] * (state.actor() == 0))
-    before = field(state, "money")
-    act(state, *["pass", "nothing"] * 4)
-    act(state, "pass", "nothing")
-    while field(state, "step") == "refilling":
-        do(state, words(state)[0])
-    assert [b - a for a, b in zip(before, field(state, "money"), strict=True)] == [9, 7, 7, 7, 7]
-
-
-@pytest.mark.rule("§10.1", "R33")
-def test_the_german_example_of_three_architecture_for_two() -> None:
-    """Cost 2, three architecture artifacts, the third is kept."""
-    held = together(*[cards(site, "architecture") for site in SITE_NAMES[:3]])
-    mats = {0: {"museum": 1}, 1: {"museum": 2}, 2: {}, 3: {}, 4: {}}
-    state = state_with(5, mats=mats, hands={0: held}, money={0: 2})
-    show(act(state, "produce 3 architecture", "pay museum"), *held)
-    do(state, "keep america architecture")
-    assert money(state) == 0
-    assert cards_in_hand(state) == cards("america", "architecture")
 
 
 @pytest.mark.rule("§10.8", "R69")

@@ -20,7 +20,6 @@ from tests.games.artifact.positions import (
     kind,
     laid,
     legal,
-    markers_of,
     money,
     offer,
     on_track,
@@ -159,27 +158,6 @@ def ships(out: int, own: int = 1) -> dict[int, dict[str, int]]:
         3: {},
         4: {},
     }
-
-
-@pytest.mark.rule("§11.3")
-def test_the_example_of_a_sale_for_five() -> None:
-    state = state_with(5, mats=ships(5), hands={0: HELD}, money={0: 0})
-    assert COINS[on_track(state, "ship")] == 5
-    trade(state, "sell asia weapons")
-    assert money(state) == 5
-    assert field(state, "market") == ["asia weapons"]
-    assert "asia weapons" not in cards_in_hand(state)
-    assert markers_of(state, 0, "ship") == 0
-
-
-@pytest.mark.rule("§11.5")
-def test_the_example_of_a_purchase_for_four() -> None:
-    state = state_with(5, mats=ships(4), market=THREE, money={0: 4})
-    assert COINS[on_track(state, "ship")] == 4
-    trade(state, "buy 2")
-    assert money(state) == 0
-    assert cards_in_hand(state) == cards("africa", "ceramics")
-    assert field(state, "market") == ["africa weapons", "africa jewellery"]
 
 
 @pytest.mark.rule("§11.3", "R36")

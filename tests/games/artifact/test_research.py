@@ -44,19 +44,6 @@ def test_research_with_a_joker_moves_the_marker_too() -> None:
     assert level(state, 0, "america") == 1
 
 
-@pytest.mark.rule("§13.4")
-def test_the_example_of_four_four_four_and_two() -> None:
-    """R39: at the end Blue, Red and Green score 4 each, Yellow 2."""
-    rows = {
-        0: dict(zip(SITE_NAMES, (2, 2, 3, 1), strict=True)),
-        1: dict(zip(SITE_NAMES, (4, 2, 0, 3), strict=True)),
-        2: dict(zip(SITE_NAMES, (2, 2, 2, 2), strict=True)),
-        3: dict(zip(SITE_NAMES, (1, 0, 3, 1), strict=True)),
-    }
-    state = state_with(4, ["research"], levels=rows, money=dict.fromkeys(range(4), 0))
-    assert state.scores() == [4, 4, 4, 2]
-
-
 def best(levels: list[int], manuscripts: int) -> int:
     """Try each way to give each manuscript to a marker, or to none."""
     found = 0

@@ -170,14 +170,6 @@ def test_three_players_start_with_the_third_number_of_the_row(taken: int) -> Non
 
 
 @pytest.mark.rule("§4.3")
-def test_the_example_of_base_seven_and_two_exhibitions_of_two_gives_eleven() -> None:
-    """R13: base income 7, two exhibitions of 2 each: 11."""
-    state = state_with(4, tiles={"4 africa": 0, "4 ceramics": 0}, money=dict.fromkeys(range(4), 0))
-    pass_all(state, 4)
-    assert field(state, "money") == [11, 7, 7, 7]
-
-
-@pytest.mark.rule("§4.3")
 def test_income_is_added_to_the_money_left_over() -> None:
     state = pass_all(state_with(4, money={0: 3, 1: 0, 2: 40, 3: 1}), 4)
     assert field(state, "money") == [11, 8, 48, 9]

@@ -153,23 +153,6 @@ def test_special_artifacts_are_shipped_like_other_cards() -> None:
     assert hand(table, 0) == ["africa gold", "asia gold", "asia manuscript"]
 
 
-@pytest.mark.rule("§9.1")
-def test_the_example_of_shipping_two_for_three_coins() -> None:
-    """Two huts of Blue, others there too; the ship covers 3; two of three cards are chosen."""
-    mats = {0: {"ship": 1}, 1: {"ship": 4}, 2: {}, 3: {}, 4: {}}
-    own = {0: {"middle_east": 2}, 1: {"africa": 1}, 2: {"middle_east": 2}, 3: {}, 4: {}}
-    up = cards("middle_east", "weapons", "ceramics", "jewellery")
-    state = state_with(5, mats=mats, huts=own, face={"middle_east": up}, money={0: 3})
-    act(state, "ship middle_east", "pay ship")
-    assert money(state) == 0
-    assert field(state, "step") == "loading"
-    act(state, "load middle_east ceramics", "load middle_east weapons")
-    assert cards_in_hand(state) == cards("middle_east", "ceramics", "weapons")
-    assert face_up(state, "middle_east") == cards("middle_east", "jewellery")
-    assert huts_there(state, 0, "middle_east") == 0
-    assert huts_there(state, 2, "middle_east") == 2
-
-
 @pytest.mark.rule("§9.1", "R93")
 def test_each_choice_of_cards_exists_once() -> None:
     own = {0: {"africa": 3}, 1: {"africa": 3}, 2: {}, 3: {}}
