@@ -1,4 +1,4 @@
-"""Three archaeology board games behind one engine.
+"""Three archaeology board games behind one engine, for people, bots and research.
 
 >>> import digsite
 >>> match = digsite.play("archaeology", ["novice", "random"], seed=7)

@@ -114,7 +114,7 @@ def test_help_on_a_method_tells_its_types_and_what_it_does() -> None:
     shown = pydoc.plain(pydoc.render_doc(digsite.State.play))
     assert "said: Move | str" in shown or "said: digsite.core.move.Move | str" in shown
     assert "or raise `IllegalMove` and change nothing" in shown
-    assert "The title that is played." in pydoc.plain(pydoc.render_doc(digsite.State))
+    assert "The title being played." in pydoc.plain(pydoc.render_doc(digsite.State))
 
 
 @pytest.mark.parametrize("each", [each for each in PUBLIC if inspect.isfunction(each)])

@@ -24,7 +24,7 @@ WORLDS = 48  # in which it is looked what a way leads to
 
 @dataclass(frozen=True)
 class Suggestion:
-    """One way to decide: a move, and what would best follow while nothing comes between."""
+    """A suggested move, and the best moves to follow it before anybody else acts."""
 
     moves: tuple[Move, ...]
     share: float  # of winning, for the seat that decides
@@ -41,7 +41,7 @@ class Suggestion:
 
 
 class Adviser:
-    """Thinks as a strong program does, and tells what it has found."""
+    """Suggests moves as a strong bot would play them, with reasons."""
 
     def __init__(
         self, title: Title, rng: Rng, simulations: int = SIMULATIONS, in_time: bool = False
@@ -53,7 +53,7 @@ class Adviser:
         self.player = TreePlayer(title, rng, effort_for(title, simulations, seconds))
 
     def suggestions(self, view: View, legal: Sequence[Move], most: int = 3) -> list[Suggestion]:
-        """The best ways to decide, the best first; what is forced is the only one."""
+        """The best suggestions, best first; only one if the move is forced."""
         found = [self.tried(view, key) for key in self.favourites(view, legal, most)]
         found.sort(key=lambda one: -one.share)
         aftermaths = [self.aftermath(view, one) for one in found]
@@ -63,7 +63,7 @@ class Adviser:
         ]
 
     def favourites(self, view: View, legal: Sequence[Move], most: int) -> list[int]:
-        """The keys that a search tried most often."""
+        """The keys that the search tried most often."""
         self.player.prepare(view)
         search = self.player.search
         search.forget()
@@ -78,7 +78,7 @@ class Adviser:
         return [key for key, _, _ in tried[:most]] or [options[0].key]
 
     def tried(self, view: View, key: int) -> Suggestion:
-        """What a way is worth: the search goes on below it, with the same effort for each."""
+        """What a suggestion is worth: a search below it, with the same effort for each."""
         search = self.player.search
         moves = tuple(self.title.moves[each] for each in search.planned(view, key))
         root = search.root
@@ -95,7 +95,7 @@ class Adviser:
         return Suggestion(moves, shares[int(view.seat)], shares)
 
     def aftermath(self, view: View, way: Suggestion) -> Aftermath:
-        """How things stand when the turn is over, on average."""
+        """The average position at the end of the turn."""
         search, seats = self.player.search, int(view.seats)
         judge = search.judge
         found = Aftermath([0.0] * seats, [0.0] * seats, share=way.share)

@@ -28,12 +28,12 @@ class Judgement:
 
     @property
     def loss(self) -> float:
-        """The share of winning that was given away."""
+        """How much of the chance to win was given away."""
         return max(0.0, self.best.share - self.played.share)
 
     @property
     def mark(self) -> str:
-        """How bad it was; nothing where it was good enough."""
+        """How bad the decision was; empty if it was good enough."""
         return next((name for least, name in MARKS if self.loss >= least), "")
 
     def record(self) -> dict[str, object]:
@@ -57,9 +57,9 @@ def analysed(
     seed: int = 0,
     in_time: bool = False,
 ) -> Iterator[Judgement]:
-    """Each decision with a choice among so many moves from a ply on.
+    """Judge every decision in which a seat had a choice, among `count` moves from a ply on.
 
-    The seat that decided is judged by what it saw then, never by what it could not know.
+    Each decision is judged by what the seat saw at the time, never by what it could not know.
     """
     title = match.title
     end = match.ply if count is None else min(match.ply, start + count)

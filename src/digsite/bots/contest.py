@@ -1,4 +1,4 @@
-"""One game between players, by a single call."""
+"""One game between bots in a single call."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, overload
@@ -57,9 +57,9 @@ def play(
     options: dict[str, object] | None = None,
     clock: Clock | None = None,
 ) -> Match:
-    """A game from its first move to its last; players are named, or objects of your own.
+    """Play a whole game. Players are names (`"novice"`) or objects of your own.
 
-    The same seed gives the same game, if the players do not throw dice of their own.
+    The same seed gives the same game, unless your players use randomness of their own.
     """
     chosen = shelf.title(title) if isinstance(title, str) else title
     rng = Rng(seed)

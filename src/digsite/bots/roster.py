@@ -57,17 +57,17 @@ FORMER: dict[str, Maker] = {"greedy": _greedy, "search": _search}
 
 
 def player_names() -> list[str]:
-    """The players that there are: first the random one, then guests, then ours, weakest first."""
+    """The names of all bots: `random`, then guests (`DIGSITE_PLAYERS`, packages), then ours."""
     first, *ours = ROSTER
     invited = [name.strip() for name in os.environ.get(INVITED, "").split(",") if name.strip()]
     return [first, *dict.fromkeys([*_installed(), *invited]), *ours]
 
 
 def make_player(name: str, title: Title, rng: Rng, in_time: bool = False) -> Player:
-    """A player for the title who thinks with a stream of random choices of its own.
+    """Make a bot by name, for a title, with a random stream of its own.
 
-    Ours decide the same wherever they stand in the same stream, unless people wait for them and
-    they must decide in time.
+    With the same stream ours decide the same, unless `in_time`: people wait, so their time is
+    limited.
     """
     if in_time and name in LEVELS:
         return LEVELS[name].player(title, rng, in_time)

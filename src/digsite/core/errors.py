@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 class IllegalMove(ValueError):
     """The move exists in this game, but the rules do not allow it now.
 
-    `objection` is the rules' own reason with its paragraph, where a seat asked for the move.
+    `objection` is the rules' own reason with its paragraph, if a seat tried the move.
     """
 
     def __init__(self, message: str, objection: "Objection | None" = None) -> None:
@@ -39,7 +39,7 @@ class Impossible(ValueError):
 
 
 class WrongVersion(ValueError):
-    """What was stored comes from other rules than those of this digsite."""
+    """The stored data was made under another version of the rules."""
 
 
 class WrongEdition(ValueError):

@@ -10,18 +10,18 @@ BLANK: Final = vec[i64]([0] * ROOM)
 
 
 class Keys:
-    """Keys of moves, in the order in which they were added; `clear` keeps the room."""
+    """A reusable buffer of move keys, in the order they were added; `clear` keeps its memory."""
 
     def __init__(self) -> None:
         self.items: vec[i64] = BLANK[:]
         self.count: i64 = 0
 
     def clear(self) -> None:
-        """Forget all keys, to be filled again."""
+        """Remove all keys."""
         self.count = 0
 
     def add(self, key: i64) -> None:
-        """Put a key at the end."""
+        """Add a key at the end."""
         if self.count < len(self.items):
             self.items[self.count] = key
         else:
@@ -29,7 +29,7 @@ class Keys:
         self.count += 1
 
     def add_where(self, counts: vec[i64], first: i64, length: i64, key: i64) -> None:
-        """Of keys that follow each other like these counts, add those whose count is not zero."""
+        """Add one key for each count that is not zero; consecutive counts have consecutive keys."""
         self.reserve(length)
         items = self.items
         count = self.count
@@ -40,12 +40,12 @@ class Keys:
         self.count = count
 
     def reserve(self, more: i64) -> None:
-        """Make room for so many further keys, so that they can be written to `items` directly."""
+        """Make room for this many more keys, to be written to `items` directly."""
         while len(self.items) < self.count + more:
             self.items = append(self.items, 0)
 
     def has(self, key: i64) -> bool:
-        """Whether the key is among them."""
+        """Whether the buffer contains the key."""
         i: i64 = 0
         while i < self.count:
             if self.items[i] == key:

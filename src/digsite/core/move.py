@@ -14,26 +14,26 @@ Part = str | int
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One line of a game: its key is dense per title, its notation what people read and write."""
+    """A decision of a seat or an outcome of chance; its key is its index in the title's moves."""
 
     def __init__(self, key: int) -> None:
         self.key: Final = key
         self.title: Title | None = None  # the first title that has it in its table of moves
 
     def notation(self) -> str:
-        """What people read and write: “sell 4 talisman”."""
+        """The move as text, as people read and write it: “sell 4 talisman”."""
         raise NotImplementedError
 
     def parts(self) -> dict[str, Part]:
-        """The move taken apart, for a screen that highlights what it means."""
+        """The parts of the move as data: `{"do": "sell", "kind": "talisman", "size": 4}`."""
         raise NotImplementedError
 
     def public_notation(self) -> str:
-        """What somebody reads who did not see the hidden part of the move."""
+        """The move as text, for those who did not see its hidden part."""
         return self.notation()
 
     def public_parts(self) -> dict[str, Part]:
-        """The parts that somebody saw who did not see the hidden ones."""
+        """The parts of the move without the hidden ones."""
         return self.parts()
 
     def __eq__(self, other: object) -> bool:

@@ -8,7 +8,7 @@ from digsite.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` moves start here; a game that ends sooner counts as none."""
+    """How many sequences of `depth` moves start here; games that end sooner do not count."""
     if depth < 0:
         raise ValueError(f"there are no sequences of {depth} moves")
     if depth == 0:
@@ -28,7 +28,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> list[tuple[Move, int]]:
-    """Perft, told apart by first move."""
+    """Perft for each first move separately."""
     counts: list[tuple[Move, int]] = []
     if depth == 0:
         return counts

@@ -9,7 +9,7 @@ from digsite.core.state import State
 
 
 def play_random(state: State, rng: Rng) -> int:
-    """Play the state at random to its end; the number of decisions taken."""
+    """Play random moves until the game is over; returns the number of decisions."""
     keys = Keys()
     decisions: i64 = 0
     while True:

@@ -26,7 +26,7 @@ class Rng:
         self.state: i64 = 1 + _scattered(seed) % STATES
 
     def below(self, n: i64) -> i64:
-        """Any of 0 … n-1, each equally likely."""
+        """A number from 0 to n-1, all equally likely."""
         if n < 1 or n > LARGEST_CHOICE:
             raise ValueError(f"cannot choose below {n}: allowed is 1 to {LARGEST_CHOICE}")
         product = self.bits() * n
@@ -45,7 +45,7 @@ class Rng:
         return low ^ carry
 
     def copy(self) -> "Rng":
-        """The same stream again, from where it stands."""
+        """An independent copy, which continues in the same way."""
         return resumed(self.state)
 
     def __copy__(self) -> "Rng":
@@ -67,7 +67,7 @@ class Rng:
         return f"<rng at {self.state}>"
 
     def fork(self) -> "Rng":
-        """A new stream of its own, fixed by where this one stands."""
+        """A new independent stream, determined by the state of this one."""
         high = int(self.bits())
         return Rng(high << 31 | int(self.bits()))
 

@@ -20,25 +20,25 @@ UNCOUNTED: Final = -1_000_000_000_000  # so far below zero that no game counts u
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that lies on the table, hidden things included; games write the first part."""
+    """Everything that lies on the table, hidden cards included; games implement the first part."""
 
-    played: i64 = UNCOUNTED  # how many moves: only whoever saw the beginning can count them
+    played: i64 = UNCOUNTED  # how many moves, if the game was followed from its start
 
     @property
     def title(self) -> "Title":
-        """The title that is played."""
+        """The title being played."""
         raise NotImplementedError
 
     def actor(self) -> i64:
-        """The seat that decides now, `CHANCE` or `OVER`."""
+        """The seat to act, or `CHANCE`, or `OVER`."""
         raise NotImplementedError
 
     def fill(self, out: Keys) -> None:
-        """Add the legal keys, ascending; there are none only when the game is over."""
+        """Add the legal keys in ascending order; there are none only when the game is over."""
         raise NotImplementedError
 
     def why_not(self, key: i64) -> Objection:
-        """What speaks against a decision that the seat to act may not take now."""
+        """Why the seat to act may not take this decision now."""
         raise NotImplementedError
 
     def weights(self) -> list[int]:
@@ -46,27 +46,27 @@ class State:
         raise NotImplementedError
 
     def draw_key(self, rng: Rng) -> i64:
-        """At `CHANCE`: one outcome, as likely as its weight says."""
+        """At `CHANCE`: one outcome, drawn by weight."""
         raise NotImplementedError
 
     def play_key(self, key: i64) -> None:
-        """Play a legal key; what happens on an illegal one is undefined (`play` checks)."""
+        """Play a legal key without a check; an illegal one has an undefined effect (see `play`)."""
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """A twin that can be played without touching this one."""
+        """An independent copy."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The rulebook's points of each seat, also before the end."""
+        """Each seat's points by the rulebook; before the end, its points so far."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The place of each seat after tie-breaks: 1 wins, equal numbers share the place."""
+        """Each seat's place after tie-breaks: 1 wins, equal numbers share a place."""
         raise NotImplementedError
 
     def record(self) -> dict[str, object]:
-        """Everything, as plain data; `Title.load` makes a state of it again."""
+        """Everything, as plain data; `Title.load` turns it back into a state."""
         raise NotImplementedError
 
     def moves(self) -> list[Move]:
@@ -77,11 +77,11 @@ class State:
 
     @property
     def ply(self) -> int:
-        """How many moves were made, chance included; -1 in a world that was imagined or loaded."""
+        """How many moves were made, chance included; -1 if the state was imagined or loaded."""
         return self.played if self.played >= 0 else -1
 
     def is_over(self) -> bool:
-        """Whether nobody is to act any more."""
+        """Whether the game is over."""
         return self.actor() == OVER
 
     def keys(self) -> list[int]:
@@ -99,13 +99,13 @@ class State:
         return [table[items[i]] for i in range(out.count)]
 
     def draw(self, rng: Rng) -> Move:
-        """One outcome of chance."""
+        """At `CHANCE`: one outcome, drawn by weight."""
         if self.actor() != CHANCE:
             raise IllegalMove("nothing is drawn now: it is not chance that acts")
         return self.moves()[self.draw_key(rng)]
 
     def play(self, said: Move | str) -> None:
-        """Play the move, which may be said in words, or raise `IllegalMove` and change nothing."""
+        """Play a move, given as an object or as text, or raise `IllegalMove` and change nothing."""
         move = self.title.move(said) if isinstance(said, str) else said
         key: i64 = move.key
         out = Keys()
@@ -124,7 +124,7 @@ class State:
         raise TypeError("a state changes as it is played: it cannot be hashed")
 
     def __str__(self) -> str:
-        """The table as text, as whoever is to act sees it."""
+        """The table as text, as the seat to act sees it."""
         return PRESENTER.text(self.title.view(self, onlooker(self)))
 
     def __repr__(self) -> str:
@@ -133,11 +133,11 @@ class State:
         return f"<{head}{counted}: {whose_turn(self.actor())}>"
 
     def _repr_html_(self) -> str:
-        """The table as a picture, for notebooks, as whoever is to act sees it."""
+        """The table as a picture for notebooks, as the seat to act sees it."""
         return PRESENTER.html(self.title.view(self, onlooker(self)))
 
     def _repr_svg_(self) -> str:
-        """The same picture as an image of its own."""
+        """The same picture as SVG."""
         return PRESENTER.svg(self.title.view(self, onlooker(self)))
 
     def __copy__(self) -> "State":

@@ -1,4 +1,4 @@
-"""A game on the shelf: its rules together with one edition's printed numbers."""
+"""A title: the rules of a game together with one edition's printed numbers."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ MEMORY: Final = "memory"  # whether screens show what everybody once saw; the ga
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """All that the layers above need to know of a game."""
+    """The rules of a game with one edition's numbers; makes games, views and imagined worlds."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Title:
         self._by_notation: Final = {move.notation(): move for move in moves}
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> State:
-        """A new game; impossible seats or options raise a `ValueError` naming what is allowed."""
+        """A new game; a `ValueError` names what is allowed if seats or options are impossible."""
         if seats not in self.seats:
             allowed = ", ".join([str(number) for number in self.seats])
             raise Impossible(
@@ -59,7 +59,7 @@ class Title:
         return state
 
     def move(self, notation: str) -> Move:
-        """The move with this notation."""
+        """The move with this notation; `UnreadableMove` if there is none."""
         move = self._by_notation.get(" ".join(notation.lower().split()))
         if move is None:
             raise UnreadableMove(f"“{notation}” is not a move of {self.name}")
@@ -77,28 +77,28 @@ class Title:
     # Each game writes the rest.
 
     def start(self, seats: i64, options: dict[str, Value]) -> State:
-        """A new game, options resolved."""
+        """A new game, from complete options; `new` fills in the missing ones."""
         raise NotImplementedError
 
     def load(self, record: dict[str, object]) -> State:
-        """The state of which this is the `record`; a damaged one raises a `ValueError`."""
+        """The state with this `record`; a `ValueError` if the record is damaged."""
         raise NotImplementedError
 
     def view(self, state: State, seat: i64) -> View:
-        """What the seat knows, or a `SPECTATOR`."""
+        """What the seat, or a `SPECTATOR`, knows."""
         raise NotImplementedError
 
     def glance(self, state: State, seat: i64) -> View:
-        """A view for whoever reads it at once and keeps nothing: it may look at the table itself,
-        not at a copy, and so changes with it."""
+        """A view to read at once and not to keep: it may share the table instead of copying it, and
+        so change with the game."""
         raise NotImplementedError
 
     def read_view(self, record: dict[str, object]) -> View:
-        """The view of which this is the `record`; a damaged one raises a `ValueError`."""
+        """The view with this `record`; a `ValueError` if the record is damaged."""
         raise NotImplementedError
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """A full state that looks the same to that seat: one of the worlds it must reckon with."""
+        """A complete state that looks the same to that seat, drawn from those that are possible."""
         raise NotImplementedError
 
     def event(self, state: State, move: Move, seat: i64) -> Event:
@@ -106,5 +106,5 @@ class Title:
         raise NotImplementedError
 
     def objections(self, state: State, seat: i64) -> list[Objection]:
-        """What the seat cannot do now, why, and by which paragraph; built from what it knows."""
+        """What the seat cannot do now, with reason and paragraph; uses only what the seat knows."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What a seat knows: the only way in which anything leaves the engine."""
+"""What a seat knows; nothing hidden leaves the engine in any other way."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """The table as one seat sees it; each game copies the fields it shows, and no other."""
+    """The table as one seat sees it; each game copies only the fields that the seat may see."""
 
     def __init__(self, title: "Title", seat: i64, seats: i64, actor: i64) -> None:
         self.title: Final = title
@@ -24,11 +24,11 @@ class View:
         self.actor: i64 = actor  # only `refresh` changes it
 
     def refresh(self, state: "State") -> None:
-        """Show what the seat sees now: for a `glance`, and the game that it was made of."""
+        """Update a `glance` from the game that it was made from."""
         raise NotImplementedError
 
     def record(self) -> dict[str, object]:
-        """All that the seat knows, as plain data; `Title.read_view` makes a view of it again."""
+        """All that the seat knows, as plain data; `Title.read_view` turns it back into a view."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -51,7 +51,7 @@ class View:
         return PRESENTER.html(self)
 
     def _repr_svg_(self) -> str:
-        """The same picture as an image of its own."""
+        """The same picture as SVG."""
         return PRESENTER.svg(self)
 
     def __copy__(self) -> "View":
@@ -106,7 +106,7 @@ class Event:
 
 
 class Objection:
-    """Something that cannot be done now: what, why, and by which paragraph.
+    """Something that a seat cannot do now: what, why, and the paragraph that forbids it.
 
     `reason` names a text for people in the title's locale file; `values` fill its gaps.
     """

@@ -38,7 +38,7 @@ def titles() -> list[str]:
 
 
 def editions(name: str) -> list[str]:
-    """The editions of a title, the default first; those of an owner are the last."""
+    """The editions of a title: the default first, your own last."""
     _known(name)
     shipped = sorted(path.stem for path in (FOLDER / name).glob("*.toml"))
     owned = owned_editions(os.environ.get(OWNED, ""))[name]
@@ -77,7 +77,7 @@ def title(name: Literal["artifacts-inc"], edition: str | None = None) -> Artifac
 @overload
 def title(name: str, edition: str | None = None) -> Title: ...
 def title(name: str, edition: str | None = None) -> Title:
-    """The title with one of its editions, the usual one if none is named."""
+    """The title with one of its editions, by default the usual one."""
     _known(name)
     return _from_shelf(edition_path(name, edition or DEFAULTS[name]))
 
@@ -91,7 +91,7 @@ def _from_shelf(path: Path) -> Title:
 
 
 def title_from(path: Path | str) -> Title:
-    """The title with the numbers of an edition file, which may be an owner's own."""
+    """The title with the numbers of an edition file, such as your own."""
     try:
         return _made(opened(Path(path)))
     except WrongEdition as error:

@@ -18,7 +18,7 @@ def explain(
     names: Sequence[str] = (),
     viewer: int = SPECTATOR,
 ) -> str:
-    """Why something cannot be done now, ending in its paragraph: “You hold no talisman (§8.1).”"""
+    """Why something is not possible now, with its paragraph: “You hold no talisman (§8.1).”"""
     adopt(title.name, title.source)
     values = _seats_named({**objection.values}, viewer, names, language)
     message = f"cannot-{objection.reason}"
@@ -54,7 +54,7 @@ def tell(
     names: Sequence[str] = (),
     viewer: int = SPECTATOR,
 ) -> str:
-    """What the viewer saw of a move: “Ada digs a coin.” to Ada as “You dig a coin.”"""
+    """What the viewer saw of a move: “Ada digs a coin.”, or “You dig a coin.” for Ada."""
     return tell_all(title, [event], language, names, viewer)
 
 

@@ -1,4 +1,4 @@
-"""A clock for players that are programs: so many seconds for all decisions, and some for each."""
+"""A clock for bots: seconds for the whole game, and an increment for each decision."""
 
 import time
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ class OutOfTime(ValueError):
 
 
 class Clock:
-    """The time that each seat has left; only the decisions of the seat use it up."""
+    """Time to think for each seat: seconds for the game, and an increment for each decision."""
 
     def __init__(self, seconds: float, increment: float = 0.0) -> None:
         if seconds <= 0 or increment < 0:
@@ -22,12 +22,12 @@ class Clock:
         self._used: dict[int, float] = {}
 
     def left(self, seat: int) -> float:
-        """Seconds that the seat has for all its further decisions."""
+        """Seconds that the seat has left."""
         return self.seconds - self._used.get(seat, 0.0)
 
     @contextmanager
     def running(self, seat: int) -> Iterator[None]:
-        """The seat thinks inside; afterwards its time must not be used up."""
+        """Measure the seat's thinking inside `with`; raise `OutOfTime` if it took too long."""
         began = time.monotonic()
         yield
         used = time.monotonic() - began

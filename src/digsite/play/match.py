@@ -22,7 +22,7 @@ from digsite.play.undo import horizon
 
 
 class Match:
-    """A game from its first move to its latest; the state is always that of the moves."""
+    """A game as the list of its moves so far, with the state they lead to."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Match:
         self.moves: list[Move] = []
         self.actors: list[int] = []  # who made each move
         self.fate = Fate(seed)  # never part of what is written down
-        self.practice = False  # whether somebody went back behind what had been shown
+        self.practice = False  # whether somebody went back past something that was revealed
 
     @property
     def ply(self) -> int:
@@ -59,7 +59,7 @@ class Match:
         return len(self.moves)
 
     def __bool__(self) -> bool:
-        """A match is something, also before its first move."""
+        """True, also before the first move."""
         return True
 
     def __iter__(self) -> Iterator[Move]:
@@ -73,7 +73,7 @@ class Match:
         return self.moves[ply]
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same game of the same players, as a match file tells it."""
+        """Whether both would have the same match file."""
         return isinstance(other, Match) and self.__reduce__() == other.__reduce__()
 
     __hash__ = None  # type: ignore[assignment]  # it changes as it is played
@@ -107,7 +107,7 @@ class Match:
         return self.title.view(self.state, seat)
 
     def at(self, ply: int) -> State:
-        """The position after so many moves."""
+        """The position after this many moves."""
         if not 0 <= ply <= self.ply:
             raise Fault("no-ply", plies=str(self.ply), ply=str(ply))
         state = self.title.new(self.seats, self.options)
@@ -116,7 +116,7 @@ class Match:
         return state
 
     def events(self, seat: int = SPECTATOR) -> list[Event]:
-        """What the seat saw of each move, when it was made."""
+        """What the seat saw of each move at the time."""
         state = self.at(0)
         self.title.view(state, seat)  # raises if there is no such seat, also before the first move
         seen = []
@@ -126,7 +126,7 @@ class Match:
         return seen
 
     def copy(self) -> "Match":
-        """A twin that can be played on while this one stays as it is."""
+        """An independent copy."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
@@ -137,8 +137,7 @@ class Match:
         return twin
 
     def play(self, said: Move | str) -> None:
-        """Play one move, which may be said in words; an illegal one raises `IllegalMove` and
-        changes nothing."""
+        """Play a move, given as an object or as text, or raise `IllegalMove` and change nothing."""
         actor = self.state.actor()
         move = self.title.move(said) if isinstance(said, str) else said
         self.state.play(move)
@@ -147,8 +146,8 @@ class Match:
     def play_all(self, moves: list[Move]) -> None:
         """Play the parts of one decision, named in any order, or none of them.
 
-        Where the order given is not itself legal, parts are tried as they are asked for, in
-        ascending order of key; then as the page lays out what people pick, sort by sort.
+        If the given order is not legal, the parts are tried in ascending order of key, as the
+        engine asks for them; then kind by kind, as the page does with what people pick.
         """
         actor = self.state.actor()
         for ordered in (moves, in_order(moves)):
@@ -165,7 +164,7 @@ class Match:
     def deal(self, rng: Rng | None = None) -> list[Move]:
         """Let chance act until a seat decides or the game is over.
 
-        Without a stream the match's own seed decides: the same decision brings the same again.
+        Without `rng`, the match's own seed decides: the same decision has the same outcome again.
         """
         since = self.ply
         if rng is None:
@@ -177,8 +176,8 @@ class Match:
         return self.moves[since:]
 
     def rewind(self, ply: int) -> None:
-        """Go back to how things stood after so many moves; behind what was shown, it is practice
-        from then on."""
+        """Go back to the position after this many moves; going back past something that was
+        revealed makes the game a practice game."""
         self.practice = self.practice or ply < horizon(self.actors)
         self.state = self.at(ply)
         del self.moves[ply:]
@@ -212,7 +211,7 @@ def replayed(
 def run(
     match: Match, players: Sequence[PlayerOf[Any]], rng: Rng, clock: Clock | None = None
 ) -> Match:
-    """Play the match to its end; players who listen are told what their seat sees of each move."""
+    """Play the match to its end; players with a method `hear` get what their seat sees."""
     listeners = [
         (seat, player) for seat, player in enumerate(players) if isinstance(player, Listener)
     ]
@@ -234,7 +233,7 @@ def run(
 
 
 def decision(match: Match, player: PlayerOf[Any], clock: Clock | None = None) -> Move:
-    """What the player decides who is to act; the clock runs meanwhile."""
+    """The decision of the player to act, on the clock if there is one."""
     seat = match.actor
     view, legal = match.view(seat), match.state.legal()
     if clock is None:

@@ -31,7 +31,7 @@ FIELDS = ["title", "edition", "rules", "seats", "options", "names"]
 
 
 class BrokenMatch(Fault):
-    """The file is not a match that can be replayed; says in which line and why."""
+    """The file cannot be replayed as a match; the message names the line and the reason."""
 
     def __init__(self, line: int, reason: str, **values: str | int) -> None:
         super().__init__(f"file-{reason}", line=str(line), **values)
@@ -62,7 +62,7 @@ def written(match: Match) -> str:
 
 
 def save(match: Match, path: Path | str) -> None:
-    """Write the match; a file that was there before stays whole until the new one is complete."""
+    """Write the match; an existing file is replaced only when the new one is complete."""
     path = Path(path)
     draft = path.with_name(path.name + ".part")
     try:
@@ -75,7 +75,7 @@ def save(match: Match, path: Path | str) -> None:
 
 
 def load(path: Path | str, title: Title | None = None) -> Match:
-    """The match in this file, replayed; `title` stands in for an owner's own edition."""
+    """Read and replay a match file; pass `title` if it was played with your own edition."""
     with Path(path).open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:

@@ -1,4 +1,4 @@
-"""Whoever sits in a seat: a person at a keyboard, or a program."""
+"""Players: people at a keyboard, or bots."""
 
 from pathlib import Path
 from traceback import extract_tb
@@ -14,7 +14,7 @@ Seen = TypeVar("Seen", bound=View, contravariant=True)
 
 
 class PlayerOf(Protocol[Seen]):
-    """A player of one title, who is given that title's own view: `PlayerOf[ArtifactView]`."""
+    """A player of one title, who gets that title's own view: `PlayerOf[ArtifactView]`."""
 
     def decide(self, view: Seen, legal: list[Move]) -> Move:
         """One of the legal moves."""
@@ -22,28 +22,28 @@ class PlayerOf(Protocol[Seen]):
 
 
 class Player(PlayerOf[View], Protocol):
-    """A player of any title. All that it gets is the view of its seat and the legal moves."""
+    """A player of any title. It gets the view of its seat and the legal moves, nothing else."""
 
 
 @runtime_checkable
 class Listener(Protocol):
-    """A player who also wants to be told what its seat sees of each move."""
+    """A player who also hears what its seat sees of each move."""
 
     def hear(self, event: Event) -> None: ...
 
 
 @runtime_checkable
 class Timed(Protocol):
-    """A player who also wants to know the time: told before each decision."""
+    """A player who is also told the time before each decision."""
 
     def look_at_clock(self, left: float, increment: float) -> None:
-        """Seconds left for all further decisions, and how many each decision adds."""
+        """Seconds left for the game, and how many each decision adds."""
         ...
 
 
 @runtime_checkable
 class Leaving(Protocol):
-    """A player who wants to know when the game is over, such as a program of its own."""
+    """A player who is also told when the game is over."""
 
     def leave(self) -> None: ...
 

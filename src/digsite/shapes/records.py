@@ -26,8 +26,8 @@ def record_of(position: ArtifactsIncView) -> artifacts_inc.View: ...
 @overload
 def record_of(position: ArtifactsInc) -> artifacts_inc.State: ...
 def record_of(position: State | View) -> Any:
-    """The record of a state or a view, its fields known to a type checker.
+    """The record of a state or a view, as a `TypedDict`.
 
-    It is what `record()` gives; the types are those of `digsite.shapes`, one module for each title.
+    The same as `record()`; the types are in `digsite.shapes`, one module for each title.
     """
     return position.record()
