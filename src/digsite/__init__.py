@@ -1,9 +1,10 @@
 """Three archaeology board games behind one engine, for people, bots and research.
 
->>> import digsite
->>> match = digsite.play("archaeology", ["novice", "random"], seed=7)
->>> match.is_over
-True
+Examples:
+    >>> import digsite
+    >>> match = digsite.play("archaeology", ["novice", "random"], seed=7)
+    >>> match.is_over
+    True
 """
 
 from digsite.bots.advice import Adviser, Suggestion

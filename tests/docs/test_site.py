@@ -20,4 +20,5 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     reference = (tmp_path / "reference" / "index.html").read_text(encoding="utf-8")
     for name in digsite.__all__:
         assert re.search(rf'id="digsite[\w.]*\.{name}"', reference), name
+    assert "documented(" not in reference, "a function is shown as the call that wraps it"
     assert (tmp_path / "rules-archaeology" / "index.html").is_file()

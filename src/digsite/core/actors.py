@@ -1,20 +1,20 @@
-"""Whoever is not one of the seats 0, 1, 2 and so on: four names, four values."""
+"""Actors and viewers that are not seats (0, 1, 2 and so on)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 CHANCE: Final[i64] = -1
-"""Acts where cards are drawn and dice are rolled."""
+"""The actor when cards are drawn or dice are rolled."""
 
 OVER: Final[i64] = -2
-"""Acts when the game is over."""
+"""The actor when the game is over."""
 
 SPECTATOR: Final[i64] = -3
-"""The seat number of somebody who only watches."""
+"""The seat number of a spectator."""
 
 NOBODY: Final[i64] = -4
-"""No seat at all: an empty box has no owner, and an event may concern the whole table."""
+"""No seat at all: the owner of an empty box, or the seat of an event that concerns everybody."""
 
 
 def is_seat(number: i64, seats: i64) -> bool:

@@ -32,8 +32,8 @@ ANY_ORDER: Final = {
 
 
 class ArchaeologyView(View):
-    """All that lies open, the seat's hand, the sizes of all hands, and what was seen of them
-    (R26, R29)."""
+    """The open table, the seat's own hand, and the sizes of the other hands with the cards that it
+    saw go into them (R26, R29)."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class ArchaeologyView(View):
             _note_down(table, self)
 
     def knows(self, holder: i64, column: i64) -> i64:
-        """How many cards of a kind, or no maps, this seat knows to be in the hand."""
+        """How many cards of a kind (or no maps) the seat knows to be in that hand."""
         return self.known[holder * NOTE + column]
 
     def record(self) -> dict[str, object]:

@@ -19,7 +19,7 @@ from digsite.games.artifact.rules import ending
 
 
 class ArtifactView(View):
-    """What is open or was seen by all, and the seat's own hand (§16.1, §16.2, §16.3)."""
+    """What lies open or everybody saw, and the seat's own hand (§16.1, §16.2, §16.3)."""
 
     def __init__(self, seat: i64, actor: i64, table: OpenTable, hand: vec[i64]) -> None:
         super().__init__(table.edition.title, seat, table.seats, actor)
@@ -38,11 +38,11 @@ class ArtifactView(View):
             self.hand = state.table.hand(self.seat)
 
     def hand_size(self, seat: i64) -> i64:
-        """The cards in a hand, known ones and secret ones."""
+        """How many cards a hand holds, known and secret ones."""
         return sums.hand_size(self.table, seat)
 
     def prestige(self) -> vec[i64]:
-        """Of the exhibitions of each seat: all saw the tiles before they were turned over (R74)."""
+        """Prestige of each seat's exhibitions; all saw the tiles before they were turned (R74)."""
         changes = self.table.tile_changes + self.table.seat_changes
         if changes != self.counted_at:
             self.counted_at = changes

@@ -19,7 +19,7 @@ from digsite.games.artifacts_inc.table import Table
 
 
 class ArtifactsIncView(View):
-    """The open table, seen from one seat; what is left in each pile is known, its order is not."""
+    """The open table; a seat knows which cards are left in each pile, but not their order."""
 
     def __init__(self, seat: i64, actor: i64, table: Table) -> None:
         super().__init__(table.edition.title, seat, table.seats, actor)
