@@ -125,7 +125,7 @@ help-simulate =
     Beispiel: digsite simulate archaeology --seats 3 --games 5000 --players random
 help-simulate-players = Ein Name für alle oder einer für jeden Platz: { $known } oder eigene: module:Class, program:COMMAND.
 help-arena =
-    Ein Turnier zwischen Bots veranstalten: alle Plätze, dieselben Karten und Wertungen.
+    Bots in einem Turnier von allen Plätzen aus mit denselben Karten antreten lassen und bewerten.
 
     Beispiel: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Wer spielt: { $known } oder eigene: module:Class, program:COMMAND. Der letzte Bot bekommt die übrigen Plätze.

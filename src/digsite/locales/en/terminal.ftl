@@ -125,7 +125,7 @@ help-simulate =
     Example: digsite simulate archaeology --seats 3 --games 5000 --players random
 help-simulate-players = One name for all, or one for each seat: { $known }, or your own: module:Class, program:COMMAND.
 help-arena =
-    Run a tournament between bots: every seat, the same deals, and ratings.
+    Run a tournament between bots, from every seat with the same deals, and rate them.
 
     Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Who plays: { $known }, or your own: module:Class, program:COMMAND. The last one takes the seats that are left over.

@@ -125,7 +125,7 @@ help-simulate =
     Exemple : digsite simulate archaeology --seats 3 --games 5000 --players random
 help-simulate-players = Un nom pour toutes les places, ou un par place : { $known }, ou les vôtres : module:Class, program:COMMAND.
 help-arena =
-    Organiser un tournoi entre robots : toutes les places, les mêmes donnes, et des cotes.
+    Organiser un tournoi entre robots, à toutes les places avec les mêmes donnes, et leur donner une cote.
 
     Exemple : digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
 help-arena-players = Qui joue : { $known }, ou les vôtres : module:Class, program:COMMAND. Le dernier prend les places qui restent.
