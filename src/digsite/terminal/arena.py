@@ -25,9 +25,7 @@ from digsite.terminal.choices import (
     Seats,
     Start,
     TitleName,
-    chosen_options,
-    chosen_seats,
-    chosen_title,
+    chosen_game,
 )
 from digsite.terminal.console import err, out, refusing, show_json
 from digsite.terminal.simulate import INTERRUPTED, Games, OnRay, Players, Seed, Workers, progress
@@ -58,9 +56,8 @@ def arena(
     Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
     """
     with refusing():
-        chosen = chosen_title(title, edition)
-        number = chosen_seats(chosen, seats)
-        options = chosen_options(chosen, option, expansions, start)
+        wanted = (title, seats, edition, option, expansions, start)
+        chosen, number, options = chosen_game(*wanted)
         names = contestants(players)
         tournament = Tournament(chosen.name, edition, number, options, names, seed, seconds)
         show(watched(tournament, games, file, workers, ray), games, json)

@@ -24,22 +24,10 @@ def players_begun(typed: str) -> list[str]:
     return [head + comma + name for name in player_names() if name.startswith(start)]
 
 
-TitleName = Annotated[
-    str,
-    typer.Argument(
-        metavar="TITLE",
-        autocompletion=titles_begun,
-    ),
-]
+TitleName = Annotated[str, typer.Argument(metavar="TITLE", autocompletion=titles_begun)]
 Seats = Annotated[int | None, typer.Option("--seats", "-n")]
-Edition = Annotated[
-    str | None,
-    typer.Option("--edition", metavar="NAME|FILE"),
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE"),
-]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME|FILE")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 Expansions = Annotated[str | None, typer.Option(metavar="A,B")]
 Start = Annotated[str | None, typer.Option(metavar="HOW")]
 AsJson = Annotated[bool, typer.Option("--json")]
@@ -95,3 +83,17 @@ def chosen_seats(title: Title, seats: int | None) -> int:
         allowed = ", ".join(str(number) for number in title.seats)
         raise Fault("impossible-seats", title=title.name, seats=str(seats), allowed=allowed)
     return seats
+
+
+def chosen_game(
+    title: str,
+    seats: int | None,
+    edition: str | None,
+    options: list[str] | None,
+    expansions: str | None,
+    start: str | None,
+) -> tuple[Title, int, dict[str, object]]:
+    """What is to be played: the title, by how many, with which options."""
+    chosen = chosen_title(title, edition)
+    number = chosen_seats(chosen, seats)
+    return chosen, number, chosen_options(chosen, options, expansions, start)

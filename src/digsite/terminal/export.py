@@ -16,9 +16,7 @@ from digsite.terminal.choices import (
     Seats,
     Start,
     TitleName,
-    chosen_options,
-    chosen_seats,
-    chosen_title,
+    chosen_game,
 )
 from digsite.terminal.console import refusing, show_plain
 from digsite.terminal.simulate import Games, Players, Seed, progress
@@ -46,9 +44,8 @@ def export(
     Example: digsite export archaeology --players skilled,novice --games 500 --folder data
     """
     with refusing():
-        chosen = chosen_title(title, edition)
-        number = chosen_seats(chosen, seats)
-        options = chosen_options(chosen, option, expansions, start)
+        wanted = (title, seats, edition, option, expansions, start)
+        chosen, number, options = chosen_game(*wanted)
         tournament = Tournament(chosen.name, edition, number, options, contestants(players), seed)
         with progress() as bar, suppress(KeyboardInterrupt):
             task = bar.add_task(chosen.name, total=games)

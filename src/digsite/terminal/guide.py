@@ -3,16 +3,13 @@
 It is there until a person has finished a game or sends it away, and says nothing twice.
 """
 
-import json
-from pathlib import Path
-from typing import Any
-
 from digsite.core.actors import CHANCE
 from digsite.locales.texts import can_say
-from digsite.play.folder import data_folder
 from digsite.play.match import Match
+from digsite.terminal import notebook
 from digsite.terminal.voice import Voice
 
+NOTES = "guide"
 FINISHED = "finished"  # a game was played to its end
 WISH = "wish"  # whether the person wants a guide; newcomers need not say so
 TOLD = "told"  # remarks that were made once
@@ -22,7 +19,7 @@ class Guide:
     """What is said to one person, or to those around one screen, in one game."""
 
     def __init__(self, wish: bool | None = None) -> None:
-        self.kept = read()
+        self.kept = notebook.read(NOTES)
         self.begun = False  # whether the aim was told in this game
         self.step = ""  # the question that was explained last
         self.turn = -1  # the turn that has had its chance of a remark
@@ -40,13 +37,8 @@ class Guide:
         self.begun, self.step = False, ""
 
     def note(self, name: str, value: object) -> None:
-        """Remember something, where that is possible."""
         self.kept[name] = value
-        try:
-            place().parent.mkdir(parents=True, exist_ok=True)
-            place().write_text(json.dumps(self.kept), encoding="utf-8")
-        except OSError:
-            return  # the game goes on all the same
+        notebook.write(NOTES, self.kept)
 
     def finish(self) -> None:
         """A game was finished: who wants to go on being guided says so."""
@@ -84,16 +76,3 @@ class Guide:
                     self.note(TOLD, [*known, name])
                     return voice(f"guide-first-{sort}")
         return ""
-
-
-def read() -> dict[str, Any]:
-    """What was kept; whatever cannot be read is forgotten."""
-    try:
-        found = json.loads(place().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def place() -> Path:
-    return data_folder() / "guide.json"

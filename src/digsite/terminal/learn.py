@@ -1,8 +1,6 @@
 """`digsite learn`: a lesson in the terminal, step by step, with real moves."""
 
-import json
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,7 +11,7 @@ from digsite.core.errors import IllegalMove
 from digsite.lessons.lesson import LEARNER, Lesson, lesson, lessons
 from digsite.lessons.run import LostWay, Run
 from digsite.locales import texts
-from digsite.play.folder import data_folder
+from digsite.terminal import notebook
 from digsite.terminal.choices import titles_begun
 from digsite.terminal.console import out, refusing
 from digsite.terminal.menu import menu
@@ -23,6 +21,7 @@ from digsite.terminal.reasons import reasons
 from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.voice import Voice
 
+NOTES = "lessons"
 Name = Annotated[
     str,
     typer.Argument(
@@ -49,30 +48,13 @@ def learn(title: Name, again: Again = False, lang: Language = texts.FALLBACK) ->
 
 def kept(name: str) -> list[list[str]]:
     """How far this person has come."""
-    path = all_kept().get(name, [])
+    path = notebook.read(NOTES).get(name, [])
     return path if isinstance(path, list) else []
 
 
-def all_kept() -> dict[str, object]:
-    """What was kept of every lesson; whatever cannot be read is forgotten."""
-    try:
-        found = json.loads(place().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
 def keep(name: str, path: list[list[str]]) -> None:
-    """Remember how far this person has come, where that is possible."""
-    try:
-        place().parent.mkdir(parents=True, exist_ok=True)
-        place().write_text(json.dumps({**all_kept(), name: path}), encoding="utf-8")
-    except OSError:
-        return  # the lesson can be held all the same
-
-
-def place() -> Path:
-    return data_folder() / "lessons.json"
+    """Remember how far this person has come."""
+    notebook.write(NOTES, {**notebook.read(NOTES), name: path})
 
 
 def resumed(chosen: Lesson, path: list[list[str]]) -> Run:

@@ -33,28 +33,20 @@ def menu(legal: list[Move], remark: Callable[[Move], str], width: int) -> Text:
     for verb, items in groups.items():
         ways = [{verb: items}]
         if verb and len(items) > MANY:
-            ways += [by_first_word(verb, items), by_last_words(verb, items)]
+            ways += [divided(verb, items, by_first) for by_first in (True, False)]
         blocks = [block(way, least, width) for way in ways]
         text.append_text(min(blocks, key=lambda shown: shown.plain.count("\n")))
     text.rstrip()
     return text
 
 
-def by_first_word(verb: str, items: list[Item]) -> Groups:
-    """Divided by the word that follows the verb."""
+def divided(verb: str, items: list[Item], by_first: bool) -> Groups:
+    """By the word that follows the verb, or by what follows that word."""
     groups: Groups = {}
     for number, shown, remark in items:
         first, _, rest = shown.partition(" ")
-        groups.setdefault(f"{verb} {first}", []).append((number, rest, remark))
-    return groups
-
-
-def by_last_words(verb: str, items: list[Item]) -> Groups:
-    """Divided by what follows the word after the verb."""
-    groups: Groups = {}
-    for number, shown, remark in items:
-        first, _, rest = shown.partition(" ")
-        groups.setdefault(f"{verb} … {rest}", []).append((number, first, remark))
+        label, left = (first, rest) if by_first else (f"… {rest}", first)
+        groups.setdefault(f"{verb} {label}", []).append((number, left, remark))
     return groups
 
 

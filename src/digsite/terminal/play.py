@@ -20,26 +20,12 @@ from digsite.terminal.console import refusing
 from digsite.terminal.prompt import Prompt
 from digsite.terminal.seating import PlayOptions, begun, continued
 
-Title = Annotated[
-    str | None,
-    typer.Argument(
-        metavar="TITLE",
-        autocompletion=titles_begun,
-    ),
-]
-Me = Annotated[
-    list[str] | None,
-    typer.Option("--me", metavar="SEAT"),
-]
-Against = Annotated[
-    str | None,
-    typer.Option(
-        "--players",
-        "--against",
-        metavar="NAME[,NAME]",
-        autocompletion=players_begun,
-    ),
-]
+Title = Annotated[str | None, typer.Argument(metavar="TITLE", autocompletion=titles_begun)]
+Me = Annotated[list[str] | None, typer.Option("--me", metavar="SEAT")]
+PLAYERS = typer.Option(
+    "--players", "--against", metavar="NAME[,NAME]", autocompletion=players_begun
+)
+Against = Annotated[str | None, PLAYERS]
 Seed = Annotated[int | None, typer.Option("--seed")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE")]
 Resume = Annotated[bool, typer.Option("--resume")]

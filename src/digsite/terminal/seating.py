@@ -12,7 +12,7 @@ from digsite.locales.faults import Fault
 from digsite.play.fate import Fate
 from digsite.play.match import Match
 from digsite.terminal import saved_games
-from digsite.terminal.choices import chosen_options, chosen_seats, chosen_title, known_title
+from digsite.terminal.choices import chosen_game, known_title
 from digsite.terminal.console import out
 from digsite.terminal.saved_games import Seating
 from digsite.terminal.session import Bot, Session
@@ -44,9 +44,9 @@ def begun(chosen: PlayOptions) -> Session:
     """A new game."""
     if chosen.title is None:
         raise Fault("which-game")
-    title = chosen_title(chosen.title, chosen.edition)
-    options = chosen_options(title, chosen.options, chosen.expansions, chosen.start)
-    players = seated(chosen_seats(title, chosen.seats), chosen.me, chosen.against)
+    more = (chosen.edition, chosen.options, chosen.expansions, chosen.start)
+    title, seats, options = chosen_game(chosen.title, chosen.seats, *more)
+    players = seated(seats, chosen.me, chosen.against)
     refuse_idle(title.options, options, len(players))
     match = Match(title, len(players), options, named(players, chosen.names))
     seating = Seating(persons_of(players), players, chosen.edition, chosen.language)

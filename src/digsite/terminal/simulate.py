@@ -25,9 +25,7 @@ from digsite.terminal.choices import (
     Seats,
     Start,
     TitleName,
-    chosen_options,
-    chosen_seats,
-    chosen_title,
+    chosen_game,
     players_begun,
 )
 from digsite.terminal.console import err, out, refusing, show_json
@@ -62,9 +60,8 @@ def simulate(
     Example: digsite simulate archaeology --seats 2 --games 500 --players skilled,novice
     """
     with refusing():
-        chosen = chosen_title(title, edition)
-        number = chosen_seats(chosen, seats)
-        options = chosen_options(chosen, option, expansions, start)
+        wanted = (title, seats, edition, option, expansions, start)
+        chosen, number, options = chosen_game(*wanted)
         matchup = Matchup(chosen.name, edition, number, options, line_up(players, number), seed)
         show(matchup, games, workers, json)
 
