@@ -1,4 +1,4 @@
-"""Reading plain data back: each fault is named in a `ValueError`, nothing is guessed."""
+"""Plain data both ways: each fault is named in a `ValueError`, nothing is guessed."""
 
 from typing import Final
 
@@ -8,6 +8,16 @@ from mypy_extensions import i64
 from digsite.core.actors import is_seat
 
 MOST: Final = 1_000_000
+
+
+def by_name(numbers: vec[i64], row: i64, names: list[str]) -> dict[str, int]:
+    """One row of numbers, each with its name."""
+    first = row * len(names)
+    return {names[i]: int(numbers[first + i]) for i in range(len(names))}
+
+
+def rows_by_name(numbers: vec[i64], rows: i64, names: list[str]) -> list[dict[str, int]]:
+    return [by_name(numbers, row, names) for row in range(rows)]
 
 
 class Reader:

@@ -5,20 +5,20 @@ from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
 from digsite.core.numbers import as_list, filled
-from digsite.core.records import MOST, Reader
+from digsite.core.records import MOST, Reader, by_name, rows_by_name
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, LARGEST_SET, NAME, Edition
 from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.questions.steps import STEP_NAMES
-from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table
+from digsite.games.archaeology.table import NOTE_NAMES, Table
 
 
 def record_of(table: Table) -> dict[str, object]:
     """Everything, hidden cards and what is known of them included."""
     record = record_of_open(table)
-    record["unseen"] = by_kind(table.unseen, 0)
-    record["hands"] = [by_kind(table.hands, seat) for seat in range(table.seats)]
+    record["unseen"] = by_name(table.unseen, 0, KIND_NAMES)
+    record["hands"] = rows_by_name(table.hands, table.seats, KIND_NAMES)
     rows = table.seats * (table.seats + 1)
-    record["notes"] = [by_note(table.notes, row) for row in range(rows)]
+    record["notes"] = rows_by_name(table.notes, rows, NOTE_NAMES)
     return record
 
 
@@ -37,7 +37,7 @@ def record_of_open(table: OpenTable) -> dict[str, object]:
         "thieves": int(table.thieves),
         "sandstorms": int(table.sandstorms),
         "explorers": as_list(table.explorers),
-        "market": by_kind(table.market, 0),
+        "market": by_name(table.market, 0, KIND_NAMES),
         "spent_maps": int(table.spent_maps),
         "sets": [_sets_of(table, seat) for seat in range(table.seats)],
         "money": as_list(table.money),
@@ -91,18 +91,6 @@ def read_open(table: OpenTable, reader: Reader) -> None:
     table.has_sold = reader.flag("has_sold")
     table.ending = reader.flag("ending")
     table.passes = reader.count("passes")
-
-
-def by_kind(counts: vec[i64], row: i64) -> dict[str, int]:
-    """One row of counts, with the names of the kinds."""
-    first = row * KINDS
-    return {KIND_NAMES[kind]: int(counts[first + kind]) for kind in range(KINDS)}
-
-
-def by_note(notes: vec[i64], row: i64) -> dict[str, int]:
-    """One note, with the names of what it counts."""
-    first = row * NOTE
-    return {NOTE_NAMES[i]: int(notes[first + i]) for i in range(NOTE)}
 
 
 def _sets_of(table: OpenTable, seat: i64) -> list[dict[str, object]]:

@@ -7,19 +7,13 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.numbers import as_list, filled
-from digsite.core.records import Reader
+from digsite.core.records import Reader, by_name, rows_by_name
 from digsite.core.state import State
 from digsite.core.view import View
 from digsite.games.archaeology.box import KIND_NAMES, KINDS, Edition
 from digsite.games.archaeology.game import Archaeology, actor_at
 from digsite.games.archaeology.open_table import OpenTable
-from digsite.games.archaeology.records import (
-    by_kind,
-    by_note,
-    read_open,
-    read_seats,
-    record_of_open,
-)
+from digsite.games.archaeology.records import read_open, read_seats, record_of_open
 from digsite.games.archaeology.table import NOTE, NOTE_NAMES, Table
 
 # Parts that people may name in any order, by step; the rules ask for them by kind.
@@ -72,11 +66,11 @@ class ArchaeologyView(View):
         record = record_of_open(self.table)
         record["seat"] = int(self.seat)
         record["actor"] = int(self.actor)
-        record["hand"] = by_kind(self.hand, 0)
+        record["hand"] = by_name(self.hand, 0, KIND_NAMES)
         record["sizes"] = as_list(self.sizes)
-        record["known"] = [by_note(self.known, holder) for holder in range(self.seats)]
-        record["public"] = [by_note(self.public, holder) for holder in range(self.seats)]
-        record["exposed"] = [by_note(self.exposed, observer) for observer in range(self.seats)]
+        record["known"] = rows_by_name(self.known, self.seats, NOTE_NAMES)
+        record["public"] = rows_by_name(self.public, self.seats, NOTE_NAMES)
+        record["exposed"] = rows_by_name(self.exposed, self.seats, NOTE_NAMES)
         record["midway"] = record["step"] in {"offering", "taking", "discarding"}
         record["any_order"] = ANY_ORDER.get(str(record["step"]), [])
         return record

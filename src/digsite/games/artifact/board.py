@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.numbers import BLANK
-from digsite.core.records import Reader
+from digsite.core.records import Reader, by_name
 from digsite.games.artifact.box import (
     ACTIONS,
     HUTS,
@@ -31,7 +31,6 @@ from digsite.games.artifact.questions.steps import (
 )
 from digsite.games.artifact.records import (
     NONE,
-    by_name,
     cards_by_name,
     cards_in_order,
     read_by_name,

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.numbers import BLANK, as_list
-from digsite.core.records import Reader
+from digsite.core.records import Reader, rows_by_name
 from digsite.games.artifact.board import Board
 from digsite.games.artifact.box import (
     CITIES,
@@ -29,7 +29,6 @@ from digsite.games.artifact.records import (
     read_names,
     read_rows_by_name,
     read_rows_of_cards,
-    rows_by_name,
 )
 
 

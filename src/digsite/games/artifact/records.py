@@ -49,16 +49,6 @@ def read_cards_in_order(reader: Reader, name: str, places: i64) -> vec[i64]:
     return kinds
 
 
-def by_name(numbers: vec[i64], row: i64, names: list[str]) -> dict[str, int]:
-    """One row of numbers, each with its name."""
-    first = row * len(names)
-    return {names[i]: int(numbers[first + i]) for i in range(len(names))}
-
-
-def rows_by_name(numbers: vec[i64], rows: i64, names: list[str]) -> list[dict[str, int]]:
-    return [by_name(numbers, row, names) for row in range(rows)]
-
-
 def as_names(numbers: vec[i64], names: list[str]) -> list[str]:
     """Each number as a name; -1 is “none”."""
     return [NONE if number < 0 else names[number] for number in numbers]

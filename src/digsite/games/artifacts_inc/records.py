@@ -7,15 +7,13 @@ from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY, is_seat
 from digsite.core.numbers import as_list
-from digsite.core.records import Reader
+from digsite.core.records import Reader, by_name, rows_by_name
 from digsite.games.artifacts_inc.box import (
     ARTIFACT_NAMES,
-    ARTIFACTS,
     BOXES,
     FACES,
     FEWEST_PLAYERS,
     FIND_NAMES,
-    FINDS,
     LEVELS,
     MOST_PLAYERS,
     MUSEUMS,
@@ -55,9 +53,9 @@ def _record_middle(table: Table) -> dict[str, object]:
         "stake": int(table.stake),
         "left": int(table.left),
         "floor": int(table.floor),
-        "sold": _named(table.sold, 0, ARTIFACT_NAMES),
-        "piles": _named(table.piles, STARTING_CARDS, design_names(table.edition)),
-        "visible": _named(table.visible, STARTING_CARDS, design_names(table.edition)),
+        "sold": by_name(table.sold, 0, ARTIFACT_NAMES),
+        "piles": by_name(table.piles[STARTING_CARDS:], 0, design_names(table.edition)),
+        "visible": by_name(table.visible[STARTING_CARDS:], 0, design_names(table.edition)),
         "orders": [as_list(table.orders[i * BOXES : (i + 1) * BOXES]) for i in range(MUSEUMS)],
         "dives": int(table.dives),
     }
@@ -67,9 +65,9 @@ def _record_players(table: Table) -> dict[str, object]:
     seats = range(table.seats)
     return {
         "dollars": as_list(table.dollars),
-        "artifacts": [_named(table.artifacts, seat * ARTIFACTS, ARTIFACT_NAMES) for seat in seats],
+        "artifacts": rows_by_name(table.artifacts, table.seats, ARTIFACT_NAMES),
         "cards": [_cards_of(table, seat) for seat in seats],
-        "finds": [_named(table.finds, seat * FINDS, FIND_NAMES) for seat in seats],
+        "finds": rows_by_name(table.finds, table.seats, FIND_NAMES),
         "reputation": as_list(table.reputation),
         "first": int(table.first),
         "turn": int(table.turn),
@@ -85,10 +83,6 @@ def _record_players(table: Table) -> dict[str, object]:
 def design_names(edition: Edition) -> list[str]:
     """The designs that can be bought, in their order."""
     return [design.name for design in edition.designs[STARTING_CARDS:]]
-
-
-def _named(counts: vec[i64], first: i64, names: list[str]) -> dict[str, int]:
-    return {names[i]: int(counts[first + i]) for i in range(len(names))}
 
 
 def _subject_name(table: Table) -> str:

@@ -17,23 +17,11 @@ from digsite.terminal.voice import Voice
 
 def draw(view: View, voice: Voice) -> RenderableType:
     """Year and sites, prices and market, hand and exhibitions, players."""
-    assert isinstance(view, ArtifactView)
-    return Group(
-        board.year(view, voice),
-        board.sites(view, voice),
-        board.prices(view, voice),
-        board.market(view, voice),
-        hand(view, voice),
-        mats.players(view, voice),
-        mats.legend(view, voice),
-        *mats.roles(view, voice),
-        *mats.known_hands(view, voice),
-        *now(view, voice),
-    )
+    return Group(*(section.shown for section in sections(view, voice)))
 
 
 def sections(view: View, voice: Voice) -> list[Section]:
-    """The same for small screens: what the open question is about stays longest."""
+    """By weight, for small screens: what the open question is about stays longest."""
     assert isinstance(view, ArtifactView)
     weighed: list[tuple[int, list[RenderableType]]] = [
         (8, [board.year(view, voice)]),
