@@ -35,7 +35,7 @@ export class Seating {
     const alone = seats.every((card) => card.seat === seat || Boolean(card.level));
     return mine && actor === seat && alone;
   });
-  /** The own seat that has to decide but whose eyes are not the ones looking. */
+  /** A seat of ours that has to decide while another of ours is shown. */
   next = $derived.by(() => {
     const { actor, seat, update } = this.session;
     const running = update?.table.status === 'running' && !update.result;

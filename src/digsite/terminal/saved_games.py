@@ -30,10 +30,9 @@ class Seating:
     practice: bool = False  # whether somebody went back behind what had been shown
 
 
-def new_place(title: str, now: datetime | None = None) -> Path:
+def new_place(title: str) -> Path:
     """A file for a new game; nothing is written yet."""
-    moment = now or datetime.now()
-    stem = f"{title}-{moment:%Y%m%d-%H%M%S}-{os.getpid()}"
+    stem = f"{title}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}"
     return data_folder() / UNFINISHED / f"{stem}.match"
 
 

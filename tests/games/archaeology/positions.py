@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 import digsite
@@ -252,10 +251,3 @@ def total(game: State) -> dict[str, int]:
             cards[entry["kind"]] += entry["size"] * entry["count"]
     cards["map"] += state["spent_maps"]
     return dict(cards)
-
-
-def changed(game: State, **fields: object) -> Record:
-    """A deep copy of the record with other values."""
-    state = deepcopy(record(game))
-    state.update(fields)
-    return state

@@ -26,9 +26,9 @@ from tests.games.archaeology.positions import (
 )
 
 
-def find_all(game: State, seed: int = 1) -> int:
+def find_all(game: State) -> int:
     """Draw the cards of an explored chamber; how many they are."""
-    rng, found = Rng(seed), 0
+    rng, found = Rng(1), 0
     while record(game)["step"] == "finding":
         assert game.actor() == CHANCE
         game.play(game.draw(rng))

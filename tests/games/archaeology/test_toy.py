@@ -14,7 +14,7 @@ pytestmark = pytest.mark.played
 
 
 def toy(
-    copies: list[int], thieves: int = 0, sandstorms: int = 0, chambers: tuple[int, ...] = (1, 1, 1)
+    copies: list[int], thieves: int = 0, chambers: tuple[int, ...] = (1, 1, 1)
 ) -> ArchaeologyTitle:
     """One card a hand, nothing in the marketplace; the prices of the printed edition."""
     trading = [1, 1, 2, 3, 2, 3, 4]
@@ -25,7 +25,7 @@ def toy(
         trading,
         prices,
         thieves,
-        [sandstorms] * 3,
+        [0] * 3,
         1,
         0,
         [1, 2, 3],

@@ -42,11 +42,9 @@ def laid(
     return table
 
 
-def rich(
-    seats: int = 4, research: bool = False, cities: bool = False, left_out: str = "asia"
-) -> Table:
+def rich(seats: int = 4, research: bool = False, cities: bool = False) -> Table:
     """The same, but everybody has 20 coins and one marker of each kind in play."""
-    table = laid(seats, research, cities, left_out)
+    table = laid(seats, research, cities)
     for seat in range(seats):
         table.money[seat] = 20
         for marker in MARKER_NAMES:
@@ -181,9 +179,9 @@ def deal(game: Artifact, rng: digsite.Rng) -> None:
         game.play(game.draw(rng))
 
 
-def through_start_up(game: Artifact, seed: int = 1) -> Artifact:
+def through_start_up(game: Artifact) -> Artifact:
     """Everybody chooses the first site and markers on the list until the first turn."""
-    rng = digsite.Rng(seed)
+    rng = digsite.Rng(1)
     deal(game, rng)
     while not is_asked(game.table, "acting"):
         game.play(game.legal()[0])
@@ -487,8 +485,8 @@ def plain(state: digsite.State) -> Record:
     return flat(state.record())
 
 
-def money(state: digsite.State, seat: int = 0) -> int:
-    return int(plain(state)["money"][seat])
+def money(state: digsite.State) -> int:
+    return int(plain(state)["money"][0])
 
 
 def cards_in_hand(state: digsite.State, seat: int = 0) -> Cards:

@@ -20,11 +20,9 @@ def producible(table: Table) -> list[str]:
     return actions(table, "produce")
 
 
-def rich_state(
-    held: Cards, expansions: list[str] | None = None, seats: int = 4, **more: object
-) -> digsite.State:
+def rich_state(held: Cards, expansions: list[str] | None = None, **more: object) -> digsite.State:
     return state_with(
-        seats,
+        4,
         expansions or [],
         hands={0: held},
         mats=MUSEUM,

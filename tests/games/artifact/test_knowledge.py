@@ -205,15 +205,11 @@ def spread(record: object) -> object:
     return json.loads(json.dumps(record))
 
 
-def london(secret: bool = True) -> digsite.State:
-    state = state_with(4, BOTH, roles={0: ["london"]}, money={0: 50})
-    act(state, "ship africa", "pay ship")
-    return do(state, "draw") if secret else state
-
-
 @pytest.mark.rule("§16.2")
 def test_after_a_secret_draw_the_others_see_the_same_whatever_was_drawn() -> None:
-    state = london()
+    state = state_with(4, BOTH, roles={0: ["london"]}, money={0: 50})
+    act(state, "ship africa", "pay ship")
+    do(state, "draw")
     seen: dict[int, set[str]] = {seat: set() for seat in [digsite.SPECTATOR, *range(4)]}
     for move in state.legal():
         following = state.clone()

@@ -335,8 +335,6 @@ def test_morley_with_a_joker_costs_twelve() -> None:
 
 # Andersson
 
-LAST = {0: {"africa worker": 1}}
-
 
 @pytest.mark.rule("§15.8")
 def test_the_seventh_action_costs_nothing_and_is_used_only_once() -> None:

@@ -26,8 +26,6 @@ from tests.games.artifact.positions import (
     track,
 )
 
-FULL = {"museum": 2, "ship": 2, "africa worker": 1, "america worker": 1}
-
 
 @pytest.mark.rule("§5.1", "R15")
 def test_a_turn_is_one_or_two_actions() -> None:

@@ -387,8 +387,8 @@ def settle(game: digsite.State) -> digsite.State:
     return game
 
 
-def has(game: digsite.State, artifact: str, seat: int = 0) -> int:
-    return int(game_record(game)["artifacts"][seat][artifact])
+def has(game: digsite.State, artifact: str) -> int:
+    return int(game_record(game)["artifacts"][0][artifact])
 
 
 def owner(game: digsite.State, museum: str, box: int) -> int:
@@ -419,9 +419,9 @@ def game_record(game: digsite.State) -> Record:
     return game.record()
 
 
-def refused(game: digsite.State, notation: str, seat: int = 0) -> str:
-    """The paragraph by which the seat cannot play this now."""
-    found = [o.paragraph for o in TITLE.objections(game, seat) if o.what == notation]
+def refused(game: digsite.State, notation: str) -> str:
+    """The paragraph by which seat 0 cannot play this now."""
+    found = [o.paragraph for o in TITLE.objections(game, 0) if o.what == notation]
     assert len(found) == 1, f"{len(found)} objections to {notation}"
     assert not may(game, notation)
     return found[0]

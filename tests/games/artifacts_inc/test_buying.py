@@ -224,26 +224,9 @@ def test_both_levels_of_every_card_are_known_before_any_die_is_placed() -> None:
     assert "level2" not in str(state.record())
 
 
-def buying(
-    amount: int,
-    *,
-    scrolls: int = 0,
-    visible: tuple[str, ...] = (),
-    cards: tuple[Card, ...] = (),
-    seats: int = 2,
-    options: dict[str, object] | None = None,
-) -> digsite.State:
+def buying(amount: int) -> digsite.State:
     """A die lies on the Buy of the Headquarters, two more dice are in hand."""
-    game = position(
-        seats,
-        dice=[2, 5, 6],
-        dollars=[amount],
-        artifacts=[{"scroll": scrolls}],
-        visible=visible,
-        cards=[list(cards)],
-        options=options,
-    )
-    return play(game, "place 2 s-headquarters 1")
+    return play(position(dice=[2, 5, 6], dollars=[amount]), "place 2 s-headquarters 1")
 
 
 @pytest.mark.rule("§3.1")

@@ -10,7 +10,6 @@ from digsite.core.actors import SPECTATOR
 from digsite.locales.sentences import event_message, explain, tell
 from digsite.locales.texts import can_say, say
 from tests.games.artifacts_inc.positions import (
-    STACK,
     TITLE,
     Card,
     begun,
@@ -75,15 +74,7 @@ def test_some_sentences() -> None:
     assert say("en", TITLE.name, "title", {}) == "Artifacts, Inc."
 
 
-NUMBERS = [number for number, _ in STACK]
-
-
 WORKSHOP: list[Card] = [("b-restoration-workshop", 1, "bottom", 0)]
-
-
-def buying(amount: int, **more: object) -> digsite.State:
-    game = position(dice=[2, 5], dollars=[amount], **more)  # type: ignore[arg-type]
-    return play(game, "place 2 s-headquarters 1")
 
 
 @pytest.mark.rule("§2.1")

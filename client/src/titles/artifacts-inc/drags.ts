@@ -36,7 +36,7 @@ export function ofNewCard(board: BoardState): Target[] {
   }));
 }
 
-/** The own mark: onto every order that can be filled. */
+/** Your mark: onto every order that can be filled. */
 export function ofMark(board: BoardState): Target[] {
   return board.fills.map(({ notation }) => ({
     on: `[data-box="${notation}"]`,

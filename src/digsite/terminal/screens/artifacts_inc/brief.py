@@ -87,7 +87,7 @@ def others(view: ArtifactsIncView, voice: Voice) -> Text:
 
 
 def own_cards(view: ArtifactsIncView, seat: int, voice: Voice) -> Text:
-    """The own cards in one run: name, level, and what each die does."""
+    """Your cards in one run: name, level, and what each die does."""
     rows = Rows(view, seat, voice)
     told = []
     for piece in rows.own:

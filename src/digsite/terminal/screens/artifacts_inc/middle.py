@@ -78,12 +78,6 @@ def public_cards(view: ArtifactsIncView, voice: Voice) -> Grid:
     return shown
 
 
-def collectors_pay(view: ArtifactsIncView, voice: Voice) -> Text:
-    values = view.table.edition.values
-    each, more = int(values.per_artifact), int(values.per_extra_type)
-    return Text(voice("collectors-pay", each=each, more=more))
-
-
 def museum_row(view: ArtifactsIncView, museum: int, voice: Voice) -> list[Text]:
     """What a museum takes and pays, its orders, and who has the majority."""
     table = view.table
