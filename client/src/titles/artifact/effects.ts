@@ -1,19 +1,14 @@
 // What a move brings and costs, for the list of all moves.
 import type { Messages } from '../../lib/schema';
-import { SITES, TYPES, type Table } from './names';
-import { mixedTiles, siteTiles, typeTiles } from './tiles';
+import type { Table } from './names';
+import { allTiles } from './tiles';
 import { begun, deedWords } from './words';
 
 export function effect(table: Table, { notation, parts }: Messages.Move): string {
   const { edition, view } = table;
   if (!edition) return '';
   if (parts.do === 'produce') {
-    const tiles = [
-      ...TYPES.flatMap((type) => typeTiles(type, edition)),
-      ...SITES.flatMap((site) => siteTiles(site, edition)),
-      ...mixedTiles(edition),
-    ];
-    const tile = tiles.find((one) => one.name === parts.tile);
+    const tile = allTiles(edition).find((one) => one.name === parts.tile);
     const { name = '', prestige = 0, income = 0 } = tile ?? {};
     return tile ? begun(table.say('tile-line', { tile: name, prestige, income })) : '';
   }

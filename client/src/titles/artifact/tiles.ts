@@ -11,26 +11,20 @@ export interface Tile {
   income: number;
 }
 
-/** The tiles of one type, smallest first. */
+/** The tiles of one type, smallest first; an edition may print some of its own for it. */
 export function typeTiles(type: Type, edition: Artifact.Edition): Tile[] {
-  const printed = edition.type_exhibitions;
-  return (printed[type] ?? printed.tiles ?? []).map((tile) => ({
-    ...tile,
-    name: `${tile.cards} ${type}`,
-    asks: 'type',
-    what: type,
-  }));
+  const { [type]: own, tiles = [] } = edition.type_exhibitions;
+  return named(own ?? tiles, 'type', type);
 }
 
 /** The tiles of one site, smallest first. */
 export function siteTiles(site: Site, edition: Artifact.Edition): Tile[] {
-  const printed = edition.site_exhibitions;
-  return (printed[site] ?? printed.tiles ?? []).map((tile) => ({
-    ...tile,
-    name: `${tile.cards} ${site}`,
-    asks: 'site',
-    what: site,
-  }));
+  const { [site]: own, tiles = [] } = edition.site_exhibitions;
+  return named(own ?? tiles, 'site', site);
+}
+
+function named(tiles: Artifact.Tile[], asks: 'type' | 'site', what: string): Tile[] {
+  return tiles.map((tile) => ({ ...tile, name: `${tile.cards} ${what}`, asks, what }));
 }
 
 export function mixedTiles(edition: Artifact.Edition): Tile[] {
@@ -54,19 +48,14 @@ export function allTiles(edition: Artifact.Edition): Tile[] {
   ];
 }
 
-/** The tiles that still lie on the income row. */
-export function rowTiles(view: Artifact.View, edition: Artifact.Edition): Tile[] {
-  return [...SITES.flatMap((site) => siteTiles(site, edition)), ...mixedTiles(edition)].filter(
-    (tile) => view.owners[tile.name] === ON_BOARD,
-  );
-}
-
 /** The spaces of the income row, free ones first; the tiles lie at its right end. */
 export function incomeRow(
   view: Artifact.View,
   edition: Artifact.Edition,
 ): { income: number; tile: Tile | null; current: boolean }[] {
-  const tiles = rowTiles(view, edition);
+  const tiles = allTiles(edition).filter(
+    (tile) => tile.asks !== 'type' && view.owners[tile.name] === ON_BOARD,
+  );
   const free = edition.income.row.length - tiles.length;
   return edition.income.row.map((income, space) => ({
     income,
