@@ -94,6 +94,34 @@ def test_steps_with_one_answer_play_themselves(people: People) -> None:
     )
 
 
+def before_ordered_loss() -> Match:
+    """A sandstorm whose first card the rules leave no choice about, and the hand does."""
+    for seed in range(1000):
+        match, rng = Match(digsite.title("archaeology"), 3, names=NAMES[:3]), digsite.Rng(seed)
+        while True:
+            match.deal(rng)
+            if match.is_over:
+                break
+            legal = match.state.legal()
+            if legal[0].parts()["do"] == "discard" and len(legal) == 1:
+                hand = digsite.title("archaeology").view(match.state, match.actor).record()["hand"]
+                if isinstance(hand, dict) and sum(1 for cards in hand.values() if cards) > 1:
+                    return match
+            match.play(next((one for one in legal if one.notation() == "end"), legal[0]))
+    raise AssertionError("no such sandstorm")
+
+
+def test_a_part_is_not_forced_by_the_order_in_which_parts_are_named(people: People) -> None:
+    match = before_ordered_loss()
+    made = people.post("/api/files", {"file": matchfile.written(match)})
+    with_forced = people.sit(made, [match.actor], habits=True)
+    losses = with_forced.locator(".hand [data-move^='discard '][aria-disabled=false]:visible")
+    expect(losses.nth(1)).to_be_visible()
+    losses.last.click()  # a card of another kind than the rules ask for first
+    expect(with_forced.locator(".storm [data-act^='unpick ']")).to_be_visible()
+    assert people.seen(with_forced)["ply"] == match.ply
+
+
 def test_the_list_of_moves_finds_words_in_any_order_and_has_no_twins(people: People) -> None:
     page = placing(people)
     page.keyboard.press("m")

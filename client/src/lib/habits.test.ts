@@ -17,6 +17,12 @@ test('a step with one answer is forced, unless it ends the turn', () => {
   expect(forced([])).toBeNull();
 });
 
+test('the part that the rules ask for first is not forced where others can be picked', () => {
+  const [shard, coin] = [move('discard shard'), move('discard coin')];
+  expect(forced([shard], [shard])).toBe('discard shard');
+  expect(forced([shard], [shard, coin])).toBeNull();
+});
+
 test('ending a turn with usable dice leaves something', () => {
   expect(leavesSomething(['end'], [end, move('place 1')])).toBe(true);
   expect(leavesSomething(['end'], [end, move('sell 2 coin')])).toBe(false);

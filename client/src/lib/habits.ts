@@ -2,9 +2,10 @@
 // ended too early asks once.
 import type { Messages } from './schema';
 
-/** The only thing that can be done, if it leaves nothing to decide; a turn is never ended for you. */
-export function forced(legal: Messages.Move[]): string | null {
-  const only = legal.length === 1 ? legal[0] : undefined;
+/** The only thing that can be done, if it leaves nothing to decide; a turn is never ended for you.
+ * `choices`: where parts may be picked in any order, what can be picked; the rules ask for one first. */
+export function forced(legal: Messages.Move[], choices = legal): string | null {
+  const only = legal.length === 1 && choices.length === 1 ? legal[0] : undefined;
   return only && !only.ends ? only.notation : null;
 }
 

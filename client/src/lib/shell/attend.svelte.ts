@@ -1,6 +1,7 @@
 // What a table does for those who look at it, beside showing the board.
 import { onDestroy } from 'svelte';
 import { isCitation } from '../citation.svelte';
+import type { Question } from '../decision.svelte';
 import { forced } from '../habits';
 import { ring, soundOf } from '../notifications';
 import type { Messages } from '../schema';
@@ -28,8 +29,19 @@ export function attend(
     const step = settings.forced ? forced(update.legal) : null;
     if (step === null) return;
     const due = () => table.update === update && !table.busy && !veiled();
-    setTimeout(() => due() && void table.play(step), SEEN);
+    setTimeout(async () => {
+      if (due() && (await isForced(table, update)) && due()) void table.play(step);
+    }, SEEN);
   });
+}
+
+/** Whether a step has but one answer, also where its parts may be picked in another order. */
+async function isForced(table: Session<any, any>, { legal }: Messages.Update): Promise<boolean> {
+  const { any_order: free = [] }: Partial<Question> = table.view;
+  if (!free.includes(String(legal[0]?.parts.do))) return true;
+  const told = await table.preview([]);
+  if (!told) table.refusal = null; // the table has moved on
+  return told !== null && forced(legal, told.next) !== null;
 }
 
 const LEAVES = ['pointerdown', 'keydown'];
