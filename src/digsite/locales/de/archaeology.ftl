@@ -337,13 +337,11 @@ archaeology-site-tip = { $cards ->
 }
 archaeology-thiefs-left = { $left ->
     [0] kein Dieb mehr
-    [one] noch einer von { $all } Dieben
-   *[other] noch { $left } von { $all } Dieben
+   *[other] { $left } von { $all } Dieben
 }
 archaeology-storms-left = { $left ->
     [0] kein Sandsturm mehr
-    [one] noch einer von { $all } Sandstürmen
-   *[other] noch { $left } von { $all } Sandstürmen
+   *[other] { $left } von { $all } Sandstürmen
 }
 archaeology-chamber-tip = { $cards ->
     [one] Hier liegt eine Karte
@@ -452,7 +450,10 @@ archaeology-pan-offer = hingelegt
 archaeology-pan-take = genommen
 archaeology-scale-left = { $left ->
     [0] übrig
-   *[other] übrig: nimm mehr, sonst verfällt es
+   *[other] { $whose ->
+        [own] übrig: nimm mehr, sonst verfällt es
+       *[other] übrig
+    }
 }
 archaeology-scale-short = zu viel genommen
 archaeology-scale-of = { $player } tauscht
@@ -486,8 +487,23 @@ archaeology-send-losses = { $cards ->
     [one] Diese Karte verlieren
    *[other] Diese { $cards } Karten verlieren
 }
-archaeology-ask-act = Du bist dran: Wähle Karten zum Tauschen, einen Preis zum Verkaufen, eine Kammer zum Erkunden – oder beende den Zug.
-archaeology-ask-end-phase = Endphase: Es gibt nichts mehr zu graben. Tausche, erkunde und verkaufe, was du hast, oder passe.
+archaeology-ask-act = Du bist dran: Wähle { $trade ->
+    [true] Karten zum Tauschen, einen Preis zum Verkaufen
+   *[false] einen Preis zum Verkaufen
+}{ $explore ->
+    [true] , eine Kammer zum Erkunden
+   *[false] {""}
+} – oder beende den Zug.
+archaeology-ask-end-phase = Endphase, es gibt nichts mehr zu graben: Wähle { $trade ->
+    [true] Karten zum Tauschen, einen Preis zum Verkaufen
+   *[false] einen Preis zum Verkaufen
+}{ $explore ->
+    [true] , eine Kammer zum Erkunden
+   *[false] {""}
+} – oder { $end ->
+    [pass] passe
+   *[end] beende den Zug
+}.
 archaeology-ask-only-end = Sonst ist nichts mehr möglich: Beende deinen Zug.
 archaeology-ask-confirm = Sicher?
 archaeology-ask-lose = { $cards ->

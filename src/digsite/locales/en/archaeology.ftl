@@ -257,8 +257,8 @@ archaeology-closed-chamber = { $chamber-short } { $cards } for { $maps ->
 archaeology-open-chamber = { $chamber-short } ✓ { $seat }
 archaeology-balance = Trade open: { $balance } left to spend
 archaeology-losing = Sandstorm: { $cards ->
-    [one] lose one card
-   *[other] lose { $cards } cards
+    [one] one card still to lose
+   *[other] { $cards } cards still to lose
 }
 archaeology-robbing = Thief: whom do you rob?
 archaeology-must-sell = Everybody has passed: sell at least one card
@@ -300,14 +300,12 @@ archaeology-site-tip = { $cards ->
    *[other] { $cards } treasures are left in the ground.
 }
 archaeology-thiefs-left = { $left ->
-    [0] no thief to come
-    [one] one of { $all } thieves to come
-   *[other] { $left } of { $all } thieves to come
+    [0] no thief left
+   *[other] { $left } of { $all } thieves
 }
 archaeology-storms-left = { $left ->
-    [0] no sandstorm to come
-    [one] one of { $all } sandstorms to come
-   *[other] { $left } of { $all } sandstorms to come
+    [0] no sandstorm left
+   *[other] { $left } of { $all } sandstorms
 }
 archaeology-chamber-tip = { $cards ->
     [one] One card lies here
@@ -416,7 +414,10 @@ archaeology-pan-offer = laid down
 archaeology-pan-take = taken
 archaeology-scale-left = { $left ->
     [0] left over
-   *[other] left over: take more, or it is lost
+   *[other] { $whose ->
+        [own] left over: take more, or it is lost
+       *[other] left over
+    }
 }
 archaeology-scale-short = you are taking too much
 archaeology-scale-of = { $player } trades
@@ -450,8 +451,23 @@ archaeology-send-losses = { $cards ->
     [one] Lose this card
    *[other] Lose these { $cards } cards
 }
-archaeology-ask-act = Your turn: press cards to trade, a price to sell, a chamber to explore, or end it.
-archaeology-ask-end-phase = End phase: there is nothing left to dig. Trade, explore and sell what you hold, or pass.
+archaeology-ask-act = Your turn: press { $trade ->
+    [true] cards to trade, a price to sell
+   *[false] a price to sell
+}{ $explore ->
+    [true] , a chamber to explore
+   *[false] {""}
+}, or end it.
+archaeology-ask-end-phase = End phase, nothing is left to dig: press { $trade ->
+    [true] cards to trade, a price to sell
+   *[false] a price to sell
+}{ $explore ->
+    [true] , a chamber to explore
+   *[false] {""}
+}, or { $end ->
+    [pass] pass
+   *[end] end your turn
+}.
 archaeology-ask-only-end = Nothing else can be done: end your turn.
 archaeology-ask-confirm = Are you sure?
 archaeology-ask-lose = { $cards ->

@@ -61,7 +61,7 @@ archaeology-lesson-stolen-now = Keep your cards this time, and end your turn.
 archaeology-lesson-storm =
     Basil has dug a sandstorm! Everybody loses half of their hand, rounded down, and chooses which cards. You hold three cards, so you lose one.
 archaeology-lesson-storm-now =
-    Choose a card to lose: best the talisman, for your two coins are worth more together. Lost cards go to the marketplace.
+    Choose a card to lose. The talisman is best: your two coins are worth more together. Lost cards go to the marketplace.
 
 archaeology-lesson-pyramid =
     You have dug a map. The pyramid has three chambers: one map opens the small one with 3 cards, two the medium one with 5, three the large one with 7.

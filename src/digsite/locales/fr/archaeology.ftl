@@ -316,14 +316,14 @@ archaeology-site-tip = { $cards ->
    *[other] Il reste { $cards } trésors sous terre.
 }
 archaeology-thiefs-left = { $left ->
-    [0] plus aucun voleur à venir
-    [one] encore un voleur sur { $all }
-   *[other] encore { $left } voleurs sur { $all }
+    [0] plus aucun voleur
+    [one] { $left } voleur sur { $all }
+   *[other] { $left } voleurs sur { $all }
 }
 archaeology-storms-left = { $left ->
-    [0] plus aucune tempête de sable à venir
-    [one] encore une tempête de sable sur { $all }
-   *[other] encore { $left } tempêtes de sable sur { $all }
+    [0] plus aucune tempête de sable
+    [one] { $left } tempête de sable sur { $all }
+   *[other] { $left } tempêtes de sable sur { $all }
 }
 archaeology-chamber-tip = { $cards ->
     [one] Une carte se trouve ici
@@ -437,7 +437,10 @@ archaeology-pan-offer = posé
 archaeology-pan-take = pris
 archaeology-scale-left = { $left ->
     [0] de reste
-   *[other] de reste : prenez davantage, ou c’est perdu
+   *[other] { $whose ->
+        [own] de reste : prenez davantage, ou c’est perdu
+       *[other] de reste
+    }
 }
 archaeology-scale-short = trop de cartes prises
 archaeology-scale-of = { $player } échange
@@ -471,8 +474,23 @@ archaeology-send-losses = { $cards ->
     [one] Perdre cette carte
    *[other] Perdre ces { $cards } cartes
 }
-archaeology-ask-act = À vous : choisissez des cartes à échanger, un prix pour vendre, une chambre à explorer, ou finissez votre tour.
-archaeology-ask-end-phase = Phase finale : il n’y a plus rien à fouiller. Échangez, explorez et vendez ce que vous avez en main, ou passez.
+archaeology-ask-act = À vous : choisissez { $trade ->
+    [true] des cartes à échanger, un prix pour vendre
+   *[false] un prix pour vendre
+}{ $explore ->
+    [true] , une chambre à explorer
+   *[false] {""}
+}, ou finissez votre tour.
+archaeology-ask-end-phase = Phase finale, il n’y a plus rien à fouiller : choisissez { $trade ->
+    [true] des cartes à échanger, un prix pour vendre
+   *[false] un prix pour vendre
+}{ $explore ->
+    [true] , une chambre à explorer
+   *[false] {""}
+}, ou { $end ->
+    [pass] passez
+   *[end] finissez votre tour
+}.
 archaeology-ask-only-end = Rien d’autre n’est possible : finissez votre tour.
 archaeology-ask-confirm = Vous confirmez ?
 archaeology-ask-lose = { $cards ->
