@@ -16,8 +16,14 @@ export const SIZES = {
   // A small phone, or any on its side: what has to fit is as small as a finger allows.
   '--little':
     '((max-width: 599px) and (max-height: 640px)) or ((min-width: 560px) and (max-height: 430px))',
+  // The same, or words above the board: no room for two rows of cards and what is done with them.
+  '--single':
+    '((max-width: 599px) and (max-height: 700px)) or ((min-width: 560px) and (max-height: 430px))',
   '--tight': '(max-width: 430px)', // a phone held upright
   '--tall': '(min-width: 600px) and (max-width: 880px) and (min-height: 700px)', // a tablet held upright
+  // The same, and words above the board.
+  '--taught':
+    '(min-width: 600px) and (max-width: 880px) and (min-height: 700px) and (max-height: 895px)',
   // The whole table at once, with no room to spare.
   '--dense':
     '(min-width: 600px) and (min-height: 431px) and ((max-width: 1399px) or (max-height: 849px))',

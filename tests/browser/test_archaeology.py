@@ -150,6 +150,22 @@ def test_cards_may_be_picked_in_any_order_and_are_sent_as_one_trade(people: Peop
     assert game.seen(seat)["view"]["step"] == "acting"
 
 
+def test_the_prompt_names_what_can_be_done_and_tab_stops_there(people: People) -> None:
+    game = Game(people, seats=2)
+    page = game.sit(game.play(random.Random(1), plies=12))
+    prompt, chambers = page.locator(".prompt"), page.locator(".chamber.possible")
+    expect(prompt).to_contain_text("a price to sell")
+    assert ("a chamber" in prompt.inner_text()) == (chambers.count() > 0)
+    dim = page.locator(".rung[aria-disabled=true]:visible")
+    assert dim.count() > 20
+    assert set(dim.evaluate_all("rungs => rungs.map((rung) => rung.tabIndex)")) == {-1}
+    rung = page.locator(".rung.possible:visible").first
+    rung.focus()
+    page.keyboard.press("ArrowUp")
+    expect(rung).not_to_be_focused()
+    expect(page.locator(".rung:focus")).to_have_count(1)  # the arrows lead to the dim ones as well
+
+
 @pytest.mark.parametrize(
     "step",
     [

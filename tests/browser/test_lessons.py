@@ -14,6 +14,7 @@ from tests.browser.people import LONG, PHONE, People, bots, my_turn, persons
 from tests.browser.test_geometry import faults
 
 SIZES = [(1366, 625), (390, 844), (844, 390)]
+TABLET = (768, 1024)
 SETTLED = """() => {
   const board = document.querySelector('.board');
   return board !== null && board.ariaBusy !== 'true';
@@ -181,11 +182,21 @@ def test_a_lesson_on_a_phone_opens_the_part_of_which_it_speaks(people: People) -
     expect(page.locator(".board [data-move='research middle_east'][data-wanted]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("number", "panel"), [(4, ".scale"), (5, "section.sales"), (10, ".storm")])
-def test_on_a_phone_a_lesson_shows_what_it_speaks_of_whole(
-    people: People, number: int, panel: str
+@pytest.mark.parametrize(
+    ("size", "number", "panel"),
+    [
+        (PHONE, 1, ".scale"),
+        (PHONE, 4, ".scale"),
+        (PHONE, 5, "section.sales"),
+        (PHONE, 10, ".storm"),
+        (TABLET, 4, ".scale"),
+        (TABLET, 11, "section.pyramid"),
+    ],
+)
+def test_in_the_hand_a_lesson_shows_what_it_speaks_of_whole(
+    people: People, size: tuple[int, int], number: int, panel: str
 ) -> None:
-    page = opened(people, "archaeology", size=PHONE)
+    page = opened(people, "archaeology", size=size)
     go_to(page, number)
     expect(page.locator(f".board {panel}")).to_be_in_viewport(ratio=1)
 

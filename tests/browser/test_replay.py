@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, People, my_turn, persons, told
@@ -68,6 +69,19 @@ def test_the_replay_fits_on_a_phone(people: People) -> None:
     page = people.come(f"/replay/{made['table']['id']}?ply=5", size=PHONE)
     expect(page.get_by_label("Moment", exact=True)).to_have_value("5")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize(
+    ("size", "parts"),
+    [((1366, 625), [".scale", "section.site", "section.pyramid"]), ((844, 390), [".market"])],
+)
+def test_a_replay_leaves_the_table_its_room(
+    people: People, size: tuple[int, int], parts: list[str]
+) -> None:
+    made = people.finished()
+    page = people.come(f"/replay/{made['table']['id']}?ply=60", size=size)
+    for part in [*parts, ".scale [data-pan=offer]"]:
+        expect(page.locator(f".board {part}")).to_be_in_viewport(ratio=1)
 
 
 def test_a_finished_game_is_analysed_decision_by_decision(people: People) -> None:
