@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Decision } from '../../lib/decision.svelte';
 import type { Artifact } from '../../lib/schema';
-import { cardOrder, workerSite, type Marker } from './names';
+import { settings } from '../../lib/settings.svelte';
+import { Choice } from './choice.svelte';
+import { cardOrder, workerSite, type Marker, type Table } from './names';
 import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
 import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
@@ -216,4 +219,23 @@ it('has a drawing of everything', () => {
   ];
   const tiles = allTiles(edition).map((tile) => tile.what || tile.asks);
   expect([...names, ...tiles].filter((name) => !DRAWINGS[name])).toEqual([]);
+});
+
+describe('an action', () => {
+  it('is paid by the only marker that can, whoever began it', async () => {
+    const begun: string[] = [];
+    vi.spyOn(Decision.prototype, 'advance').mockImplementation(async (notation) => {
+      begun.push(notation);
+    });
+    const pays = (...markers: string[]) => {
+      const next = markers.map((marker) => ({ notation: `pay ${marker}`, parts: { do: 'pay' } }));
+      const view = { any_order: [] };
+      return { staged: [], view, trial: { next, view, complete: false } } as unknown as Table;
+    };
+    settings.forced = true;
+    await new Choice(pays('museum')).advance('research asia');
+    await new Choice(pays('museum', 'ship')).advance('research africa');
+    expect(begun).toEqual(['research asia', 'pay museum', 'research africa']);
+    vi.restoreAllMocks();
+  });
 });

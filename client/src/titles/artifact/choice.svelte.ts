@@ -29,8 +29,8 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
 
   /** Whether cards are pressed to see what can be done with them. */
   get looks(): boolean {
-    const { mine, held, view } = this.table;
-    return mine && !held && view.step === 'acting';
+    const { mine, held, view, staged } = this.table;
+    return mine && !held && staged.length === 0 && view.step === 'acting';
   }
 
   /** What can be done with this card is asked; where nothing can, why its use is not possible. */
@@ -79,8 +79,9 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
 
   /** Whether this action can take the place of the one that is being chosen. */
   instead(notation: string): boolean {
-    const { mine, staged, update, view } = this.table;
-    if (!mine || staged.length === 0 || !view.midway || this.chosen(notation)) return false;
+    const { mine, staged, update } = this.table;
+    const { midway } = this.question;
+    if (!mine || staged.length === 0 || !midway || this.chosen(notation)) return false;
     return Boolean(update?.legal.some((move) => move.notation === notation));
   }
 
@@ -97,14 +98,19 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
     return question.midway ? money(table.settled) - money(question) : 0;
   }
 
-  /** Begin this action, whatever was chosen before; the only marker that can pay does. */
+  /** Begin this action, whatever was chosen before. */
   async begin(notation: string): Promise<void> {
     if (!this.can(notation)) this.clear();
     this.itself = false;
     await this.advance(notation);
+  }
+
+  /** One more part, pressed or taken from a hint; the only marker that can pay does. */
+  override async advance(notation: string): Promise<void> {
+    await super.advance(notation);
     const [only, ...more] = this.find({ do: 'pay' });
     if (!settings.forced || this.returnsEmpty || !only || more.length > 0) return;
-    await this.advance(only.notation);
+    await super.advance(only.notation);
     this.itself = true;
   }
 

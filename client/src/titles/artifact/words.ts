@@ -70,17 +70,15 @@ export function turnPrompt(legal: Messages.Move[]): string {
   return sorts.has('gold') ? `ask-gold-or-${end}` : `ask-only-${end}`;
 }
 
-const GROUPS = ['show', 'load', 'take', 'keep'];
+const PICKED = ['show', 'load', 'take', 'keep'];
 
-/** The way through an action so far; cards and markers of one question are counted together. */
-export function pathOf(decision: Decision<Artifact.View, Artifact.Edition>): string[] {
-  const { table, parts } = decision;
-  return [...new Set(parts.map((move) => String(move.parts.do)))].map((sort) => {
-    const [first, ...more] = decision.named(sort) as [Messages.Move, ...Messages.Move[]];
-    return more.length > 0 && GROUPS.includes(sort)
-      ? table.say(`path-${sort}`, { count: more.length + 1 })
-      : told(table, first);
-  });
+/** The way through an action so far; what is picked at the question lies before one's eyes. */
+export function pathOf({ table, parts }: Decision<Artifact.View, Artifact.Edition>): string[] {
+  return parts
+    .filter((move) => !PICKED.includes(String(move.parts.do)))
+    .map((move) =>
+      move.parts.do === 'pay' ? table.say('marker-name', { ...move.parts }) : told(table, move),
+    );
 }
 
 /** What the exhibition that is being chosen is worth. */

@@ -747,22 +747,6 @@ artifact-ask-exchanging = Welchen Aktionsstein nimmst du dafür?
 artifact-ask-unearthing = Karten werden aufgedeckt.
 artifact-ask-finding = Eine Karte wird gezogen.
 artifact-ask-ended = Das Spiel ist zu Ende.
-artifact-path-show = { $count ->
-    [one] eine Karte zeigen
-   *[other] { $count } Karten zeigen
-}
-artifact-path-load = { $count ->
-    [one] eine Karte an Bord nehmen
-   *[other] { $count } Karten an Bord nehmen
-}
-artifact-path-take = { $count ->
-    [one] einen Aktionsstein nehmen
-   *[other] { $count } Aktionssteine nehmen
-}
-artifact-path-keep = { $count ->
-    [one] eine Karte behalten
-   *[other] { $count } Karten behalten
-}
 artifact-path-name = Was du bisher gewählt hast
 
 # Parts of the table
@@ -808,6 +792,7 @@ artifact-market-price = Ein Verkauf bringt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }, ein Kauf kostet ebenso viel: die Zahl über dem Feld, das dein Schiff abdeckt.
+artifact-market-how = Zum Verkaufen drückst du auf eine Karte deiner Hand, zum Kaufen auf eine hier.
 artifact-roles-name = Städte und Archäologen
 artifact-mat-name = Deine Aktionssteine
 artifact-marker-name = { $marker }
@@ -884,7 +869,7 @@ artifact-income-now = Alle bekommen { $income } pro Jahr; { $tiles ->
     [one] ein Plättchen liegt
    *[other] { $tiles } Plättchen liegen
 } auf der Leiste.
-artifact-track-trade = Handel für
+artifact-track-trade = Kartenpreis
 artifact-track-use = { $marker } kostet
 artifact-track-hire = Anheuern kostet
 artifact-track-heading = { $marker-track }

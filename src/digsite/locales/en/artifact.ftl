@@ -674,22 +674,6 @@ artifact-ask-exchanging = Which marker do you take for it?
 artifact-ask-unearthing = Cards are being turned up.
 artifact-ask-finding = A card is being drawn.
 artifact-ask-ended = The game is over.
-artifact-path-show = { $count ->
-    [one] show one card
-   *[other] show { $count } cards
-}
-artifact-path-load = { $count ->
-    [one] take one card aboard
-   *[other] take { $count } cards aboard
-}
-artifact-path-take = { $count ->
-    [one] take one marker
-   *[other] take { $count } markers
-}
-artifact-path-keep = { $count ->
-    [one] keep one card
-   *[other] keep { $count } cards
-}
 artifact-path-name = What you have chosen so far
 
 # Parts of the table
@@ -735,6 +719,7 @@ artifact-market-price = Selling brings { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }, buying costs as much: the number above the space that your ship covers.
+artifact-market-how = To sell, press a card of your hand; to buy, press one here.
 artifact-roles-name = Cities and archaeologists
 artifact-mat-name = Your markers
 artifact-marker-name = { $marker }
@@ -811,7 +796,7 @@ artifact-income-now = Everybody receives { $income } each year; { $tiles ->
     [one] one tile lies
    *[other] { $tiles } tiles lie
 } on the row.
-artifact-track-trade = trade for
+artifact-track-trade = card price
 artifact-track-use = { $marker } costs
 artifact-track-hire = hiring costs
 artifact-track-heading = Track: { $marker }

@@ -719,22 +719,6 @@ artifact-ask-exchanging = Quel marqueur prenez-vous contre celui-ci ?
 artifact-ask-unearthing = Des cartes sont révélées.
 artifact-ask-finding = Une carte est piochée.
 artifact-ask-ended = La partie est finie.
-artifact-path-show = { $count ->
-    [one] montrer une carte
-   *[other] montrer { $count } cartes
-}
-artifact-path-load = { $count ->
-    [one] embarquer une carte
-   *[other] embarquer { $count } cartes
-}
-artifact-path-take = { $count ->
-    [one] prendre un marqueur
-   *[other] prendre { $count } marqueurs
-}
-artifact-path-keep = { $count ->
-    [one] garder une carte
-   *[other] garder { $count } cartes
-}
 artifact-path-name = Ce que vous avez choisi jusqu’ici
 
 # Parts of the table
@@ -780,6 +764,7 @@ artifact-market-price = Une vente rapporte { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, un achat coûte autant : le nombre au-dessus de la case que couvre votre marqueur expédition.
+artifact-market-how = Pour vendre, appuyez sur une carte de votre main ; pour acheter, sur une carte d’ici.
 artifact-roles-name = Villes et archéologues
 artifact-mat-name = Vos marqueurs
 artifact-marker-name = { $marker }
@@ -871,7 +856,7 @@ artifact-income-now = Chacun reçoit { $income } par an ; { $tiles ->
     [one] une tuile est
    *[other] { $tiles } tuiles sont
 } sur la piste revenus.
-artifact-track-trade = marché noir
+artifact-track-trade = carte : prix
 artifact-track-use = { $marker } : coût
 artifact-track-hire = embauche : coût
 artifact-track-heading = Piste : { $marker }
