@@ -26,8 +26,8 @@ def bursts(title: Title, seats: int) -> dict[str, Callable[[int], float]]:
     views = [title.view(state, state.actor()) for state in states]
     return {
         PLAYOUT: partial(playouts, title, seats, Rng(2)),
-        STEP: partial(step_games_by_key, title, seats, Rng(3), random.Random(3)),
-        STEP_MOVES: partial(step_games_by_move, title, seats, Rng(4), random.Random(4)),
+        STEP: partial(step_games, step_by_key, title, seats, Rng(3), random.Random(3)),
+        STEP_MOVES: partial(step_games, step_by_move, title, seats, Rng(4), random.Random(4)),
         CLONE: partial(clone_positions, states),
         VIEW: partial(view_positions, title, states),
         IMAGINE: partial(imagine_positions, title, views, Rng(5)),
@@ -39,10 +39,15 @@ def playouts(title: Title, seats: int, rng: Rng, rounds: int) -> float:
     return sum(digsite.play_random(title.new(seats, {}), rng) for _ in range(rounds))
 
 
-def step_games_by_key(
-    title: Title, seats: int, rng: Rng, chooser: random.Random, rounds: int
+def step_games(
+    step: Callable[[State, Rng, random.Random], int],
+    title: Title,
+    seats: int,
+    rng: Rng,
+    chooser: random.Random,
+    rounds: int,
 ) -> float:
-    return sum(step_by_key(title.new(seats, {}), rng, chooser) for _ in range(rounds))
+    return sum(step(title.new(seats, {}), rng, chooser) for _ in range(rounds))
 
 
 def step_by_key(state: State, rng: Rng, chooser: random.Random) -> int:
@@ -61,12 +66,6 @@ def step_by_key(state: State, rng: Rng, chooser: random.Random) -> int:
             state.fill(keys)
             state.play_key(keys[int(uniform() * len(keys))])
             decisions += 1
-
-
-def step_games_by_move(
-    title: Title, seats: int, rng: Rng, chooser: random.Random, rounds: int
-) -> float:
-    return sum(step_by_move(title.new(seats, {}), rng, chooser) for _ in range(rounds))
 
 
 def step_by_move(state: State, rng: Rng, chooser: random.Random) -> int:

@@ -8,6 +8,7 @@ import digsite
 from digsite.editions import shelf
 from digsite.games.archaeology.box import KIND_NAMES
 from digsite.games.archaeology.title import ArchaeologyTitle
+from tests.games.archaeology.positions import COPIES
 from tests.own_edition import assert_fault_is_named, own_file, own_title
 
 PRINTED = shelf.edition_path("archaeology", "printed")
@@ -19,15 +20,7 @@ def test_the_totals_are_those_of_the_rulebook() -> None:
     assert isinstance(title, ArchaeologyTitle)
     edition = title.values
     copies = dict(zip(KIND_NAMES, edition.copies, strict=True))
-    assert copies == {
-        "shard": 18,
-        "parchment": 16,
-        "coin": 14,
-        "talisman": 8,
-        "cup": 6,
-        "map": 6,
-        "mask": 4,
-    }
+    assert copies == COPIES
     assert sum(copies.values()) == 72
     trading = zip(edition.copies, edition.trading, strict=True)
     assert sum(number * value for number, value in trading) == 132

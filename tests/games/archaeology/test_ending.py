@@ -19,6 +19,12 @@ from tests.games.archaeology.positions import (
 )
 
 
+def may_end(game: State, seat: int) -> bool:
+    """Whether this seat, whose turn it is, may end it."""
+    assert game.actor() == seat
+    return is_legal(game, "end")
+
+
 @pytest.mark.rule("§9.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_go_clockwise(seats: int) -> None:
@@ -70,8 +76,7 @@ def test_if_all_pass_the_first_of_them_must_sell(first: int) -> None:
     for step in range(3):
         assert game.actor() == (first + step) % 3
         play(game, "end")
-    assert game.actor() == first
-    assert not is_legal(game, "end")
+    assert not may_end(game, first)
     assert objection(game, first, "end") == "§9.4"
     with pytest.raises(IllegalMove):
         play(game, "end")
@@ -79,16 +84,14 @@ def test_if_all_pass_the_first_of_them_must_sell(first: int) -> None:
     play(game, f"sell 1 {kind}")
     assert is_legal(game, "end")
     play(game, "end")
-    assert game.actor() == (first + 1) % 3
-    assert is_legal(game, "end")
+    assert may_end(game, (first + 1) % 3)
 
 
 @pytest.mark.rule("§9.4")
 def test_as_long_as_one_has_not_passed_nobody_must_sell() -> None:
     game = end_phase([{"coin": 2}, {"cup": 2}, {"mask": 2}])
     play(game, "end", "end", "sell 1 mask", "end")
-    assert game.actor() == 0
-    assert is_legal(game, "end")
+    assert may_end(game, 0)
     play(game, "end")
     assert is_legal(game, "end")
 
@@ -98,8 +101,7 @@ def test_a_sale_starts_the_sequence_of_passes_anew() -> None:
     """0 passes, 1 sells, 2 and 0 pass, 1 passes: now 2 was the first of them and must sell."""
     game = end_phase([{"coin": 2}, {"cup": 2}, {"mask": 2}])
     play(game, "end", "sell 1 cup", "end", "end", "end", "end")
-    assert game.actor() == 2
-    assert not is_legal(game, "end")
+    assert not may_end(game, 2)
 
 
 @pytest.mark.rule("§9.4")
@@ -108,30 +110,25 @@ def test_after_the_forced_sale_all_may_pass_once_more() -> None:
     play(game, "end", "end", "sell 1 coin", "end")
     assert game.actor() == 1
     play(game, "end")
-    assert game.actor() == 0
-    assert is_legal(game, "end")
+    assert may_end(game, 0)
     play(game, "end")
-    assert game.actor() == 1
-    assert not is_legal(game, "end")
+    assert not may_end(game, 1)
 
 
 @pytest.mark.rule("§9.3", "R23")
 def test_the_turn_of_the_last_card_is_no_pass() -> None:
     game = position([{"coin": 1}, {"cup": 1}], dig={"map": 1}, step="digging")
     play(game, "dig map", "end", "end")
-    assert game.actor() == 0
-    assert is_legal(game, "end")
+    assert may_end(game, 0)
     play(game, "end")
-    assert game.actor() == 1
-    assert not is_legal(game, "end")
+    assert not may_end(game, 1)
 
 
 @pytest.mark.rule("R9", "R23")
 def test_a_turn_whose_last_card_was_a_sandstorm_is_no_pass() -> None:
     game = position([{"coin": 2}, {"cup": 2}], dig={}, sandstorms=1, step="digging")
     play(game, "dig sandstorm", "discard coin", "discard cup", "end", "end", "end")
-    assert game.actor() == 1
-    assert not is_legal(game, "end")
+    assert not may_end(game, 1)
 
 
 @pytest.mark.rule("R19")
@@ -140,8 +137,7 @@ def test_a_turn_with_trades_only_is_a_pass() -> None:
     assert market(game)["shard"] > 0
     trade(game, ["coin"], ["shard"])
     play(game, "end", "end")
-    assert game.actor() == 0
-    assert not is_legal(game, "end")
+    assert not may_end(game, 0)
 
 
 @pytest.mark.rule("R19")
@@ -152,8 +148,7 @@ def test_a_turn_with_exploring_only_is_a_pass() -> None:
     while game.actor() == CHANCE:
         game.play(game.draw(rng))
     play(game, "end", "end")
-    assert game.actor() == 0
-    assert not is_legal(game, "end")
+    assert not may_end(game, 0)
 
 
 @pytest.mark.rule("R19", "R20")
@@ -161,8 +156,7 @@ def test_a_sale_among_other_actions_is_no_pass() -> None:
     game = end_phase([{"coin": 3}, {"cup": 2}])
     trade(game, ["coin"], ["shard"])
     play(game, "sell 1 coin", "end", "end")
-    assert game.actor() == 0
-    assert is_legal(game, "end")
+    assert may_end(game, 0)
 
 
 @pytest.mark.rule("R21")
@@ -178,8 +172,7 @@ def test_players_without_cards_are_skipped_in_the_end_phase() -> None:
 def test_all_means_all_who_still_hold_cards() -> None:
     game = end_phase([{"coin": 2}, {}, {"mask": 2}, {}])
     play(game, "end", "end")
-    assert game.actor() == 0
-    assert not is_legal(game, "end")
+    assert not may_end(game, 0)
 
 
 @pytest.mark.rule("R21", "R20")
@@ -188,11 +181,9 @@ def test_whoever_is_left_alone_with_cards_may_pass_once() -> None:
     play(game, "end", "sell 1 cup")
     if game.actor() == 1:
         play(game, "end")
-    assert game.actor() == 0
-    assert is_legal(game, "end")
+    assert may_end(game, 0)
     play(game, "end")
-    assert game.actor() == 0
-    assert not is_legal(game, "end")
+    assert not may_end(game, 0)
     play(game, "sell 2 coin")
     assert finish(game).is_over()
 

@@ -127,8 +127,11 @@ THREE = cards("asia", *["weapons"] * 3)
 def casting(roles: list[str], expansions: list[str] | None = None) -> digsite.State:
     """A stand-in exhibition was produced; the role is to be chosen."""
     state = state_with(4, expansions or BOTH, hands={0: THREE}, roles={0: roles}, money={0: 50})
-    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    return do(state, "keep none")
+    return do(produced(state), "keep none")
+
+
+def produced(state: digsite.State) -> digsite.State:
+    return show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
 
 
 @pytest.mark.rule("§15.10")
@@ -144,8 +147,7 @@ def test_carter_is_not_offered_without_expansion_one() -> None:
 @pytest.mark.rule("§15.1")
 def test_without_expansion_two_nobody_chooses_a_role() -> None:
     state = state_with(4, ["research"], hands={0: THREE}, money={0: 50})
-    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    do(state, "keep none")
+    do(produced(state), "keep none")
     assert field(state, "step") == "acting"
 
 
@@ -188,9 +190,7 @@ def test_with_one_archaeologist_it_may_become_a_city() -> None:
 @pytest.mark.rule("§15.2")
 def test_several_players_may_have_the_same_role() -> None:
     state = state_with(4, BOTH, hands={0: THREE}, roles={1: ["paris"], 2: ["paris"]}, money={0: 50})
-    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    do(state, "keep none")
-    do(state, "role paris")
+    do(produced(state), "keep none", "role paris")
     assert [roles_of(state, seat)[0] for seat in range(4)] == ["paris", "paris", "paris", ""]
 
 
@@ -198,8 +198,7 @@ def test_several_players_may_have_the_same_role() -> None:
 def test_the_privilege_starts_with_the_next_action() -> None:
     held = together(cards("asia", *["weapons"] * 3), cards("africa", *["ceramics"] * 3))
     state = state_with(4, ["cities"], hands={0: held}, money={0: 50})
-    show(act(state, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    do(state, "keep asia weapons")
+    do(produced(state), "keep asia weapons")
     assert field(state, "step") == "casting"  # one only: Paris comes after
     do(state, "role paris")
     show(act(state, "produce 3 ceramics", "pay museum"), *["africa ceramics"] * 3)

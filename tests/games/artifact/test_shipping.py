@@ -37,6 +37,13 @@ from tests.games.artifact.positions import (
 SHIPS = {0: {"ship": 2}}
 
 
+def ship_all(state: digsite.State) -> None:
+    """Seat 0 ships from Africa and takes whatever cards come first."""
+    act(state, "ship africa", "pay ship")
+    while field(state, "step") == "loading":
+        act(state, words(state)[0])
+
+
 @pytest.mark.rule("§9.1", "R62")
 def test_shipping_needs_huts_at_the_site() -> None:
     table = rich(4)
@@ -181,9 +188,7 @@ def test_each_choice_of_cards_exists_once() -> None:
 def test_alone_at_the_site_one_card_fewer_is_taken(number: int) -> None:
     own = {0: {"africa": number}, 1: {}, 2: {}, 3: {}}
     state = state_with(4, mats=SHIPS, huts=own, money={0: 50})
-    act(state, "ship africa", "pay ship")
-    while field(state, "step") == "loading":
-        act(state, words(state)[0])
+    ship_all(state)
     assert sum(cards_in_hand(state).values()) == number - 1
     assert face_up(state, "africa") == {}
     assert huts_there(state, 0, "africa") == 0
@@ -194,9 +199,7 @@ def test_alone_at_the_site_one_card_fewer_is_taken(number: int) -> None:
 def test_another_single_hut_makes_the_full_number() -> None:
     own = {0: {"africa": 3}, 1: {"africa": 1}, 2: {}, 3: {}}
     state = state_with(4, mats=SHIPS, huts=own, money={0: 50})
-    act(state, "ship africa", "pay ship")
-    while field(state, "step") == "loading":
-        act(state, words(state)[0])
+    ship_all(state)
     assert sum(cards_in_hand(state).values()) == 3
 
 
@@ -205,9 +208,7 @@ def test_huts_that_came_home_can_be_placed_again() -> None:
     state = state_with(
         4, huts={0: {"africa": 10}}, mats={0: {"ship": 1, "museum": 1}}, money={0: 50}
     )
-    act(state, "ship africa", "pay ship")
-    while field(state, "step") == "loading":
-        act(state, words(state)[0])
+    ship_all(state)
     assert can(state, "research africa")
 
 
@@ -219,7 +220,5 @@ def test_alone_with_fewer_cards_than_huts_the_deck_empty() -> None:
     state = state_with(
         4, mats=SHIPS, huts=own, face={"africa": up}, deck={"africa": {}}, money={0: 50}
     )
-    act(state, "ship africa", "pay ship")
-    while field(state, "step") == "loading":
-        act(state, words(state)[0])
+    ship_all(state)
     assert cards_in_hand(state) == up

@@ -5,9 +5,9 @@ from itertools import permutations, product
 
 import pytest
 
-import digsite
 from digsite.core.actors import NOBODY
 from digsite.games.artifacts_inc.box import PILE_NAMES, TOP
+from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import diving, museums, piles, setup
 from digsite.games.artifacts_inc.rules.rows import cell_at
@@ -17,7 +17,6 @@ from tests.games.artifacts_inc.positions import (
     TITLE,
     begun,
     design,
-    first_unseen,
     game,
     game_record,
     legal,
@@ -97,11 +96,17 @@ def test_cards_are_turned_up_pile_by_pile_until_all_rows_are_complete() -> None:
     assert piles.pile_with_gap(state.table) == -1
 
 
+def dealt(seats: int = 2) -> ArtifactsInc:
+    """All rows are complete, and somebody rolls for the first turn."""
+    state = new(seats)
+    while state.table.step == steps.DEALING:
+        state.play(state.legal()[-1])
+    return state
+
+
 def contest(*rolls: str) -> tuple[int, list[int], int]:
     """Who goes first after these rolls, the dollars by seat, and the step that follows."""
-    state = new(4 if len(rolls) >= 4 else len(rolls))
-    while state.table.step == steps.DEALING:
-        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
+    state = dealt(4 if len(rolls) >= 4 else len(rolls))
     for roll in rolls:
         play(state, f"roll {roll}")
     table = state.table
@@ -117,9 +122,7 @@ def test_the_highest_sum_of_two_dice_goes_first() -> None:
 
 @pytest.mark.rule("R1")
 def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
-    state = new(3)
-    while state.table.step == steps.DEALING:
-        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
+    state = dealt(3)
     play(state, "roll 3 6", "roll 1 1", "roll 4 5")
     assert (state.table.step, state.table.first) == (steps.CONTESTING, NOBODY)
     assert setup.next_to_roll(state.table) == 0
@@ -132,9 +135,7 @@ def test_only_those_who_tie_for_the_highest_sum_roll_again() -> None:
 
 
 def test_rolls_are_as_likely_as_two_dice_show_them() -> None:
-    state = new()
-    while state.table.step == steps.DEALING:
-        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
+    state = dealt()
     shown = dict(zip(legal(state), state.weights(), strict=True))
     listed: dict[str, int] = {}
     for dice in product(range(1, 7), repeat=2):
@@ -149,9 +150,7 @@ def test_every_order_of_the_starting_cards_can_be_laid() -> None:
     """Three decisions, for the fourth card has only one place left: 4 * 3 * 2 = 24 orders (R31)."""
     names = EDITION.piece_names[:4]
     for order in permutations(range(4)):
-        state = new()
-        while state.table.step == steps.DEALING:
-            state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
+        state = dealt()
         play(state, "roll 6 6", "roll 1 1")
         assert legal(state) == [f"arrange {name}" for name in names]
         play(state, *(f"arrange {names[card]}" for card in order[:3]))
@@ -163,9 +162,7 @@ def test_every_order_of_the_starting_cards_can_be_laid() -> None:
 
 @pytest.mark.rule("R3", "R6")
 def test_each_player_lays_their_own_set_in_turn_order_before_the_first_roll() -> None:
-    state = new(3)
-    while state.table.step == steps.DEALING:
-        state.play_key(TITLE.keys.reveal_key(first_unseen(state.table)))
+    state = dealt(3)
     play(state, "roll 1 1", "roll 6 6", "roll 1 2")
     arranging = ("arrange s-adventurers", "arrange s-canyon-expedition", "arrange s-headquarters")
     for seat in (1, 2, 0):
@@ -177,13 +174,6 @@ def test_each_player_lays_their_own_set_in_turn_order_before_the_first_roll() ->
     assert (state.table.step, state.table.turn) == (steps.ROLLING, 1)
     owned = [sum(1 for level in state.table.levels if level > 0)]
     assert owned == [12]
-
-
-def dealt(seats: int) -> digsite.State:
-    game = TITLE.new(seats, {})
-    while game_record(game)["step"] == "dealing":
-        game.play(game.legal()[-1])
-    return game
 
 
 @pytest.mark.rule("§1.1")
