@@ -105,13 +105,6 @@ def test_a_travel_agency_pays_for_expeditions_beside_it(
 
 
 @pytest.mark.rule("§7.1")
-@pytest.mark.parametrize(("level", "allowed"), [(1, {1, 2, 3}), (2, {1, 2, 3, 4, 5, 6})])
-def test_a_travel_agency_takes_its_dice(level: int, allowed: set[int]) -> None:
-    game = position(dice=[1, 2, 3, 4, 5, 6], cards=[[("b-travel-agency", level, "bottom", 1)]])
-    assert faces(game, "b-travel-agency 1") == allowed
-
-
-@pytest.mark.rule("§7.1")
 @pytest.mark.parametrize(("mine", "paid"), [([], 1), ([2], 2), ([2, 3, 5], 4), ([2, 3, 5, 7], 4)])
 def test_a_diving_suit_pays_for_own_underwater_cards(mine: list[int], paid: int) -> None:
     others = [n for n in (2, 3, 5, 7) if n not in mine]
@@ -120,33 +113,6 @@ def test_a_diving_suit_pays_for_own_underwater_cards(mine: list[int], paid: int)
     )
     play(game, "place 2 e-diving-suit 1")
     assert dollars(game) == paid
-
-
-@pytest.mark.rule("§7.1")
-def test_a_diving_suit_has_no_action_on_level_one() -> None:
-    game = position(dice=[2], cards=[[("e-diving-suit", 1, "bottom", 1)]], underwater=[[2]])
-    assert not may(game, "place 2 e-diving-suit 1")
-
-
-@pytest.mark.rule("§7.1")
-def test_a_film_company_pays_by_level() -> None:
-    one = position(dice=[3, 4], cards=[[("c-film-company", 1, "bottom", 0)]])
-    assert faces(one, "c-film-company 1") == {4}
-    assert dollars(play(one, "place 4 c-film-company 1")) == 3
-    two = position(dice=[3, 4], cards=[[("c-film-company", 2, "bottom", 0)]])
-    assert faces(two, "c-film-company 1") == {4}
-    assert faces(two, "c-film-company 2") == {3, 4}
-    assert dollars(play(two, "place 4 c-film-company 1", "place 3 c-film-company 2")) == 5
-
-
-@pytest.mark.rule("§7.1")
-def test_a_coin_vault_pays_on_level_two_only() -> None:
-    assert (
-        faces(position(dice=[1], cards=[[("c-coin-vault", 1, "bottom", 0)]]), "c-coin-vault 1")
-        == set()
-    )
-    game = position(dice=[1], cards=[[("c-coin-vault", 2, "bottom", 0)]])
-    assert dollars(play(game, "place 1 c-coin-vault 1")) == 2
 
 
 @pytest.mark.rule("§7.2")
@@ -179,17 +145,6 @@ def test_a_house_that_sells_pays_like_collectors_and_more(
 @pytest.mark.rule("§7.2")
 def test_a_house_that_sells_needs_an_artifact() -> None:
     assert not may(position(dice=[1], cards=[[("b-docks", 1, "bottom", 0)]]), "place 1 b-docks 1")
-
-
-@pytest.mark.rule("§7.3")
-@pytest.mark.parametrize(("level", "allowed"), [(1, {5, 6}), (2, {1, 2, 3, 4, 5, 6})])
-def test_a_museum_wing_takes_its_own_dice(level: int, allowed: set[int]) -> None:
-    game = position(
-        dice=[1, 2, 3, 4, 5, 6],
-        cards=[[("c-museum-wing", level, "bottom", 0)]],
-        artifacts=[{"gem": 1}],
-    )
-    assert faces(game, "c-museum-wing 1") == allowed
 
 
 @pytest.mark.rule("§7.3")
