@@ -158,7 +158,7 @@ def legal(state: digsite.State, start: str = "") -> list[str]:
     return [n for n in (move.notation() for move in state.legal()) if n.startswith(start)]
 
 
-def objection(state: ArtifactsInc, notation: str) -> tuple[str, str]:
+def objection(state: digsite.State, notation: str) -> tuple[str, str]:
     """Why the player at turn cannot do this: the reason and its paragraph."""
     for each in TITLE.objections(state, state.actor()):
         if each.what == notation:
@@ -166,7 +166,7 @@ def objection(state: ArtifactsInc, notation: str) -> tuple[str, str]:
     raise AssertionError(f"nothing is said against “{notation}”")
 
 
-def values(state: ArtifactsInc, notation: str) -> dict[str, str | int]:
+def values(state: digsite.State, notation: str) -> dict[str, str | int]:
     """What fills the gaps of that objection."""
     return next(o.values for o in TITLE.objections(state, state.actor()) if o.what == notation)
 
