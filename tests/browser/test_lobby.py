@@ -61,6 +61,13 @@ def test_whoever_comes_to_an_open_table_may_sit_down(people: People) -> None:
     expect(page.locator("[data-frame]")).to_be_visible()
 
 
+def test_the_guide_waits_until_everybody_is_there(people: People) -> None:
+    made = people.table("artifact", [*persons(1), OPEN, OPEN])
+    page = people.sit(made)
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    expect(page.locator("[data-guide]")).to_have_count(0)
+
+
 def test_my_tables_say_when_it_is_my_turn_and_can_be_forgotten(people: People) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)
