@@ -71,6 +71,15 @@ def test_a_phone_calls_the_start_by_its_name(people: People) -> None:
     expect(page.locator(".board [data-panel=standings] .year")).to_contain_text("start-up")
 
 
+def test_numbers_keep_off_the_frame_of_a_player_on_a_tablet(people: People) -> None:
+    page = resized(opened(people, EARLY), (768, 1024))
+    close = """(all) => all.filter((one) => {
+      const [hut] = [...one.querySelectorAll('.fact')].slice(-1);
+      return one.getBoundingClientRect().right - hut.getBoundingClientRect().right < 5;
+    }).length"""
+    assert page.locator(".board .player").evaluate_all(close) == 0
+
+
 def test_a_new_year_goes_by_itself(people: People) -> None:
     match, last = before_a_new_year()
     page = sat_at(people, match)
