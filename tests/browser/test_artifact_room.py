@@ -31,6 +31,7 @@ def resized(page: Page, size: tuple[int, int]) -> Page:
 @pytest.mark.parametrize(
     ("position", "size"),
     [
+        (HELD, (1280, 600)),
         (HELD, (1366, 625)),
         (HELD, (1024, 768)),
         (LATE, (1366, 768)),
