@@ -40,7 +40,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   private stream: Stream | null = null;
   private pace = new Pace();
   private receiving: Promise<unknown> = Promise.resolve(); // updates are taken in one by one
-  private reasons = new Reasons((moves, about) =>
+  readonly reasons = new Reasons((moves, about) =>
     this.dispatch<Messages.Reasons>({ type: 'why', ply: this.ply, moves, about }),
   );
   protected watchers: ((update: Messages.Update, before: Messages.Update | null) => void)[] = [];

@@ -13,8 +13,42 @@ import {
 export type Part = 'offer' | 'take' | 'discard';
 
 export class Pans extends Decision<View, Edition> {
+  /** What is wanted from the marketplace before anything is laid down for it. */
+  wish = $state<Kind | null>(null);
+
   constructor(table: Table) {
     super(table, ['close']);
+  }
+
+  override renew(): Promise<void> {
+    this.wish = null;
+    return super.renew();
+  }
+
+  override async pick(notation: string): Promise<void> {
+    await super.pick(notation);
+    await this.fulfil();
+  }
+
+  override async pickAll(notation: string): Promise<void> {
+    await super.pickAll(notation);
+    await this.fulfil();
+  }
+
+  /** Want this card, or no longer; where laying down cards would not bring it, say why. */
+  async want(kind: Kind): Promise<void> {
+    const notation = `take ${kind}`;
+    const lacks = await this.table.reasons.of(notation, this.table.staged);
+    if (lacks?.reason === 'offer-first') this.wish = this.wish === kind ? null : kind;
+    else await this.refuse(notation);
+  }
+
+  /** Enough lies in the left pan: what was wanted is taken. */
+  private async fulfil(): Promise<void> {
+    const notation = `take ${this.wish}`;
+    if (!this.wish || !this.can(notation)) return;
+    this.wish = null;
+    await super.pick(notation);
   }
 
   /** What lies in a trade that is already open at the table, whoever made it. */

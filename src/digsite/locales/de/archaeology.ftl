@@ -510,6 +510,7 @@ archaeology-ask-lose = { $cards ->
     [one] Diese kommt
    *[other] Diese kommen
 } auf den Marktplatz. Drück eine andere, um zu wechseln.
+archaeology-ask-pay = Leg Karten hin, die mindestens { $value } wert sind, dann bekommst du { $kind-accusative }.
 archaeology-ask-take = Nimm Karten im Wert von bis zu { $left } vom Marktplatz oder leg mehr hin.
 archaeology-ask-balance = Die rechte Schale darf nicht schwerer sein als die linke.
 archaeology-ask-trade = { $left ->

@@ -474,6 +474,7 @@ archaeology-ask-lose = { $cards ->
     [one] This goes
    *[other] These go
 } to the marketplace. Press another to swap.
+archaeology-ask-pay = Lay down cards worth { $value } or more, and { $kind-one } is yours.
 archaeology-ask-take = Take cards worth up to { $left } from the marketplace, or lay down more.
 archaeology-ask-balance = The right pan may not weigh more than the left one.
 archaeology-ask-trade = { $left ->

@@ -497,6 +497,7 @@ archaeology-ask-lose = { $cards ->
     [one] Celle-ci ira
    *[other] Celles-ci iront
 } au marché. Touchez-en une autre pour changer.
+archaeology-ask-pay = Posez des cartes d’une valeur d’au moins { $value } pour prendre { $kind-one }.
 archaeology-ask-take = Prenez au marché des cartes pour { $left } au plus, ou posez-en plus.
 archaeology-ask-balance = Le plateau de droite ne doit pas peser plus que celui de gauche.
 archaeology-ask-trade = { $left ->
