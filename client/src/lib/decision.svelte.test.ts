@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Decision, type Question } from './decision.svelte';
 import type { Messages } from './schema';
+import { begin } from './ways';
 
 type Move = Messages.Move;
 interface View extends Question {
@@ -269,6 +270,18 @@ describe('a sale (Artifacts, Inc.)', () => {
     expect(decision.count('give gem')).toBe(2);
     await decision.send();
     expect(table.sent).toEqual(['place 3 docks 1', 'give gem', 'give gem', 'enough']);
+  });
+
+  it('is picked whole where a hint is followed, and waits to be sent', async () => {
+    const table = session({ step: 'placing' }, sale);
+    const decision = await sit(table, ['enough', 'descend']);
+    const way = ['place 3 docks 1', 'give gem', 'give gem', 'enough', 'end'].map(move);
+    await begin(Object.assign(table, { asking: decision }) as never, way);
+    expect([names(decision.picks), decision.whole]).toEqual([['give gem', 'give gem'], true]);
+    expect([decision.picking, decision.question.step, table.sent]).toEqual([true, 'selling', []]);
+    expect(names(decision.begun)).toEqual(['place 3 docks 1']);
+    await decision.unpickEverything();
+    expect(table.staged).toEqual(['place 3 docks 1']);
   });
 
   it('does not hold up an action that asks for nothing', async () => {

@@ -82,6 +82,11 @@ export class Decision<View extends Question = Question, Edition = any> {
     return this.opening && !this.opening.done ? this.named(this.opening.sort) : [];
   }
 
+  /** What is staged without the picks of the open question. */
+  get begun(): Move[] {
+    return this.parts.filter((move) => !this.picks.includes(move));
+  }
+
   /** The staged parts of one sort. */
   named(sort: string): Move[] {
     return this.parts.filter((move) => move.parts.do === sort);
@@ -148,6 +153,11 @@ export class Decision<View extends Question = Question, Edition = any> {
       let seen = 0;
       await this.change(this.parts.filter((move) => move.notation !== notation || seen++ < last));
     });
+  }
+
+  /** Put back whatever is picked for the open question. */
+  unpickEverything(): Promise<void> {
+    return this.inTurn(async () => this.picks.length > 0 && this.change(this.begun));
   }
 
   /** Take back every part that says this. */
@@ -275,16 +285,6 @@ export class Decision<View extends Question = Question, Edition = any> {
     const found = all.find((move) => move.notation === notation);
     return found ?? { key: -1, notation, parts: { do: notation } };
   }
-}
-
-/** Whether all that is staged can be sent: whatever else is wanted comes after it. */
-export function isReady({ staged, held, asking }: Session<any, any>): boolean {
-  return staged.length > 0 && (held || Boolean(asking?.whole));
-}
-
-/** Decide away from the board as on it: what asks on is staged, and can be put back. */
-export function decide(table: Session<any, any>, notation: string): Promise<unknown> {
-  return table.asking?.can(notation) ? table.asking.advance(notation) : table.play(notation);
 }
 
 /** Whether the position after the staged parts asks the same seat for another part. */
