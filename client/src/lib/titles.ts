@@ -24,8 +24,8 @@ export interface TitleModule {
   shown?: boolean;
   /** What moved, for the animation. */
   flights: (event: Messages.Event, seat: number) => Flight[];
-  /** A move in words, where these depend on the table. */
-  describe?: (table: Session<any, any>, move: Messages.Move) => string;
+  /** A move in words, where these depend on the table, or on how it stood then. */
+  describe?: (table: Session<any, any>, move: Messages.Move, view?: any) => string;
   /** What a move brings or costs, in words, for lists. */
   effect?: (table: Session<any, any>, move: Messages.Move) => string;
   /** What leads to a move that has no button of its own, as selectors of the board. */

@@ -445,7 +445,6 @@ artifacts-inc-row-bottom-short = unten
 artifacts-inc-is-over = Das Spiel ist zu Ende; die Museumsmehrheiten sind vergeben.
 artifacts-inc-setting-up = Aufbau: der Markt, wer beginnt, und die Startkarten.
 artifacts-inc-dice-of = Würfel von { $player }:
-artifacts-inc-no-dice = keine mehr
 artifacts-inc-dice-placed = ({ $dice } gesetzt)
 artifacts-inc-end-at = das Spiel endet mit der Runde, in der jemand ★{ $reputation } erreicht
 artifacts-inc-end-quiet = niemand kommt voran: Das Spiel endet { $turns ->
@@ -789,6 +788,10 @@ artifacts-inc-score-cubes = { $cubes ->
     [one] 1 Auftrag
    *[other] { $cubes } Aufträge
 }
+artifacts-inc-score-highest = { $cubes ->
+    [one] 1 Auftrag
+   *[other] { $cubes } Aufträge
+}, höchstes Feld
 artifacts-inc-score-total = Ansehen
 artifacts-inc-score-dollars = Dollar (bei Gleichstand)
 
@@ -797,6 +800,7 @@ artifacts-inc-move-place = Eine { $face } auf „{ $card }“ setzen{ $action ->
     [1] {""}
    *[other] , Aktion { $action }
 }
+artifacts-inc-move-place-at = Eine { $face } auf „{ $card }“ setzen ({ $die })
 artifacts-inc-move-dive = Tauchen
 artifacts-inc-move-add = Eine { $face } zum Tauchgang hinzunehmen
 artifacts-inc-move-descend = Mit diesen Würfeln tauchen
@@ -806,7 +810,11 @@ artifacts-inc-move-decline = Nichts kaufen
 artifacts-inc-move-lay = Die Karte in die { $row } legen, Spalte { $column } (die Startkarten liegen in den Spalten 0 bis 3)
 artifacts-inc-twin-top = { $text } (obere Reihe, Platz { $number } von links)
 artifacts-inc-twin-bottom = { $text } (untere Reihe, Platz { $number } von links)
-artifacts-inc-move-fill = Auftrag { $box } des { $museum-genitive } erfüllen
+artifacts-inc-move-fill = Auftrag in Feld { $box } des { $museum-genitive } erfüllen
+artifacts-inc-move-fill-size = Auftrag über { $size } des { $museum-genitive } erfüllen{ $box ->
+    [0] {""}
+   *[other] , Feld { $box }
+}
 artifacts-inc-move-give = { $artifact } abgeben
 artifacts-inc-move-enough = Verkauf beenden
 artifacts-inc-move-end = Zug beenden

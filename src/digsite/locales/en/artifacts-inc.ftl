@@ -210,7 +210,7 @@ artifacts-inc-did-reveal-then = ; turned up: { $list }
 artifacts-inc-did-add-after-dive = {" "}with a { $face }
 artifacts-inc-did-add-after-add = , a { $face }
 artifacts-inc-did-add-dives-after-dive = {" "}with a { $face } to underwater card { $number }: { $find }
-artifacts-inc-did-add-dives-after-add = , a { $face } to underwater card { $number }: { $find }
+artifacts-inc-did-add-dives-after-add = {" "}and a { $face } to underwater card { $number }: { $find }
 artifacts-inc-did-descend-dives-after-dive = {" "}to underwater card { $number }: { $find }
 artifacts-inc-did-fill = { $player-is ->
     [you] You fill order { $box } of the { $museum }.
@@ -443,7 +443,6 @@ artifacts-inc-row-bottom-short = bot.
 artifacts-inc-is-over = The game is over; museum majorities have been awarded.
 artifacts-inc-setting-up = Set-up: the market, who begins, and the starting cards.
 artifacts-inc-dice-of = { $player }’s dice:
-artifacts-inc-no-dice = none left
 artifacts-inc-dice-placed = ({ $dice } placed)
 artifacts-inc-end-at = the game ends with the round in which somebody reaches ★{ $reputation }
 artifacts-inc-end-quiet = nobody gets ahead: the game ends { $turns ->
@@ -842,6 +841,10 @@ artifacts-inc-score-cubes = { $cubes ->
     [one] 1 order
    *[other] { $cubes } orders
 }
+artifacts-inc-score-highest = { $cubes ->
+    [one] 1 order
+   *[other] { $cubes } orders
+}, highest box
 artifacts-inc-score-total = Reputation
 artifacts-inc-score-dollars = Dollars (for ties)
 
@@ -850,6 +853,7 @@ artifacts-inc-move-place = Place a { $face } on { $card }{ $action ->
     [1] {""}
    *[other] , action { $action }
 }
+artifacts-inc-move-place-at = Place a { $face } on { $card } ({ $die })
 artifacts-inc-move-dive = Dive
 artifacts-inc-move-add = Add a { $face } to the dive
 artifacts-inc-move-descend = Dive with these dice
@@ -859,7 +863,11 @@ artifacts-inc-move-decline = Buy nothing
 artifacts-inc-move-lay = Lay the card in the { $row }, column { $column } (the starting cards are in columns 0 to 3)
 artifacts-inc-twin-top = { $text } (top row, place { $number } from the left)
 artifacts-inc-twin-bottom = { $text } (bottom row, place { $number } from the left)
-artifacts-inc-move-fill = Fill order { $box } of the { $museum }
+artifacts-inc-move-fill = Fill box { $box } of the { $museum }
+artifacts-inc-move-fill-size = Fill the order of { $size } at the { $museum }{ $box ->
+    [0] {""}
+   *[other] , box { $box }
+}
 artifacts-inc-move-give = Give { $artifact-one }
 artifacts-inc-move-enough = Stop selling
 artifacts-inc-move-end = End the turn

@@ -50,7 +50,7 @@ archaeology-last-round = End phase
 archaeology-last-round-why = The dig site is empty: the end phase has begun. Sell what you hold.
 artifact-last-round = Last year
 artifact-last-round-why = The last year has begun: the game is over when it ends.
-artifacts-inc-last-round-why = Somebody has reached the reputation that ends the game: this round is the last.
+artifacts-inc-last-round-why = The reputation that ends the game is reached: this round is the last.
 did-score = { $player-is ->
     [you] The final count: you have { $text }.
    *[other] The final count: { $player } has { $text }.

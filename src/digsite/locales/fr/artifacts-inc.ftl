@@ -497,7 +497,6 @@ artifacts-inc-dice-of = Dés { $player-begins ->
     [vowel] d’{ $player }
    *[other] de { $player }
 } :
-artifacts-inc-no-dice = plus aucun
 artifacts-inc-dice-placed = ({ $dice ->
     [one] { $dice } placé
    *[other] { $dice } placés
@@ -955,6 +954,10 @@ artifacts-inc-score-cubes = { $cubes ->
     [one] { $cubes } commande
    *[other] { $cubes } commandes
 }
+artifacts-inc-score-highest = { $cubes ->
+    [one] { $cubes } commande
+   *[other] { $cubes } commandes
+}, case la plus haute
 artifacts-inc-score-total = Réputation
 artifacts-inc-score-dollars = Dollars (si égalité)
 
@@ -963,6 +966,7 @@ artifacts-inc-move-place = Placer un { $face } sur { $card-the }{ $action ->
     [1] {""}
    *[other] , action { $action }
 }
+artifacts-inc-move-place-at = Placer un { $face } sur { $card-the } ({ $die })
 artifacts-inc-move-dive = Plonger
 artifacts-inc-move-add = Ajouter un { $face } à la plongée
 artifacts-inc-move-descend = Plonger avec ces dés
@@ -972,7 +976,11 @@ artifacts-inc-move-decline = Ne rien acheter
 artifacts-inc-move-lay = Poser la carte dans la { $row }, colonne { $column } (les cartes de départ sont dans les colonnes 0 à 3)
 artifacts-inc-twin-top = { $text } (rangée du haut, place { $number } en partant de la gauche)
 artifacts-inc-twin-bottom = { $text } (rangée du bas, place { $number } en partant de la gauche)
-artifacts-inc-move-fill = Honorer la commande { $box } du { $museum }
+artifacts-inc-move-fill = Honorer la commande de la case { $box } du { $museum }
+artifacts-inc-move-fill-size = Honorer la commande de { $size } du { $museum }{ $box ->
+    [0] {""}
+   *[other] , case { $box }
+}
 artifacts-inc-move-give = Donner { $artifact-one }
 artifacts-inc-move-enough = Arrêter de vendre
 artifacts-inc-move-end = Finir le tour
