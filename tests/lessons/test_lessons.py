@@ -119,6 +119,16 @@ def test_parts_may_come_one_by_one_and_in_any_order(name: str) -> None:
             assert twin.number == run.number + 1
 
 
+def test_where_the_order_is_what_is_taught_another_one_is_remarked_upon() -> None:
+    run = Run(lesson("artifacts-inc"))
+    run.go_on()
+    (wanted,) = run.step.wants
+    for parts in (wanted[1:2], (*wanted[1:], wanted[0])):
+        remark = run.try_(parts)
+        assert remark is not None and remark.text == "layout-other"
+    assert run.try_(wanted[:1]) is None and run.wanted() == list(wanted[1:])
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_whatever_else_the_rules_allow_is_answered_and_changes_nothing(name: str) -> None:
     for run in runs(name):
@@ -231,7 +241,7 @@ def test_a_lesson_that_nobody_wrote_is_unknown() -> None:
 
 def test_a_step_of_a_lesson_has_no_field_that_nobody_reads() -> None:
     known = {field.name for field in fields(Step)}
-    assert known == {"text", "scene", "wants", "sorts", "then", "show", "remarks"}
+    assert known == {"text", "scene", "wants", "in_order", "sorts", "then", "show", "remarks"}
 
 
 def test_where_nothing_is_wanted_a_move_is_answered_by_going_on_first() -> None:

@@ -38,6 +38,7 @@ class Step:
     text: str
     scene: str = ""  # where it begins; none: where the step before ended
     wants: tuple[Decision, ...] = ()  # any of these goes on; the first is the one that is shown
+    in_order: bool = False  # the parts of a decision come as they are listed
     sorts: tuple[str, ...] = ()  # so does any whole decision that begins with one of these
     then: Decision = ()  # what chance and the others do next
     show: tuple[str, ...] = ()  # places on the board that the text speaks of

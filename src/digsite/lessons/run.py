@@ -65,10 +65,7 @@ class Run:
         """What is still missing of the decision that the step shows."""
         if self.is_over or not self.step.wants:
             return []
-        for one in self.step.wants:
-            if not Counter(self.made) - Counter(one):
-                return list((Counter(one) - Counter(self.made)).elements())
-        return []
+        return next(iter(self._rests(self.made)), [])
 
     def try_(self, notations: Sequence[str]) -> Remark | None:
         """Make a decision, or part of it; what the lesson does not want is only remarked upon.
@@ -114,17 +111,25 @@ class Run:
         if remark is not None:
             raise LostWay
 
+    def _rests(self, made: list[str]) -> list[list[str]]:
+        """What is missing of each wanted decision that can begin with these parts."""
+        if self.step.in_order:
+            wants, count = self.step.wants, len(made)
+            return [list(one[count:]) for one in wants if list(one[:count]) == made]
+        fit = [Counter(one) for one in self.step.wants if not Counter(made) - Counter(one)]
+        return [list((one - Counter(made)).elements()) for one in fit]
+
     def _goes_on(self, made: list[str]) -> bool:
         """Whether these parts begin, or are, a decision that the step wants."""
-        if any(not Counter(made) - Counter(one) for one in self.step.wants):
+        if self._rests(made):
             return True
         return str(self.match.title.move(made[0]).parts()["do"]) in self.step.sorts
 
     def _is_whole(self) -> bool:
-        made = Counter(self.made)
-        if any(made == Counter(one) for one in self.step.wants):
+        rests = self._rests(self.made)
+        if [] in rests:
             return True
-        if not self.step.sorts or any(not made - Counter(one) for one in self.step.wants):
+        if not self.step.sorts or rests:
             return False
         return self.match.actor != LEARNER or not self.match.view(LEARNER).record()["midway"]
 

@@ -130,9 +130,9 @@ artifacts-inc-lesson-twenty-first =
 
 artifacts-inc-lesson-last =
     Zwanzig! Basil hat diese Partie begonnen, also endet die Runde mit deinem Zug. Deine anderen Würfel darfst du noch nutzen.
-artifacts-inc-lesson-last-now = Beende deinen Zug.
+artifacts-inc-lesson-last-now = Beende das Spiel.
 artifacts-inc-lesson-last-place =
-    Was du auch tust, am Ergebnis ändert es nichts mehr. Beende deinen Zug.
+    Was du auch tust, am Ergebnis ändert es nichts mehr. Beende das Spiel.
 
 artifacts-inc-lesson-score =
     Die Museen für Fossilien und Schriftrollen gehören dir, mit je 3 Ansehen: 26 zu 17. Du gewinnst! Bei Gleichstand hätten die Dollar entschieden.

@@ -130,9 +130,9 @@ artifacts-inc-lesson-twenty-first =
 
 artifacts-inc-lesson-last =
     Twenty! Basil began this game, so the round ends with your turn. You may still use your other dice.
-artifacts-inc-lesson-last-now = End your turn.
+artifacts-inc-lesson-last-now = End the game.
 artifacts-inc-lesson-last-place =
-    Nothing that you could do would change the result. End your turn.
+    Nothing that you could do would change the result. End the game.
 
 artifacts-inc-lesson-score =
     The Fossils Museum and the Scrolls Museum are yours, at 3 reputation each: 26 to 17. You win! In a tie, more dollars would have decided.

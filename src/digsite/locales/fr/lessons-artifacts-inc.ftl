@@ -130,9 +130,9 @@ artifacts-inc-lesson-twenty-first =
 
 artifacts-inc-lesson-last =
     Vingt ! Basil a commencé cette partie : la manche finit donc avec votre tour. Vous pouvez encore utiliser vos autres dés.
-artifacts-inc-lesson-last-now = Finissez votre tour.
+artifacts-inc-lesson-last-now = Finissez la partie.
 artifacts-inc-lesson-last-place =
-    Rien de ce que vous pourriez faire ne changerait le résultat. Finissez votre tour.
+    Rien de ce que vous pourriez faire ne changerait le résultat. Finissez la partie.
 
 artifacts-inc-lesson-score =
     Le Musée des fossiles et le Musée des parchemins sont à vous, pour 3 points de réputation chacun : 26 à 17. Vous gagnez ! À égalité, le joueur avec le plus de dollars l’aurait emporté.
