@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.hands import settle
-from tests.browser.people import PHONE, People, my_turn, tells_more, told
+from tests.browser.people import PHONE, People, bots, my_turn, persons, tells_more, told
 from tests.browser.positions import POSITIONS, file_of
 from tests.browser.test_dragging import drag, opened
 
@@ -183,6 +183,19 @@ def test_at_the_beginning_of_a_turn_a_phone_shows_where_something_can_be_done(
     expect(page.locator('[data-act="tab mine"]')).to_have_attribute("aria-current", "true")
 
 
+def test_a_turn_on_a_phone_begins_with_the_own_cards(people: People) -> None:
+    made = people.table(TITLE, [*persons(1), *bots(1)])
+    page = people.sit(made, size=PHONE)
+    my_turn(page)
+    for _ in range(3):
+        page.locator(".board .starter.can").first.click()
+        settle(page)
+    my_turn(page)
+    page.locator('[data-act="tab museums"]').click()
+    page.keyboard.press("e")  # and the bot plays
+    expect(page.locator('[data-act="tab mine"]')).to_have_attribute("aria-current", "true")
+
+
 def test_what_can_be_pressed_out_of_sight_is_counted_and_brought_there(people: People) -> None:
     page = opened(people, TITLE, size=(390, 560))
     page.locator('[data-act="tab museums"]').click()
@@ -202,6 +215,45 @@ def test_the_last_die_goes_where_one_presses_and_an_order_takes_it(people: Peopl
     page.locator('.board [data-box="fill museum-fossils 1"]').click(force=True)
     expect(page.locator('.board [data-box="fill museum-fossils 1"] svg')).to_have_count(1)
     expect(page.locator(".board [data-die]")).to_have_count(0)
+
+
+def test_a_place_takes_the_only_die_that_fits_and_a_dive_the_last_one(people: People) -> None:
+    page = opened(people, TITLE)
+    dice = page.locator(".board [data-die]")
+    expect(dice).to_have_count(2)
+    page.locator('.board [data-slot="s-canyon-expedition 1"]').click()
+    settle(page)
+    expect(dice).to_have_count(1)
+    start_dive(page)
+    expect(page.locator(".board .picks .sum")).to_contain_text("5/")
+
+
+def test_a_die_on_a_museum_fills_the_only_order_in_reach(people: People) -> None:
+    page = opened(people, TITLE)
+    page.locator('.board [data-die="5"]').click()
+    page.locator('.board [data-slot="museum-fossils 1"]').click()
+    expect(page.locator('.board [data-box="fill museum-fossils 1"] svg')).to_have_count(1)
+    expect(page.locator(".board [data-die]")).to_have_count(1)
+
+
+def places(page: Page, selector: str) -> list[list[float]]:
+    """Where on the screen these are."""
+    boxes = page.locator(selector).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ x, y }) => [x, y])"
+    )
+    return [list(map(float, box)) for box in boxes]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET])
+def test_nothing_moves_while_dice_are_placed_or_dive(people: People, size: tuple[int, int]) -> None:
+    page = opened(people, TITLE, size=size)
+    page.evaluate(FONTS)
+    prompt, table = places(page, ".board .prompt"), places(page, ".board :is(.museum, .sea)")
+    page.locator('.board [data-slot="s-canyon-expedition 1"]').click()
+    settle(page)
+    assert places(page, ".board .prompt") == prompt
+    start_dive(page)
+    assert places(page, ".board :is(.museum, .sea)") == table
 
 
 def test_the_turn_is_not_ended_where_a_sale_was_made(people: People) -> None:
@@ -280,6 +332,8 @@ def test_starting_cards_keep_their_places_while_they_are_laid_out(people: People
     cards.nth(1).click()
     expect(page.locator(".board .rank")).to_have_text(["1"])
     assert [cards.nth(number).bounding_box() for number in range(4)] == before
+    cards.nth(0).click()  # the one on the left of the screen is laid on the right of the other
+    expect(page.locator(".board .rank")).to_have_text(["2", "1"])
     page.keyboard.press("e")
     expect(page.locator(".board .prompt.note")).to_contain_text("§1.7")  # nothing ends here
 

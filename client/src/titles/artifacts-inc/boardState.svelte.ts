@@ -5,6 +5,7 @@ import { guide } from '../../lib/guide/guide.svelte';
 import type { Pressed } from './places';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { Beyond } from './beyond.svelte';
 import {
   ARTIFACTS,
@@ -180,8 +181,8 @@ export class BoardState {
       this.table.note = await this.whyNot(card, action);
       return;
     }
-    const [only] = moves;
-    if (only && this.view.dice.filter((count) => count > 0).length === 1) return this.place(only);
+    const [only, ...others] = moves;
+    if (only && others.length === 0) return this.place(only);
     const name = `${card} ${action}`;
     this.slot = this.slot === name ? '' : name;
     this.table.note = '';
@@ -216,15 +217,25 @@ export class BoardState {
     this.letGo();
     this.zoom = '';
     await this.decision.advance(move.notation);
-    if (order && this.decision.can(order)) await this.decision.advance(order);
+    const [only, ...others] = this.fills;
+    const forced = settings.forced && others.length === 0 ? only?.notation : undefined;
+    const wanted = order || forced;
+    if (wanted && this.decision.can(wanted)) await this.decision.advance(wanted);
   }
 
-  /** Dive; a die in hand goes first. */
-  async dive(face = this.face): Promise<void> {
+  /** Dive; a die in hand goes first, and so does the only one. */
+  async dive(face = this.face || this.onlyDie): Promise<void> {
     if (!this.mine || !this.table.can('dive')) return this.refuse('dive');
     this.letGo();
     await this.decision.advance('dive');
     if (this.canAdd(face)) await this.pick(face, 1);
+  }
+
+  /** The face of the last die; none while there are others. */
+  private get onlyDie(): number {
+    const { dice } = this.view;
+    const count = dice.reduce((sum, some) => sum + some, 0);
+    return count === 1 ? dice.findIndex((some) => some > 0) + 1 : 0;
   }
 
   letGo(): void {
