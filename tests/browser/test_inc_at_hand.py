@@ -183,7 +183,7 @@ def test_at_the_beginning_of_a_turn_a_phone_shows_where_something_can_be_done(
     expect(page.locator('[data-act="tab mine"]')).to_have_attribute("aria-current", "true")
 
 
-def test_a_turn_on_a_phone_begins_with_the_own_cards(people: People) -> None:
+def test_a_turn_on_a_phone_begins_with_your_own_cards(people: People) -> None:
     made = people.table(TITLE, [*persons(1), *bots(1)])
     page = people.sit(made, size=PHONE)
     my_turn(page)
@@ -229,7 +229,7 @@ def test_a_place_takes_the_only_die_that_fits_and_a_dive_the_last_one(people: Pe
 
 
 def test_a_die_on_a_museum_fills_the_only_order_in_reach(people: People) -> None:
-    page = opened(people, TITLE)
+    page = opened(people, TITLE, kept={"digsite.forced": "true"})
     page.locator('.board [data-die="5"]').click()
     page.locator('.board [data-slot="museum-fossils 1"]').click()
     expect(page.locator('.board [data-box="fill museum-fossils 1"] svg')).to_have_count(1)
