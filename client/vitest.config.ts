@@ -10,6 +10,8 @@ export default mergeConfig(
     test: {
       environment: 'happy-dom',
       include: ['src/**/*.test.ts'],
+      testTimeout: 120_000, // for busy machines: what is waited for are conditions
+      hookTimeout: 120_000,
       isolate: false, // a window for each file took five times as long as the tests
     },
   }),

@@ -42,6 +42,9 @@ const OBJECTION = { what: 'dig', reason: 'game-over', paragraph: '§9.5', values
 
 let table: Session;
 
+/** Wait for it as long as a busy machine takes. */
+const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 60_000 });
+
 beforeEach(async () => {
   posted.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -62,7 +65,7 @@ async function greeted(): Promise<void> {
   socket.readyState = 1;
   socket.onopen?.();
   socket.say(UPDATE);
-  await vi.waitUntil(() => table.update !== null);
+  await until(() => table.update !== null);
 }
 
 const asked = () => socket.sent.slice(1);
@@ -70,20 +73,20 @@ const asked = () => socket.sent.slice(1);
 test('a decision goes over the socket, and what came of it ends it', async () => {
   await greeted();
   const done = table.play('end');
-  await vi.waitUntil(() => asked().length === 1);
+  await until(() => asked().length === 1);
   expect(asked()[0]).toMatchObject({ type: 'move', ply: 3, moves: ['end'] });
   socket.say({ type: 'answer', id: asked()[0]?.id, accepted: true, ply: 4 });
   expect(await done).toBe(true);
   expect([posted, table.busy]).toEqual([[], true]); // the receipt is there, the new position not yet
   socket.say({ ...UPDATE, ply: 4 });
-  await vi.waitUntil(() => table.ply === 4);
+  await until(() => table.ply === 4);
   expect(table.busy).toBe(false);
 });
 
 test('a decision whose socket breaks is sent once more by HTTP, with the same id', async () => {
   await greeted();
   const done = table.play('end');
-  await vi.waitUntil(() => asked().length === 1);
+  await until(() => asked().length === 1);
   socket.onclose?.({ code: 1006 });
   expect(await done).toBe(true);
   expect(posted).toEqual([{ path: '/api/tables/t/moves', body: asked()[0] }]);
@@ -97,18 +100,18 @@ test('while the socket is down commands go by HTTP', async () => {
 test('a refusal tells why, and a late one brings the table along', async () => {
   await greeted();
   const done = table.play('end');
-  await vi.waitUntil(() => asked().length === 1);
+  await until(() => asked().length === 1);
   const error = { code: 'stale', text: 'too late' };
   socket.say({ type: 'answer', accepted: false, error, update: { ...UPDATE, ply: 5 } });
   expect(await done).toBe(false);
   expect(table.refusal?.message).toBe('too late');
-  await vi.waitUntil(() => table.ply === 5);
+  await until(() => table.ply === 5);
 });
 
 test('reasons are asked for together, once, and again in another position', async () => {
   await greeted();
   const both = Promise.all([table.why('dig'), table.why('sell 2 coin'), table.why('end')]);
-  await vi.waitUntil(() => asked().length === 1);
+  await until(() => asked().length === 1);
   expect(asked()).toEqual([{ type: 'why', ply: 3, moves: [], about: ['dig', 'sell 2 coin'] }]);
   socket.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
   const [dig, sell, end] = await both;
@@ -116,9 +119,9 @@ test('reasons are asked for together, once, and again in another position', asyn
   expect(await table.why('dig')).toBe(dig);
   expect(asked()).toHaveLength(1);
   socket.say({ ...UPDATE, ply: 4 });
-  await vi.waitUntil(() => table.ply === 4);
+  await until(() => table.ply === 4);
   const again = table.why('dig');
-  await vi.waitUntil(() => asked().length === 2);
+  await until(() => asked().length === 2);
   socket.say({ type: 'answer', ply: 4, moves: [], objections: [OBJECTION] });
   expect(await again).toBe(dig);
 });
@@ -126,10 +129,10 @@ test('reasons are asked for together, once, and again in another position', asyn
 test('whoever sees what came of a decision can decide again before the receipt is there', async () => {
   await greeted();
   const done = table.play('end');
-  await vi.waitUntil(() => asked().length === 1);
+  await until(() => asked().length === 1);
   expect(table.busy).toBe(true);
   socket.say({ ...UPDATE, ply: 4 });
-  await vi.waitUntil(() => table.ply === 4);
+  await until(() => table.ply === 4);
   expect(table.busy).toBe(false);
   socket.say({ type: 'answer', accepted: true, ply: 4 });
   expect(await done).toBe(true);
@@ -138,11 +141,11 @@ test('whoever sees what came of a decision can decide again before the receipt i
 test('what could not be asked is asked again', async () => {
   await greeted();
   const first = table.why('dig');
-  await vi.waitUntil(() => asked().length === 1);
+  await until(() => asked().length === 1);
   socket.say({ type: 'answer', accepted: false, error: { code: 'too-often', text: 'wait' } });
   expect(await first).toBe('');
   const second = table.why('dig');
-  await vi.waitUntil(() => asked().length === 2);
+  await until(() => asked().length === 2);
   socket.say({ type: 'answer', ply: 3, moves: [], objections: [OBJECTION] });
   expect(await second).toContain('§9.5');
 });
