@@ -6,7 +6,6 @@
 //   {"side", "seconds", "cpu": seconds or null, "latencies": [milliseconds from a move to the opponent's message]}
 
 import { readFileSync } from "node:fs";
-import { io } from "socket.io-client";
 import WebSocket from "ws";
 import { choice } from "./game.mjs";
 
@@ -87,38 +86,69 @@ class Table {
   }
 }
 
-async function digsitePlayer(table, made, seat) {
-  const path = `${table.side.address.replace("http", "ws")}/api/tables/${made.table.id}/stream`;
-  const socket = new WebSocket(path, { perMessageDeflate: false });
+// What stands behind `before` in a message, up to one of the ends; nobody parses what a player does not need.
+function behind(message, before, from = 0) {
+  const start = message.indexOf(before, from) + before.length;
+  let end = start;
+  while (end < message.length && !",}]".includes(message[end])) end++;
+  return message.slice(start, end);
+}
+
+// Both sides have the same players: a bare socket, messages as text, in which they look for what they need:
+// the number of the position, whether it is their turn, and what they can do.
+function player(table, seat, address, { opened, isUpdate, read, greet }) {
+  const socket = new WebSocket(address, { perMessageDeflate: false });
   let now = null;
-  let acted = -1; // the ply of the latest move
+  let acted = -1; // the number of the position that was answered last
   const act = () => {
-    if (!table.side.playing || now.legal.length === 0 || acted === now.ply) return;
-    const move = now.legal[Math.floor(Math.random() * now.legal.length)].notation;
+    if (!table.side.playing || acted === now.ply) return;
+    const move = now.move();
+    if (move === null) return;
     acted = now.ply;
     table.sent(seat, now.ply);
-    socket.send(JSON.stringify({ type: "move", id: `p${now.ply}`, ply: now.ply, moves: [move] }));
+    socket.send(move);
   };
-  await new Promise((resolve, reject) => {
+  const sitting = new Promise((resolve, reject) => {
     socket.on("error", reject);
     socket.on("close", (code) => table.side.failed(new Error(`closed: ${code}`)));
-    socket.on("open", () => {
-      const { secret } = made.secrets[seat];
-      socket.send(JSON.stringify({ type: "hello", secret }));
-    });
+    socket.on("open", () => opened(socket));
     socket.on("message", (data) => {
-      const message = JSON.parse(data);
-      if (message.type === "answer" && !message.accepted) {
-        table.side.failed(new Error(JSON.stringify(message.error)));
-      }
-      if (message.type !== "update") return;
-      now = message;
-      table.heard(seat, now.ply);
-      resolve();
-      act();
+      const message = data.latin1Slice();
+      if (isUpdate(message)) {
+        now = read(message);
+        table.heard(seat, now.ply);
+        resolve();
+        act();
+      } else greet(socket, message, table.side);
     });
   });
-  return { act, close: () => socket.removeAllListeners("close").terminate() };
+  return sitting.then(() => ({ act, close: () => socket.removeAllListeners("close").terminate() }));
+}
+
+function digsitePlayer(table, made, seat) {
+  const address = `${table.side.address.replace("http", "ws")}/api/tables/${made.table.id}/stream`;
+  const { secret } = made.secrets[seat];
+  return player(table, seat, address, {
+    opened: (socket) => socket.send(JSON.stringify({ type: "hello", secret })),
+    isUpdate: (message) => message.startsWith('{"type":"update"'),
+    read: (message) => {
+      const ply = Number(behind(message, '"ply":'));
+      return { ply, move: () => digsiteMove(message, ply) };
+    },
+    greet: (_, message, side) => {
+      if (message.includes('"accepted":false')) side.failed(new Error(message));
+    },
+  });
+}
+
+// Any of the legal moves; null if there is none.
+function digsiteMove(message, ply) {
+  const start = message.indexOf('"legal":[') + 9;
+  if (message[start] === "]") return null;
+  const legal = message.slice(start, message.indexOf('"settings":', start)).split('"notation":"');
+  const any = legal[1 + Math.floor(Math.random() * (legal.length - 1))];
+  const move = any.slice(0, any.indexOf('"'));
+  return `{"type":"move","id":"p${ply}","ply":${ply},"moves":["${move}"]}`;
 }
 
 async function digsiteTable(side) {
@@ -134,38 +164,45 @@ async function digsiteTable(side) {
   return Promise.all([0, 1].map((seat) => digsitePlayer(table, made, seat)));
 }
 
-async function peerPlayer(table, match, seat) {
-  const socket = io(`${table.side.address}/excavation`, {
-    transports: ["websocket"],
-    forceNew: true,
+// socket.io's protocol written out: 0 opens, 40 connects, 2 and 3 are ping and pong, 42 is an event.
+const EVENT = "42/excavation,";
+
+function peerPlayer(table, match, seat) {
+  const address = `${table.side.address.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`;
+  return player(table, seat, address, {
+    opened: () => {},
+    isUpdate: (message) =>
+      message.startsWith(`${EVENT}["update"`) || message.startsWith(`${EVENT}["sync"`),
+    read: (message) => {
+      const ply = Number(behind(message, '"_stateID":'));
+      return { ply, move: () => peerMove(message, ply, match, seat) };
+    },
+    greet: (socket, message) => {
+      if (message.startsWith("0")) socket.send("40/excavation,");
+      else if (message.startsWith("40/")) {
+        socket.send(`${EVENT}["sync","${match}","${seat}",null,2]`);
+      } else if (message === "2") socket.send("3");
+    },
   });
-  let now = null;
-  let acted = -1;
-  const act = () => {
-    if (!table.side.playing || now.ctx.gameover || acted === now._stateID) return;
-    if (now.ctx.currentPlayer !== String(seat)) return;
-    const [type, args] = choice(now.G, seat);
-    const payload = { type, args, playerID: String(seat) };
-    acted = now._stateID;
-    table.sent(seat, now._stateID);
-    socket.emit("update", { type: "MAKE_MOVE", payload }, now._stateID, match, String(seat));
-  };
-  const heard = (state) => {
-    now = state;
-    table.heard(seat, now._stateID);
-    act();
-  };
-  await new Promise((resolve, reject) => {
-    socket.on("connect_error", reject);
-    socket.on("connect", () => socket.emit("sync", match, String(seat), undefined, 2));
-    socket.on("disconnect", (why) => table.side.failed(new Error(`closed: ${why}`)));
-    socket.on("sync", (_, info) => {
-      heard(info.state);
-      resolve();
-    });
-    socket.on("update", (_, state) => heard(state));
-  });
-  return { act, close: () => socket.off("disconnect").disconnect() };
+}
+
+// What `choice` says; null if it is not this seat's turn.
+function peerMove(message, ply, match, seat) {
+  const ctx = message.indexOf('"ctx":{');
+  if (behind(message, '"currentPlayer":', ctx) !== `"${seat}"`) return null;
+  if (message.includes('"gameover":', ctx)) return null;
+  const step = behind(message, '"step":').slice(1, -1);
+  const start = message.indexOf('"hands":[') + 8;
+  const hands = step === "dig" ? null : JSON.parse(message.slice(start, message.indexOf("]", start) + 1));
+  const market = step === "act" ? objectBehind(message, '"market":') : null;
+  const [type, args] = choice({ step, hands, market }, seat);
+  const action = `{"type":"MAKE_MOVE","payload":{"type":"${type}","args":${JSON.stringify(args)},"playerID":"${seat}"}}`;
+  return `${EVENT}["update",${action},${ply},"${match}","${seat}"]`;
+}
+
+function objectBehind(message, before) {
+  const start = message.indexOf(before) + before.length;
+  return JSON.parse(message.slice(start, message.indexOf("}", start) + 1));
 }
 
 async function peerTable(side, number) {
