@@ -1,5 +1,6 @@
 """The files of `deploy/` fit to the server: options, metrics, names. Real proxies: test_soak.py."""
 
+import inspect
 import json
 import re
 
@@ -8,7 +9,9 @@ import typer
 import yaml  # type: ignore[import-untyped]
 
 from digsite.server.cli import serve
+from digsite.server.house import PATIENCE
 from digsite.server.metrics import HELP
+from digsite.server.settings import Settings
 from tests.server.proxies import DEPLOY, nginx_site
 
 UNITS = ("digsite.service", "digsite@.service", "compose.yaml", "nginx.conf", "Caddyfile")
@@ -40,6 +43,39 @@ def test_the_servers_of_compose_are_alike_and_behind_the_proxy() -> None:
     assert f"--proxy={network['subnet']}" in services["server1"]["command"]
     options = {word.partition("=")[0] for word in services["server1"]["command"][1:]}
     assert options <= known_options()
+
+
+def test_compose_agrees_with_what_it_starts() -> None:
+    found = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    services = found["services"]
+    server, database, proxy = (services[name] for name in ("server1", "database", "proxy"))
+    assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).is_file()
+    user, base = (database["environment"][f"POSTGRES_{what}"] for what in ("USER", "DB"))
+    address = "${POSTGRES_PASSWORD:?}@database/" + base
+    assert f"--database=postgresql://{user}:{address}" in server["command"]
+    assert f"--username={user}" in database["healthcheck"]["test"]
+    mounts = [mount.split(":") for one in services.values() for mount in one.get("volumes", [])]
+    named = {source for source, *_ in mounts if not source.startswith(".")}
+    assert named == set(found["volumes"])
+    assert all((DEPLOY / source).is_file() for source, *_ in mounts if source.startswith("."))
+    wanted = [name for one in services.values() for name in one.get("depends_on", [])]
+    assert set(wanted) <= set(services)
+    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert set(re.findall(r"\{\$([A-Z_]+)", caddy)) == set(proxy["environment"])
+
+
+def test_everybody_knows_the_port_and_waits_long_enough() -> None:
+    container = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    port = inspect.signature(serve).parameters["port"].default
+    assert f"EXPOSE {port}\n" in container
+    assert 'ENTRYPOINT ["digsite"]' in container
+    found = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    for place in found["proxy"]["environment"]["DIGSITE_SERVERS"].split():
+        name, _, its_port = place.partition(":")
+        assert f"--name={name}" in found[name]["command"]
+        assert its_port == str(port)
+    longest = Settings().farewell + Settings().proxy_patience + 3 * PATIENCE
+    assert int(found["server1"]["stop_grace_period"].removesuffix("s")) > longest
 
 
 def test_the_dashboard_shows_every_metric_and_no_other() -> None:
