@@ -82,6 +82,19 @@ def test_either_all_parts_are_played_or_none() -> None:
         assert (match.state.record(), match.ply) == (before, ply)
 
 
+def test_a_decision_can_be_tried_on_a_twin() -> None:
+    match = dealt("dig coin")
+    before, ply = match.state.record(), match.ply
+    twin = match.decided(moves("end"))
+    assert (match.state.record(), match.ply, match.actors[ply:]) == (before, ply, [])
+    with pytest.raises(digsite.IllegalMove):
+        match.decided(moves("end", "end"))
+    match.play_all(moves("end"))
+    match.deal()
+    assert twin == match
+    assert (twin.state, twin.actors) == (match.state, match.actors)
+
+
 def test_an_illegal_move_changes_nothing() -> None:
     match = dealt("dig coin")
     before, ply = match.state.record(), match.ply

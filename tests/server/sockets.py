@@ -2,19 +2,22 @@
 hundreds of whole games."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.types import ASGIApp, Message
 
 from digsite.server import app
 from digsite.server.hall import Hall
 from digsite.server.house import House, open_house
 from digsite.server.line import LINE
+from digsite.server.store.ledger import Entry, Ledger
 from digsite.server.store.store import Store
+from digsite.server.turnstile import Inbox, Turnstile
 from tests.server.host import settings
 
 Record = dict[str, Any]
@@ -23,7 +26,11 @@ Record = dict[str, Any]
 class Heedless(Store):
     """Keeps new tables and forgets what is played there: for tests that look at messages only."""
 
-    async def append(self, *_: object) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self.ledger = Ledger(self.forget)
+
+    async def forget(self, _: Sequence[Entry]) -> None:
         pass
 
 
@@ -31,7 +38,7 @@ class Socket:
     """One socket, at the server's end of the wire."""
 
     def __init__(self, application: ASGIApp, table: str) -> None:
-        self.said: asyncio.Queue[Message] = asyncio.Queue()
+        self.inbox = Inbox(Turnstile())
         self.heard: asyncio.Queue[Message] = asyncio.Queue()
         scope = {
             "type": "websocket",
@@ -44,9 +51,9 @@ class Socket:
             "asgi": {"version": "3.0"},
             LINE: self,
         }
-        self.said.put_nowait({"type": "websocket.connect"})
+        self.inbox.put_nowait({"type": "websocket.connect"})
         serving: Coroutine[object, object, None]
-        serving = application(scope, self.said.get, self.heard.put)  # type: ignore[assignment]
+        serving = application(scope, self.inbox.get, self.heard.put)  # type: ignore[assignment]
         self.serving = asyncio.create_task(serving)
         self.serving.add_done_callback(lambda _: self.heard.put_nowait({"type": "ended"}))
 
@@ -54,7 +61,7 @@ class Socket:
         self.send({"text": msgspec.json.encode(message).decode()})
 
     def send(self, frame: Record) -> None:
-        self.said.put_nowait({"type": "websocket.receive", **frame})
+        self.inbox.put_nowait({"type": "websocket.receive", **frame})
 
     behind = 0
 
@@ -62,7 +69,7 @@ class Socket:
         self.heard.put_nowait({"type": "websocket.send", "text": message.decode()})
 
     def end(self, code: int) -> "asyncio.Task[None]":
-        self.said.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": code})
         return asyncio.create_task(self.heard.put({"type": "websocket.close", "code": code}))
 
     async def hear(self) -> bytes:
@@ -74,7 +81,7 @@ class Socket:
         return str(message["text"]).encode()
 
     async def close(self) -> None:
-        self.said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self.serving
 
 

@@ -1,9 +1,14 @@
 """The server's end of a socket: frames as the standard has them, and messages in their order."""
 
-import pytest
-from websockets.frames import Frame, Opcode
+from itertools import pairwise
 
-from digsite.server.line import MOST_AHEAD, frame_head
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection
+
+from digsite.server.frames import Frames, frame_head, text_in
+from digsite.server.line import MOST_AHEAD
 from tests.server.clients import Reception, persons
 
 
@@ -11,6 +16,87 @@ from tests.server.clients import Reception, persons
 def test_a_frame_begins_as_the_library_would_have_it(length: int) -> None:
     text = b"x" * length
     assert frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+TEXTS = ["", "x", "grün " * 30, "y" * 125, "z" * 126, "é" * 40_000]
+LARGEST = 200_000
+
+
+def from_browser(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+
+
+@pytest.mark.parametrize("step", [1, 2, 7, 5000, 1_000_000])
+def test_frames_are_whole_however_they_come(step: int) -> None:
+    frames = [from_browser(text) for text in TEXTS]
+    sent = b"".join(frames)
+    incoming = Frames(LARGEST)
+    pieces = [sent[start:end] for start, end in pairwise([*range(0, len(sent), step), len(sent)])]
+    assert [frame for piece in pieces for frame in incoming.whole(piece)] == frames
+
+
+def test_of_a_frame_that_is_too_long_nothing_is_kept() -> None:
+    frame = from_browser("x" * 1000)
+    incoming = Frames(100)
+    assert list(incoming.whole(frame[:50])) == [frame[:50]]
+    assert not incoming.part
+
+
+@pytest.mark.parametrize("text", TEXTS[:-1])
+def test_the_text_of_a_frame_is_what_was_sent(text: str) -> None:
+    assert text_in(from_browser(text), LARGEST) == text
+
+
+LEFT_TO_THE_LIBRARY = {
+    "nothing": b"",
+    "half a head": b"\x81",
+    "cut off": from_browser("cut")[:-1],
+    "two": from_browser("two") + from_browser("frames"),
+    "too long": from_browser("x" * 300),
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "a part": Frame(Opcode.TEXT, b"to be continued", fin=False).serialize(mask=True),
+    "bytes": Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
+    "a ping": Frame(Opcode.PING, b"").serialize(mask=True),
+    "no text": Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+}
+
+
+@pytest.mark.parametrize("name", LEFT_TO_THE_LIBRARY)
+def test_whatever_else_comes_is_left_to_the_library(name: str) -> None:
+    assert text_in(LEFT_TO_THE_LIBRARY[name], 200) is None
+
+
+def test_a_message_in_pieces_is_heard_like_a_whole_one(reception: Reception) -> None:
+    client = reception.table("archaeology", persons(2)).sit(0)
+    message = '{"type": "chat", "id": "c1", "text": "hello"}'
+    client.socket.send([message[:10], message[10:20], message[20:]])
+    assert client.next("answer")["id"] == "c1"
+    client.socket.send([b"", message.replace("c1", "c2").encode()])  # bytes, in two frames
+    assert client.next("answer")["id"] == "c2"
+    client.send({"type": "ping"})
+    assert client.next("answer")["pong"]
+
+
+def raw(connection: ClientConnection, *pieces: bytes) -> None:
+    for piece in pieces:
+        connection.socket.sendall(piece)
+
+
+def test_a_frame_that_comes_byte_by_byte_is_heard(reception: Reception) -> None:
+    client = reception.table("archaeology", persons(2)).sit(0)
+    frame = from_browser('{"type": "ping"}')
+    raw(client.socket, *[frame[n : n + 1] for n in range(len(frame))])
+    assert client.next("answer")["pong"]
+    raw(client.socket, frame + frame[:3], frame[3:])
+    assert client.next("answer")["pong"]
+    assert client.next("answer")["pong"]
+
+
+def test_what_is_no_text_ends_the_socket(reception: Reception) -> None:
+    client = reception.table("archaeology", persons(2)).sit(0)
+    raw(client.socket, Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+    with pytest.raises(ConnectionClosed, match="1007"):
+        client.next("answer")
 
 
 def test_whoever_sends_faster_than_we_answer_is_answered_in_order(reception: Reception) -> None:

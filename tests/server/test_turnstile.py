@@ -2,7 +2,7 @@
 
 import asyncio
 
-from digsite.server.turnstile import EACH, Inbox, Turnstile
+from digsite.server.turnstile import LEAST, MOST, Inbox, Turnstile
 
 
 def rounds(said: list[list[str]]) -> list[list[str]]:
@@ -17,16 +17,57 @@ def rounds(said: list[list[str]]) -> list[list[str]]:
         heard: list[list[str]] = []
         while any(inbox.size for inbox in inboxes):
             await asyncio.sleep(0)
-            heard.append([inbox.get_nowait() for inbox in inboxes if not inbox.empty()])
+            heard.append([inbox.inside.popleft() for inbox in inboxes if inbox.inside])
         return heard
 
     return asyncio.run(listen())
 
 
-def test_a_few_are_heard_each_time_the_loop_goes_round() -> None:
-    names = [str(number) for number in range(2 * EACH + 1)]
+def names_of(count: int) -> list[str]:
+    return [str(number) for number in range(count)]
+
+
+def test_half_of_those_who_wait_are_heard_each_time_the_loop_goes_round() -> None:
+    names = names_of(4 * LEAST)
+    half, rest = 2 * LEAST, 3 * LEAST
     heard = rounds([[name] for name in names])
-    assert heard == [names[:EACH], names[EACH : 2 * EACH], names[2 * EACH :]]
+    assert heard == [names[:half], names[half:rest], names[rest:]]
+
+
+def test_of_very_many_no_more_are_heard_than_can_be_answered_soon() -> None:
+    names = names_of(4 * MOST)
+    assert [len(one) for one in rounds([[name] for name in names])][:3] == [MOST, MOST, MOST]
+
+
+def test_what_the_ear_takes_wakes_nobody_and_holds_up_what_follows() -> None:
+    async def listen() -> tuple[list[str], list[object]]:
+        inbox = Inbox(Turnstile())
+        taken: list[str] = []
+
+        def ear(text: str) -> bool:
+            taken.append(text)
+            if text == "slow":
+                return False
+            inbox.hold()
+            return True
+
+        inbox.ear = ear
+        got = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        for text in ("first", "slow", "last"):
+            inbox.put_nowait({"text": text})
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert (taken, got.done()) == (["first"], False)
+        inbox.go_on()
+        message = await got
+        while len(inbox.inside) < 1:
+            await asyncio.sleep(0)
+        return taken, [message, await inbox.get()]
+
+    taken, got = asyncio.run(listen())
+    assert taken == ["first", "slow"]  # what is being answered the usual way keeps its place
+    assert got == [{"text": "slow"}, {"text": "last"}]
 
 
 def test_whoever_says_much_is_heard_in_order_and_holds_nobody_up() -> None:

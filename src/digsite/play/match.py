@@ -150,16 +150,21 @@ class Match:
         engine asks for them; then kind by kind, as the page does with what people pick.
         """
         actor = self.state.actor()
-        for ordered in (moves, in_order(moves)):
-            with suppress(IllegalMove):
-                state = _after(self.state, ordered, actor)
-                break
-        else:
-            ordered = Draft(self.title, self.state, moves).moves
-            state = _after(self.state, ordered, actor)
-        self.state = state
+        ordered, self.state = self._decided(moves, actor)
         for move in ordered:
             self._note(move, actor)
+
+    def decided(self, moves: list[Move]) -> "Match":
+        """A twin after this decision and what chance brings; only what does not change as it is
+        played is not copied. An illegal decision raises `IllegalMove`."""
+        actor = self.state.actor()
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        ordered, twin.state = self._decided(moves, actor)
+        twin.moves = self.moves + ordered
+        twin.actors = self.actors + [actor] * len(ordered)
+        twin.deal()
+        return twin
 
     def deal(self, rng: Rng | None = None) -> list[Move]:
         """Let chance act until a seat decides or the game is over.
@@ -182,6 +187,17 @@ class Match:
         self.state = self.at(ply)
         del self.moves[ply:]
         del self.actors[ply:]
+
+    def _decided(self, moves: list[Move], actor: int) -> tuple[list[Move], State]:
+        """The parts of a decision in an order in which they can be played, and a clone after them;
+        see `play_all`."""
+        with suppress(IllegalMove):
+            return moves, _after(self.state, moves, actor)
+        with suppress(IllegalMove):
+            ordered = in_order(moves)
+            return ordered, _after(self.state, ordered, actor)
+        ordered = Draft(self.title, self.state, moves).moves
+        return ordered, _after(self.state, ordered, actor)
 
     def _note(self, move: Move, actor: int) -> None:
         self.moves.append(move)

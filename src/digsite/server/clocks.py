@@ -47,6 +47,8 @@ class Clocks:
 
     def set(self, table: Table, clock: Clock | None) -> None:
         """Set the clock of the table to what was stored, and its alarm to that."""
+        if clock is None and table.clock is None:
+            return
         table.clock = clock
         self.stop(table.id)
         if clock is None or clock.seat is None or table.timing is None:

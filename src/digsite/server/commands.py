@@ -6,9 +6,10 @@ carried out once, however often it is sent.
 
 from typing import Annotated, Literal
 
+import msgspec
 from pydantic import Field, TypeAdapter
 
-from digsite.server.fields import Id, Notation, Ply, Secret, Strict, Text
+from digsite.server.fields import ID, Id, Notation, Ply, Secret, Strict, Text
 
 
 class Command(Strict):
@@ -110,5 +111,19 @@ Message = Annotated[
     | Ready,
     Field(discriminator="type"),
 ]
+
+
+class QuickMove(msgspec.Struct, forbid_unknown_fields=True):
+    """A `MoveCommand` as nearly all of them come, read in a third of the time.
+
+    What is not understood here is read again by `MESSAGE`, which knows all, and why not."""
+
+    type: Literal["move"]
+    id: Annotated[str, msgspec.Meta(pattern=ID)]
+    ply: int
+    moves: Annotated[list[str], msgspec.Meta(min_length=1, max_length=50)]
+
+
+QUICK_MOVE = msgspec.json.Decoder(QuickMove)
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)

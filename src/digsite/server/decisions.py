@@ -29,15 +29,14 @@ async def decide(
     """Play the parts of a decision on a copy, let chance act, and keep the result."""
     table.seen.set()
     await house.clocks.begin(table)
-    match = table.match.copy()
+    match = table.match
     moves = read_moves(match.title, notations)
     if match.actor != seat:
         raise objections.to_moves(match, seat, moves, house.new_rng())
     try:
-        match.play_all(moves)
+        match = match.decided(moves)
     except IllegalMove:
         raise objections.to_moves(match, seat, moves, house.new_rng()) from None
-    match.deal()
     house.metrics.count("digsite_moves_total")
     request = None if order_id is None else (seat, order_id)
     await commit(house, table, match, log_lines(match, table.match.ply), request)
@@ -66,17 +65,29 @@ async def commit(
     status = OVER if match.is_over else RUNNING
     clock = house.clocks.after_change(table, match, status, is_move=lines[0].back is None)
     results = club.results(house, table, match) if status == OVER else []
-    since, actor_before = table.ply, table.match.actor
     changed = None if status == table.status else status
-    await house.store.append(table.id, since, lines, request, changed, clock, results)
+    await house.store.append(table.id, table.ply, lines, request, changed, clock, results)
     table.header.version += changed is not None
     house.club_store.changes += bool(results)
-    table.advance(match, lines, status)
     house.clocks.set(table, clock)
+    take_note(house, table, match, lines, status, request)
+
+
+def take_note(
+    house: House,
+    table: Table,
+    match: Match,
+    lines: list[LogLine],
+    status: str,
+    request: tuple[int, str] | None,
+) -> None:
+    """The match is where it was stored to be: tell everybody."""
+    since, actor_before = table.ply, table.match.actor
+    table.advance(match, lines, status)
     if request is not None:
-        table.receipts.add(*request, table.ply)
+        table.receipts.add(*request, since + len(lines))
     reports.broadcast_update(table, since)
-    if table.match.actor != actor_before:
+    if match.actor != actor_before:
         house.webhooks.call_actor(table)
 
 

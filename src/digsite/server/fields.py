@@ -21,6 +21,7 @@ Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\
 Text = Annotated[str, Field(min_length=1, max_length=500, pattern=rf"^(?:[\t\n]|[^{UNSEEN}])+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", examples=["b1946ac9"])]
+ID = r"^[A-Za-z0-9_-]{1,64}\Z"  # the same for Python, whose $ lets a line end stand before it
 Address = Annotated[
     str, Field(max_length=500, pattern=r"^https?://[!-~]+$", examples=["https://ntfy.example/ada"])
 ]

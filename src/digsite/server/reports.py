@@ -41,26 +41,32 @@ def latest(table: Table, seat: int, since: int) -> list[Record]:
     return table.latest[seat][since - table.latest_ply :]
 
 
-def update(
-    table: Table, seat: int, events: list[Record], card: msgspec.Raw | None = None
-) -> Record:
-    """Everything that a seat, or a spectator, has to know after these events.
+def update(table: Table, seat: int, events: list[Record]) -> Record:
+    """Everything that a seat, or a spectator, has to know after these events."""
+    return {**told_to_all(table), **told_to(table, seat, events)}
 
-    `card` is that of the table, where it is encoded already."""
-    match = table.match
-    title, state = match.title, match.state
-    mine = match.actor == seat and table.status != ABANDONED
+
+def told_to_all(table: Table) -> Record:
+    """The part of it that is the same for everybody."""
     return {
         "type": "update",
         "ply": table.ply,
-        "played": match.ply,
+        "played": table.match.ply,
+        "result": result(table.match),
+        "table": encoded_card(table),
+    }
+
+
+def told_to(table: Table, seat: int, events: list[Record]) -> Record:
+    """The part of it that only this seat, or a spectator, is told."""
+    match = table.match
+    mine = match.actor == seat and table.status != ABANDONED
+    return {
         "seat": seat,
         "events": events,
-        "view": title.view(state, seat).record(),
+        "view": match.title.view(match.state, seat).record(),
         "legal": legal(match) if mine else [],
-        "result": result(match),
         "settings": seat_settings(table, seat),
-        "table": card or table_card(table),
     }
 
 
@@ -103,6 +109,23 @@ def table_card(table: Table) -> Record:
         "wish": {"seat": wish.seat, "back": wish.back} if wish else None,
         **time_left(table),
     }
+
+
+def encoded_card(table: Table) -> msgspec.Raw:
+    """The same as JSON, made anew when something on it has changed.
+
+    Whoever changes seats puts others in their place, so that it is enough to look at which they
+    are; a clock changes all the time."""
+    header, here = table.header, {subscriber.seat for subscriber in table.subscribers}
+    made_of = (
+        *(table.seats, here, header.status, header.rematch, table.until()),
+        *(table.match.practice, table.wish, table.clock),
+    )
+    if table.clock is None and table.card is not None and table.card[0] == made_of:
+        return table.card[1]
+    card = msgspec.Raw(encoded(table_card(table)))
+    table.card = made_of, card
+    return card
 
 
 def seat_settings(table: Table, seat: int) -> Record | None:
@@ -156,13 +179,15 @@ def seat_record(number: int, seat: Seat, here: bool) -> Record:
 
 def broadcast_update(table: Table, since: int) -> None:
     """Send everybody at the table what their seat may know since then."""
-    card = msgspec.Raw(encoded(table_card(table)))
+    head = encoded(told_to_all(table))[:-1] + b","
     messages: dict[int, bytes] = {}
     for subscriber in table.subscribers:
-        if subscriber.seat not in messages:
-            told = latest(table, subscriber.seat, since)
-            messages[subscriber.seat] = encoded(update(table, subscriber.seat, told, card))
-        subscriber.put(messages[subscriber.seat])
+        seat = subscriber.seat
+        message = messages.get(seat)
+        if message is None:
+            rest = encoded(told_to(table, seat, latest(table, seat, since)))
+            message = messages[seat] = head + rest[1:]
+        subscriber.put(message)
 
 
 def broadcast(table: Table, message: Record, but: Subscriber | None = None) -> None:
@@ -175,4 +200,4 @@ def broadcast(table: Table, message: Record, but: Subscriber | None = None) -> N
 
 def broadcast_card(table: Table, but: Subscriber | None = None) -> None:
     """Tell everybody who is here, and what is asked."""
-    broadcast(table, {"type": "table", "ply": table.ply, "table": table_card(table)}, but)
+    broadcast(table, {"type": "table", "ply": table.ply, "table": encoded_card(table)}, but)

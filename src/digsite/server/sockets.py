@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from digsite.core.actors import SPECTATOR
 from digsite.server import bots, dispatch, reports
 from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
+from digsite.server.express import Express
 from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.line import LINE
@@ -92,6 +93,7 @@ async def answer_all(
 ) -> None:
     """Answer each message in its order, also one that makes no sense."""
     bucket = Bucket(house.settings.seat_rate)
+    subscriber.line.inbox.ear = Express(house, name, secret, subscriber, bucket).hear
     while True:
         text = await receive_text(socket)
         if subscriber.is_lost:

@@ -3,12 +3,16 @@
 import asyncio
 from typing import Protocol
 
+from digsite.server.turnstile import Inbox
+
 SERVICE_RESTART = 1012  # come again at once: this server goes, or another has the table now
 TRY_AGAIN_LATER = 1013  # you were too slow
 
 
 class Line(Protocol):
     """What leads to a reader."""
+
+    inbox: Inbox
 
     @property
     def behind(self) -> int: ...
@@ -33,7 +37,7 @@ class Subscriber:
 
     def put(self, message: bytes) -> None:
         """Send at once; one who falls too far behind is let go and may come back."""
-        if self.is_lost:
+        if self.ended is not None:
             return
         if self.line.behind > self.backlog:
             self.let_go(TRY_AGAIN_LATER)

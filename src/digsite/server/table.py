@@ -9,6 +9,8 @@ from functools import lru_cache
 from math import ceil
 from sys import intern
 
+import msgspec
+
 from digsite.core.actors import SPECTATOR
 from digsite.core.state import State
 from digsite.core.title import Title
@@ -45,6 +47,8 @@ class Wish:
 
 class Table:
     """The match is always that of the log; whoever changes anything holds the lock."""
+
+    card: tuple[object, msgspec.Raw] | None = None  # as it was last told, and what it was made of
 
     def __init__(
         self,
@@ -88,7 +92,7 @@ class Table:
     @property
     def ply(self) -> int:
         """The length of the log: moves, and steps back too."""
-        return len(self.lines)
+        return len(self.history.lines)
 
     @property
     def status(self) -> str:
@@ -134,9 +138,10 @@ class Table:
 
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
-        self.latest_ply = self.ply
+        ply = self.ply
         here = {subscriber.seat for subscriber in self.subscribers} or telling.viewers(match)
-        self.latest = telling.told_of_change(self.match, match, lines, self.ply, here)
+        self.latest_ply = ply
+        self.latest = telling.told_of_change(self.match, match, lines, ply, here)
         self.match = match
         self.history.add(lines)
         self.header.status = status

@@ -49,7 +49,9 @@ class Webhooks:
     def call_actor(self, table: Table) -> None:
         """It has just become somebody's turn: call that seat, unless a screen of it is open."""
         actor = int(table.match.actor)
-        if table.status != RUNNING or table.match.is_over or table.is_watched_by(actor):
+        if table.status != RUNNING or actor < 0 or not table.seats[actor].webhook:
+            return
+        if table.is_watched_by(actor):
             return
         newest = table.lines[-1] if table.lines else None
         takes_back = newest is not None and newest.back is not None and newest.actor == actor

@@ -1,5 +1,6 @@
 """The club of a server: names, results and ratings of whoever wants to be listed."""
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -56,9 +57,11 @@ async def export(house: TheHouse, form: Literal["json", "csv"] = "json") -> Resp
 @router.post("/leave")
 async def leave(house: TheHouse, request: ClubRequest) -> Response:
     """Forget a key: its name is free again, and its results are gone."""
-    await house.club_store.forget(keys.hashed(request.key))
+    mine = keys.hashed(request.key)
+    await house.club_store.forget(mine)
     for table in house.hall.live.values():
-        for seat in table.seats:
-            if seat.player == keys.hashed(request.key):
-                seat.player = None
+        if any(seat.player == mine for seat in table.seats):
+            table.seats = [
+                replace(seat, player=None) if seat.player == mine else seat for seat in table.seats
+            ]
     return answer({"forgotten": True})

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, RootTransaction
 from sqlalchemy.exc import OperationalError
 
-from digsite.server.store.ledger import Entry, all_moves, all_requests, put_log_at_once
+from digsite.server.store.ledger import Entry, put_log_at_once
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ def write_log(connection: Connection, entries: Sequence[Entry]) -> bool:
     except sqlite3.OperationalError:
         return False
     try:
-        put_log_at_once(driver, all_moves(entries), all_requests(entries))
+        put_log_at_once(driver, entries)
         driver.commit()
     except sqlite3.Error as error:
         raise OperationalError(None, None, error) from None

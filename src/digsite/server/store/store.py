@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 CHAT_SHOWN = 200
 TRIM_EACH = 50  # lines of chat, of all tables
 WRITERS = 5
-CHECKPOINT_EACH = 1000  # entries, and as many transactions
+CHECKPOINT_EACH = 4000  # entries and transactions: some 40 MB
 
 
 class Store:
