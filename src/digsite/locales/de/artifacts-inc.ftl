@@ -445,6 +445,7 @@ artifacts-inc-row-bottom-short = unten
 artifacts-inc-is-over = Das Spiel ist zu Ende; die Museumsmehrheiten sind vergeben.
 artifacts-inc-setting-up = Aufbau: der Markt, wer beginnt, und die Startkarten.
 artifacts-inc-dice-of = Würfel von { $player }:
+artifacts-inc-no-dice = keine mehr
 artifacts-inc-dice-placed = ({ $dice } gesetzt)
 artifacts-inc-end-at = das Spiel endet mit der Runde, in der jemand ★{ $reputation } erreicht
 artifacts-inc-end-quiet = niemand kommt voran: Das Spiel endet { $turns ->

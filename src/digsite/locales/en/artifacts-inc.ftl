@@ -443,6 +443,7 @@ artifacts-inc-row-bottom-short = bot.
 artifacts-inc-is-over = The game is over; museum majorities have been awarded.
 artifacts-inc-setting-up = Set-up: the market, who begins, and the starting cards.
 artifacts-inc-dice-of = { $player }’s dice:
+artifacts-inc-no-dice = none left
 artifacts-inc-dice-placed = ({ $dice } placed)
 artifacts-inc-end-at = the game ends with the round in which somebody reaches ★{ $reputation }
 artifacts-inc-end-quiet = nobody gets ahead: the game ends { $turns ->

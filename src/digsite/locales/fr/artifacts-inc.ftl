@@ -497,6 +497,7 @@ artifacts-inc-dice-of = Dés { $player-begins ->
     [vowel] d’{ $player }
    *[other] de { $player }
 } :
+artifacts-inc-no-dice = plus aucun
 artifacts-inc-dice-placed = ({ $dice ->
     [one] { $dice } placé
    *[other] { $dice } placés
