@@ -7,6 +7,7 @@ export const SIZES = {
   '--tabbed':
     '(max-width: 599px) or (max-height: 430px) or ((max-width: 880px) and (max-height: 699px))',
   '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
+  '--pinched': '(min-width: 560px) and (max-width: 660px) and (max-height: 430px)', // the same, beside a lesson
   '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
   // The same, or a tablet on its side: two rows for each player.
   '--squat':
