@@ -179,8 +179,12 @@ def test_whatever_cannot_be_done_says_why(people: People) -> None:
     page = sitting.page
     settle(page)
     assert_refusals_are_told(page, 20)  # also “Take these”, of which there are too few
-    expect(page.locator(".board .prompt")).to_have_text("Choose 4 more markers first (§3.3).")
-    for marker in ("museum", "ship", "museum", "ship"):
+    # The answer to a press before the last may still be under way: that of the next one follows it.
+    sitting.click('[data-act="pick"][data-thing="museum"]')
+    settle(page)
+    page.locator(".board [data-act=name]").evaluate("node => node.click()")
+    expect(page.locator(".board .prompt")).to_have_text("Choose 3 more markers first (§3.3).")
+    for marker in ("ship", "museum", "ship"):
         sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
     sitting.click("[data-act=name]")
     settle(page)
