@@ -85,3 +85,12 @@ def found_again(title: "Title", key: int, notation: str) -> Move:
     if key >= title.move_count or title.moves[key].notation() != notation:
         raise WrongVersion(f"“{notation}” is not move {key} of {title.name} here")
     return title.moves[key]
+
+
+def count_marked(moves: list[Move], marks: list[bool]) -> int:
+    """How many of these moves are marked, by key."""
+    count = 0
+    for move in moves:
+        if marks[move.key]:
+            count += 1
+    return count

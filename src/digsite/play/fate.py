@@ -9,13 +9,13 @@ import secrets
 from functools import lru_cache
 from hashlib import blake2b
 
-from digsite.core.move import Move
+from digsite.core.move import Move, count_marked
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 
 SEED_BITS = 128
-TITLES = 32  # whose sorts of draws are kept
+SORTS = 256  # of draws that are kept
 
 
 class Fate:
@@ -31,18 +31,19 @@ class Fate:
 
     def draw(self, state: State, moves: list[Move]) -> Move:
         """What chance brings in this position, which these moves led to."""
-        sorts, first = sorts_of(state.title), state.title.decision_count
-        sort = sorts[state.keys()[0]]
-        count = sum(1 for move in moves if move.key >= first and sorts[move.key] == sort)
-        return state.draw(Rng(self.number(sort, count)))
+        title = state.title
+        sort = sort_of(title.moves[state.keys()[0]])
+        return state.draw(Rng(self.number(sort, count_marked(moves, draws_of(title, sort)))))
 
 
-@lru_cache(maxsize=TITLES)
-def sorts_of(title: Title) -> list[str]:
-    """The sort of each move, by key: what is done, and where each place has a deck of its own."""
-    return [sort_of(move) for move in title.moves]
+@lru_cache(maxsize=SORTS)
+def draws_of(title: Title, sort: str) -> list[bool]:
+    """Which moves are draws of this sort, by key."""
+    first = title.decision_count
+    return [move.key >= first and sort_of(move) == sort for move in title.moves]
 
 
 def sort_of(move: Move) -> str:
+    """What is done, and where each place has a deck of its own."""
     parts = move.parts()
     return f"{parts['do']} {parts.get('site', '')}".strip()
