@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-LEAST, MOST = 16, 64  # sockets that are heard each time the loop goes round
+LEAST, MOST = 32, 64  # sockets that are heard each time the loop goes round
 Ear = Callable[[str], bool]  # whether it has taken what was said
 
 
