@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.store import store as stores
+from digsite.server.store import quick_writer
 from digsite.server.store.database import open_database
 from digsite.server.store.ledger import Entry, Ledger, LogLine, Overtaken
 from digsite.server.store.store import Header, Seat, Store, StoredMatch
@@ -143,21 +143,65 @@ def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: P
     assert found.lines == LINES
 
 
-def test_the_write_ahead_log_is_copied_now_and_then(
+def test_the_write_ahead_log_is_copied_now_and_then_and_does_not_grow(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "CHECKPOINT_EACH", 7)
+    monkeypatch.setattr(quick_writer, "COPY_EACH", 50)
 
-    async def play() -> int:
+    async def play() -> list[int]:
         store = await store_with_matches(tmp_path, 1)
-        for ply in range(0, 8, 2):
+        assert store.quick is not None
+        sizes = []
+        for ply in range(0, 2000, 2):
             await store.append("m0", ply, LINES, (0, f"p{ply}"), None)
+            sizes.append((tmp_path / "a.sqlite-wal").stat().st_size)
+        await store.quick.close()
         with closing(sqlite3.connect(f"file:{tmp_path}/a.sqlite?immutable=1", uri=True)) as file:
-            count: int = file.execute("SELECT count(*) FROM moves").fetchone()[0]
-        await store.close()
-        return count
+            assert file.execute("SELECT count(*) FROM moves").fetchone()[0] > 1900
+        await store.engine.dispose()
+        return sizes
 
-    assert asyncio.run(play()) == 6  # the fourth entry is still in the log only
+    sizes = asyncio.run(play())
+    assert max(sizes) < 2 * sizes[300]  # from then on, what was copied is written over
+
+
+def test_a_long_file_counts_for_as_much_as_it_adds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quick_writer, "COPY_EACH", 50)
+
+    async def play() -> bool:
+        store = await store_with_matches(tmp_path, 1)
+        assert store.quick is not None
+        await store.append("m0", 0, LINES * 30, None, "over")
+        is_copying = store.quick.copying is not None
+        await store.close()
+        return is_copying
+
+    assert asyncio.run(play())
+
+
+def test_a_log_that_cannot_be_copied_is_said_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(quick_writer, "COPY_EACH", 2)
+
+    def fail(_: object) -> None:
+        raise OSError("no disk")
+
+    monkeypatch.setattr(quick_writer, "copy_log", fail)
+
+    async def play() -> StoredMatch | None:
+        store = await store_with_matches(tmp_path, 1)
+        await store.append("m0", 0, LINES, (0, "id"), None)
+        found = await store.load("m0")
+        await store.close()
+        return found
+
+    found = asyncio.run(play())
+    assert found is not None
+    assert found.lines == LINES
+    assert "the write-ahead log was not copied" in caplog.text
 
 
 def test_only_a_file_is_written_to_at_once(tmp_path: Path) -> None:

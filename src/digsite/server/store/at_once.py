@@ -46,11 +46,9 @@ def begin(connection: Connection) -> RootTransaction | None:
     return transaction
 
 
-def write_log(connection: Connection, entries: Sequence[Entry]) -> bool:
+def write_log(driver: sqlite3.Connection, entries: Sequence[Entry]) -> bool:
     """Lines and receipts in a transaction of their own, which SQLAlchemy would double in length;
     false, and nothing is written, if another process is writing."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
     try:
         driver.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError:

@@ -6,19 +6,19 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, cast
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from digsite.server.store import at_once, clocks, reading, upkeep
 from digsite.server.store.announcing import announce
-from digsite.server.store.database import checkpoint, quick_connection
 from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, are_plain, move_rows, put
 from digsite.server.store.ledger import Clock as Clock
 from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
 from digsite.server.store.listing import UNFINISHED, Listed, listing, unfinished
 from digsite.server.store.models import ChatRow, MatchRow, SeatRow
+from digsite.server.store.quick_writer import quick_writer
 from digsite.server.store.rows import Header as Header
 from digsite.server.store.rows import Seat as Seat
 from digsite.server.store.rows import StoredMatch as StoredMatch
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 CHAT_SHOWN = 200
 TRIM_EACH = 50  # lines of chat, of all tables
 WRITERS = 5
-CHECKPOINT_EACH = 4000  # entries and transactions: some 40 MB
 
 
 class Store:
@@ -39,9 +38,8 @@ class Store:
         self.engine = engine
         # SQLite has one writer; those who wait here do not have to ask it again and again.
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
-        self.quick = quick_connection(engine)
+        self.quick = quick_writer(engine, self.writers)
         self.pg_writer = pg_writer_for(engine)
-        self.not_copied = 0  # entries and transactions that are in the write-ahead log only
         self.ledger = Ledger(self.write)
         self.changes = 0  # of what the lobby lists
         self.worker: int | None = None  # our number among the servers on this database
@@ -58,25 +56,21 @@ class Store:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """To SQLite right here, as long as no other process writes."""
-        begun = None
-        if self.quick is not None:
-            await self.maybe_checkpoint(self.quick)
-            begun = at_once.begin(self.quick)
+        begun = None if self.quick is None else at_once.begin(self.quick.connection)
         if self.quick is None or begun is None:
             async with self.engine.begin() as connection:
                 yield connection
         else:
             with begun:
-                yield cast(AsyncConnection, at_once.AtOnce(self.quick))
-            self.not_copied += 1
+                yield cast(AsyncConnection, at_once.AtOnce(self.quick.connection))
+            self.quick.maybe_copy()
 
     async def close(self) -> None:
         await self.ledger.close()
         if self.pg_writer is not None:
             await self.pg_writer.close()
         if self.quick is not None:
-            self.quick.close()
-            self.quick.engine.dispose()
+            await self.quick.close()
         await self.engine.dispose()
 
     async def add(self, stored: StoredMatch) -> None:
@@ -119,21 +113,13 @@ class Store:
             return
         if self.quick is not None and are_plain(entries):
             async with self.writers:
-                await self.maybe_checkpoint(self.quick)
-                if at_once.write_log(self.quick, entries):
-                    self.not_copied += len(entries) + 1
+                if at_once.write_log(self.quick.driver, entries):
+                    self.quick.maybe_copy()
                     return
         listed = any(entry.status is not None for entry in entries)
         matches = {entry.match: None for entry in entries}
         async with self.change(*matches, listed=listed) as connection:
             await connection.run_sync(put, entries)
-        self.not_copied += len(entries)
-
-    async def maybe_checkpoint(self, quick: Connection) -> None:
-        """Now and then the write-ahead log is copied into the database."""
-        if self.not_copied >= CHECKPOINT_EACH:
-            self.not_copied = 0
-            await asyncio.to_thread(checkpoint, quick)
 
     async def reseat(
         self,
