@@ -9,15 +9,14 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-LEAST, MOST = 32, 64  # sockets that are heard each time the loop goes round
+MOST = 64  # sockets that are heard each time the loop goes round
 Ear = Callable[[str], bool]  # whether it has taken what was said
 
 
 class Turnstile:
     """Lets one message of each of a few sockets in, each time the loop goes round.
 
-    Half of those who wait, within limits: what comes in together is stored together, which is the
-    cheaper the more it is, while the other half's players are still being told or still think."""
+    What comes in together is stored together, which is the cheaper the more it is."""
 
     def __init__(self) -> None:
         self.waiting: deque[Inbox] = deque()
@@ -31,7 +30,7 @@ class Turnstile:
     def turn(self) -> None:
         waiting = self.waiting
         try:
-            for _ in range(min(len(waiting), MOST, max(LEAST, len(waiting) // 2))):
+            for _ in range(min(len(waiting), MOST)):
                 inbox = waiting.popleft()
                 try:
                     inbox.let_in()
