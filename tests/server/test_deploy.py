@@ -3,11 +3,13 @@
 import inspect
 import json
 import re
+from pathlib import Path
 
 import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
+from digsite.server import metrics
 from digsite.server.cli import serve
 from digsite.server.house import PATIENCE
 from digsite.server.metrics import HELP
@@ -82,6 +84,12 @@ def test_the_dashboard_shows_every_metric_and_no_other() -> None:
     text = (DEPLOY / "grafana.json").read_text(encoding="utf-8")
     shown = [target["expr"] for panel in json.loads(text)["panels"] for target in panel["targets"]]
     assert set(re.findall(r"digsite_[a-z_]+", "\n".join(shown))) == set(HELP)
+
+
+def test_whatever_is_counted_is_told() -> None:
+    source = Path(metrics.__file__).parent.rglob("*.py")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in source)
+    assert set(re.findall(r'count\(\s*"(digsite_\w+)"', text)) <= set(HELP)
 
 
 def test_each_server_has_a_line_in_nginx() -> None:

@@ -10,6 +10,7 @@ HELP = {
     "digsite_faults_total": "Faults of ours, by kind.",
     "digsite_bot_failures_total": "Times that a program did not answer.",
     "digsite_adopted_total": "Tables that were taken from a server that was gone.",
+    "digsite_timeouts_total": "Times that a program took over because somebody's time was over.",
     "digsite_calls_total": "Calls to people whose turn it was, by what became of them.",
     "digsite_bots_waiting": "Programs that wait for a process to think in.",
     "digsite_sockets": "Sockets that are open.",
