@@ -248,7 +248,7 @@ def test_the_database_tells_no_parameters(database: str) -> None:
     async def ask() -> tuple[bool, bool]:
         house = await open_house(settings(database))
         assert house.store.quick is not None
-        hidden = house.store.engine.sync_engine.hide_parameters, house.store.quick.engine
+        hidden = house.store.engine.sync_engine.hide_parameters, house.store.quick.connection.engine
         await house.close()
         return hidden[0], hidden[1].hide_parameters
 
