@@ -15,7 +15,7 @@ from digsite.core.state import State
 from digsite.core.title import Title
 
 SEED_BITS = 128
-SORTS = 256  # of draws that are kept
+FIRSTS = 256  # outcomes whose sort is remembered
 
 
 class Fate:
@@ -31,16 +31,15 @@ class Fate:
 
     def draw(self, state: State, moves: list[Move]) -> Move:
         """What chance brings in this position, which these moves led to."""
-        title = state.title
-        sort = sort_of(title.moves[state.keys()[0]])
-        return state.draw(Rng(self.number(sort, count_marked(moves, draws_of(title, sort)))))
+        sort, alike = sort_and_alike(state.title, state.keys()[0])
+        return state.draw(Rng(self.number(sort, count_marked(moves, alike))))
 
 
-@lru_cache(maxsize=SORTS)
-def draws_of(title: Title, sort: str) -> list[bool]:
-    """Which moves are draws of this sort, by key."""
-    first = title.decision_count
-    return [move.key >= first and sort_of(move) == sort for move in title.moves]
+@lru_cache(maxsize=FIRSTS)
+def sort_and_alike(title: Title, key: int) -> tuple[str, list[bool]]:
+    """The sort of draw that this outcome belongs to, and which others do, by key."""
+    sort, first = sort_of(title.moves[key]), title.decision_count
+    return sort, [move.key >= first and sort_of(move) == sort for move in title.moves]
 
 
 def sort_of(move: Move) -> str:
