@@ -6,7 +6,6 @@ Whatever is not so is left to them, before anything has happened, and so are all
 """
 
 import asyncio
-import time
 from contextlib import suppress
 
 import msgspec
@@ -74,8 +73,7 @@ class Express:
         """From here on the table is ours, until the move is kept or cannot be."""
         house, table = self.house, errand.table
         self.subscriber.line.inbox.hold()
-        house.hall.live.move_to_end(self.name)
-        table.used = time.time()
+        house.hall.note_use(table)
         table.seen.set()
         house.metrics.count("digsite_messages_total")
         house.metrics.count("digsite_moves_total")

@@ -81,6 +81,11 @@ class Hall:
             tell(table)
         return table
 
+    def note_use(self, table: Table) -> None:
+        """It is forgotten after all others."""
+        self.live.move_to_end(table.id)
+        table.used = time.time()
+
     def used_since_touched(self, seconds: float) -> list[str]:
         """Tables in use whose last use, as it is kept, is longer ago than that."""
         return [t.id for t in self.live.values() if t.used - t.header.touched > seconds]
@@ -154,8 +159,7 @@ class Visit:
             if is_here:
                 break
             table.lock.release()  # dropped while we waited
-        hall.live.move_to_end(self.name)
-        table.used = time.time()
+        hall.note_use(table)
         self.table = table
         return table
 

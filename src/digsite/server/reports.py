@@ -98,8 +98,7 @@ def result(match: Match) -> Record | None:
 
 def table_card(table: Table) -> Record:
     """What everybody may know of a table."""
-    here = {subscriber.seat for subscriber in table.subscribers}
-    wish = table.wish
+    here, wish = table.watchers(), table.wish
     return {
         **header_record(table.header),
         "seats": [seat_record(n, seat, n in here) for n, seat in enumerate(table.seats)],
@@ -116,9 +115,9 @@ def encoded_card(table: Table) -> msgspec.Raw:
 
     Whoever changes seats puts others in their place, so that it is enough to look at which they
     are; a clock changes all the time."""
-    header, here = table.header, {subscriber.seat for subscriber in table.subscribers}
+    header = table.header
     made_of = (
-        *(table.seats, here, header.status, header.rematch, table.until()),
+        *(table.seats, table.watchers(), header.status, header.rematch, table.until()),
         *(table.match.practice, table.wish, table.clock),
     )
     if table.clock is None and table.card is not None and table.card[0] == made_of:

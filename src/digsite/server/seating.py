@@ -219,7 +219,7 @@ async def hand_over(
 def is_taken_from_somebody(table: Table, secret: str | None, seat: int, level: str | None) -> bool:
     """Whether the host wants a program to play for somebody who is here, without being asked."""
     own = secret is not None and keys.find(secret, [one.secret for one in table.seats]) == seat
-    return bool(level) and not own and table.is_watched_by(seat)
+    return bool(level) and not own and seat in table.watchers()
 
 
 async def abandon(house: House, name: str, secret: str | None) -> Record:

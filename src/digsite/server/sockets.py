@@ -64,7 +64,7 @@ async def connect(house: House, name: str, hello: Hello, line: Line) -> Subscrib
         seat = table.viewer(hello.secret)
         missed = await reports.past(house.background, table, seat, hello.since)
         subscriber = Subscriber(seat, line, house.settings.backlog)
-        is_new = not table.is_watched_by(seat)
+        is_new = seat not in table.watchers()
         table.subscribers.add(subscriber)
         if is_new and seat != SPECTATOR:
             reports.broadcast_card(table, subscriber)
@@ -82,7 +82,7 @@ def disconnect(house: House, name: str, subscriber: Subscriber) -> None:
     table = house.hall.live.get(name)
     if table is not None:
         table.subscribers.discard(subscriber)
-        if subscriber.seat != SPECTATOR and not table.is_watched_by(subscriber.seat):
+        if subscriber.seat != SPECTATOR and subscriber.seat not in table.watchers():
             reports.broadcast_card(table)
     subscriber.let_go()
     house.hall.tidy()

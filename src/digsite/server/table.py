@@ -126,9 +126,9 @@ class Table:
             return False
         return self.seats[self.match.actor].level != ""
 
-    def is_watched_by(self, seat: int) -> bool:
-        """Whether a screen of this seat, or of a spectator, is open."""
-        return any(subscriber.seat == seat for subscriber in self.subscribers)
+    def watchers(self) -> set[int]:
+        """The seats, or `SPECTATOR`, of which a screen is open."""
+        return {subscriber.seat for subscriber in self.subscribers}
 
     def until(self) -> float | None:
         """When the table is removed if nobody uses it any more; not while somebody's time runs."""
@@ -139,7 +139,7 @@ class Table:
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
         ply = self.ply
-        here = {subscriber.seat for subscriber in self.subscribers} or telling.viewers(match)
+        here = self.watchers() or telling.viewers(match)
         self.latest_ply = ply
         self.latest = telling.told_of_change(self.match, match, lines, ply, here)
         self.match = match

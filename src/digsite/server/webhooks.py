@@ -51,7 +51,7 @@ class Webhooks:
         actor = int(table.match.actor)
         if table.status != RUNNING or actor < 0 or not table.seats[actor].webhook:
             return
-        if table.is_watched_by(actor):
+        if actor in table.watchers():
             return
         newest = table.lines[-1] if table.lines else None
         takes_back = newest is not None and newest.back is not None and newest.actor == actor
@@ -61,7 +61,7 @@ class Webhooks:
     def call_short(self, table: Table, left: int) -> None:
         """Whoever is to act has little time left: call that seat, unless a screen of it is open."""
         actor = int(table.match.actor)
-        if not table.is_watched_by(actor):
+        if actor not in table.watchers():
             self.call(table.id, actor, table.seats[actor], left)
 
     def call(self, table: str, number: int, seat: Seat, left: int | None = None) -> None:
