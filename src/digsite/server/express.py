@@ -35,6 +35,7 @@ class Express:
         self.subscriber = subscriber
         self.bucket = bucket
         self.loop = asyncio.get_running_loop()
+        self.opened: bytes | None = None  # the hash that the secret was found to open
 
     def hear(self, text: str) -> bool:
         """Whether this is such a move, and is being carried out."""
@@ -60,7 +61,7 @@ class Express:
             return False
         seat = table.seats[number]
         return (
-            keys.opens(self.secret, seat.secret)
+            self.opens(self.secret, seat.secret)
             and command.ply == table.ply < 2 * self.house.settings.longest_log
             and not seat.level
             and not seat.late
@@ -68,6 +69,12 @@ class Express:
             and not self.subscriber.is_lost
             and table.receipts.get(number, command.id) is None
         )
+
+    def opens(self, secret: str, kept: bytes | None) -> bool:
+        """Whether the secret still opens the seat; the very same hash is not compared again."""
+        if self.opened is None or kept is not self.opened:
+            self.opened = kept if keys.opens(secret, kept) else None
+        return self.opened is not None
 
     def send(self, errand: "Errand") -> None:
         """From here on the table is ours, until the move is kept or cannot be."""

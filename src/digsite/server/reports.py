@@ -64,7 +64,7 @@ def told_to(table: Table, seat: int, events: list[Record]) -> Record:
     return {
         "seat": seat,
         "events": events,
-        "view": match.title.view(match.state, seat).record(),
+        "view": match.title.glance(match.state, seat).record(),
         "legal": legal(match) if mine else [],
         "settings": seat_settings(table, seat),
     }
