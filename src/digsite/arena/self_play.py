@@ -19,8 +19,9 @@ from digsite.core.title import Title
 from digsite.play.player import Player
 
 SIMULATIONS = 100  # of a pupil, for a decision
-WHIM = 25  # one decision in so many is any move, so that games differ ...
+WHIM = 40  # one decision in so many is any move, so that games differ ...
 RARE_WHIM = 3  # ... and one in so many of those that a game asks only now and then
+GUEST = 3  # one seat in so many is taken by company
 PUPIL = "pupil"  # the player that uses what was learned so far
 
 
@@ -34,16 +35,21 @@ class SelfPlay:
     teacher: str = PUPIL
     learned: Learned | None = None
     simulations: int = SIMULATIONS
+    company: str = ""  # pupils who meet only each other learn to beat each other
 
     def players(self, rng: Rng) -> list[Player]:
         """Pupils; where nothing is learned yet, teachers, or pupils with the weights there are."""
         if self.learned is None and self.teacher != PUPIL:
             return [make_player(self.teacher, self.title, rng.fork()) for _ in range(self.seats)]
+        return [self.seated(rng) for _ in range(self.seats)]
+
+    def seated(self, rng: Rng) -> Player:
+        """A pupil, or now and then somebody of the company."""
+        if self.company and rng.below(GUEST) == 0:
+            return make_player(self.company, self.title, rng.fork())
         effort = style_of(self.title).effort(self.simulations)
         weights = as_weights(self.learned, self.title) if self.learned else None
-        return [
-            TreePlayer(self.title, rng.fork(), effort, weights=weights) for _ in range(self.seats)
-        ]
+        return TreePlayer(self.title, rng.fork(), effort, weights=weights)
 
 
 def play_game(self_play: SelfPlay, seed: int) -> list[int]:

@@ -39,6 +39,7 @@ class Course:
     rounds: int
     folder: Path  # where games are kept
     simulations: int = SIMULATIONS  # of a pupil, for a decision
+    company: str = ""  # whoever sits down with the pupils
 
     @property
     def way(self) -> str:
@@ -51,7 +52,13 @@ class Course:
     def self_play(self, learned: Learned | None) -> SelfPlay:
         """Where games are played with what was learned so far."""
         return SelfPlay(
-            self.title, self.seats, self.options, self.teacher, learned, self.simulations
+            self.title,
+            self.seats,
+            self.options,
+            self.teacher,
+            learned,
+            self.simulations,
+            self.company,
         )
 
     def file(self, number: int) -> Path:
@@ -85,7 +92,7 @@ def learned_from(course: Course, games: list[list[int]]) -> Learned:
     restraint = restraint_for(course.title)
     usual = stiffness(features, GUESSED_RIDGE if features.guesses else RIDGE)
     ridges = [FIXED if i in restraint.fixed else ridge for i, ridge in enumerate(usual)]
-    fit = Fit(int(features.count), first_guess(features), ridges)
+    fit = Fit(int(features.count), first_guess(features), ridges, restraint.decay)
     for keys in games:
         study(course, features, fit, keys)
     points = restrained(restraint, fit.solved(), int(features.count))

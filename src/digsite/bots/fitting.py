@@ -12,15 +12,18 @@ from mypy_extensions import i64
 from digsite.bots.features.features import Row
 from digsite.bots.judge import KNOT_COUNT, knot_before, share_of_next
 
-DECAY: Final = 0.8  # of a trace, from one position to the next
 TINY: Final = 1.0e-9
 
 
 class Fit:
     """The linear system of one set of weights."""
 
-    def __init__(self, features: int, guess: list[float], ridge: list[float]) -> None:
-        """The first guess of each weight, and how hard it is to move away from it."""
+    def __init__(
+        self, features: int, guess: list[float], ridge: list[float], decay: float
+    ) -> None:
+        """The first guess of each weight, how hard it is to move away from it, and how much of a
+        trace is left from one position to the next: with all of it, only the end teaches."""
+        self.decay: Final = decay
         self.features: Final[i64] = features
         self.size: Final[i64] = features * KNOT_COUNT
         size = int(self.size)
@@ -53,7 +56,7 @@ class Fit:
                 self.now[(knot + 1) * self.features + i] = share * row.items[i]
         self._compare(points)
         for i in range(self.size):
-            self.trace[i] = DECAY * self.trace[i] + self.now[i]
+            self.trace[i] = self.decay * self.trace[i] + self.now[i]
 
     def end(self, points: float) -> None:
         """The game is over, with so many points."""

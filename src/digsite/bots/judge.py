@@ -12,6 +12,8 @@ from digsite.core.state import State
 SEATS: Final[i64] = 8
 KNOTS: Final = vec[float]([0.0, 0.1, 0.4, 1.0])
 KNOT_COUNT: Final[i64] = 4
+DOUBT: Final = 0.1  # of the win is shared as if a lead decided less, ...
+DOUBTFUL: Final = 6.0  # ... so many times less: so whoever is far behind still wants points
 EASIER: Final = 1000.0
 HARDER: Final = 10.0
 
@@ -35,6 +37,8 @@ class Judge:
         self.hoarding: Final = hoarding  # how much what may still come is overrated
         self.row: Final = Row()
         self.shares: Final = vec[float]([0.0] * int(SEATS))
+        self.worths: Final = vec[float]([0.0] * int(SEATS))
+        self.odds: Final = vec[float]([0.0] * int(SEATS))
 
     def judge(self, state: State, seats: i64) -> None:
         """Write each seat's share of winning to `shares`."""
@@ -43,15 +47,22 @@ class Judge:
         for seat in range(seats):
             left = self.features.time_left(state, seat)
             time = left if left > time else time
-            self.shares[seat] = self.worth(state, seat, left)
-            best = self.shares[seat] if self.shares[seat] > best else best
+            self.worths[seat] = self.worth(state, seat, left)
+            best = self.worths[seat] if self.worths[seat] > best else best
         scale = self.weights.scale + self.weights.spread * time
+        for seat in range(seats):
+            self.shares[seat] = 0.0
+        self._share_by_lead(best, scale, 1.0 - DOUBT, seats)
+        self._share_by_lead(best, scale * DOUBTFUL, DOUBT, seats)
+
+    def _share_by_lead(self, best: float, scale: float, part: float, seats: i64) -> None:
+        """Share out a part of the win: a lead of `scale` points makes it e times as likely."""
         total = 0.0
         for seat in range(seats):
-            self.shares[seat] = math.exp((self.shares[seat] - best) / scale)
-            total += self.shares[seat]
+            self.odds[seat] = math.exp((self.worths[seat] - best) / scale)
+            total += self.odds[seat]
         for seat in range(seats):
-            self.shares[seat] /= total
+            self.shares[seat] += part * self.odds[seat] / total
 
     def worth(self, state: State, seat: i64, time: float) -> float:
         """The score that the seat will have in the end, roughly."""

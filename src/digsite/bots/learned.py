@@ -49,18 +49,19 @@ class Restraint:
     fixed: frozenset[int] = frozenset()  # features whose weight stays as it was guessed
     least: dict[int, float] = field(default_factory=dict)  # of the weights of features
     sharpness: tuple[float, float] | None = None  # scale and spread, if they are not to be learned
+    decay: float = 0.8  # of what a position is credited with, from one to the next
 
 
 def restraint_for(title: Title) -> Restraint:
     """Archaeology: the guess stays, and a card in hand never counts for less than was guessed.
-    Artifact: a step of research is worth a part of what it leads to.
+    Artifact: a step of research is worth a part of what it leads to, and only final scores teach.
 
     Averages of all games blame each card for what is lost with it, but its owner chooses what to
     give away and when to sell: who believed them sold single cards, and lost. And steps that few
     pupils finish seem worthless to all.
     """
     if isinstance(title, ArtifactTitle):
-        return Restraint(least=RESEARCH)
+        return Restraint(least=RESEARCH, decay=1.0)
     if not isinstance(title, ArchaeologyTitle):
         return Restraint()
     last = int(archaeology.COUNT) - 1  # the numbers of cards and dangers stand before it

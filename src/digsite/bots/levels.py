@@ -68,8 +68,8 @@ class Level:
 
 LEVELS = {
     "novice": Level(30, 0.05, overlooked=40, hoarding=0.5),
-    "skilled": Level(800, 0.05, overlooked=10),
-    "expert": Level(8_000, 0.5),
-    "master": Level(40_000, 2.0, pools=True),
+    "skilled": Level(400, 0.05, overlooked=10),
+    "expert": Level(2_000, 0.5),
+    "master": Level(20_000, 2.0, pools=True),
 }
 """From the weakest to the strongest."""

@@ -26,6 +26,7 @@ from digsite.terminal.simulate import Games, OnRay, Workers
 
 Rounds = Annotated[int, typer.Option("--rounds", min=1)]
 Teacher = Annotated[str, typer.Option("--teacher")]
+Company = Annotated[str, typer.Option("--company")]
 Folder = Annotated[Path, typer.Option("--folder")]
 Simulations = Annotated[int, typer.Option("--simulations", min=1)]
 Out = Annotated[Path, typer.Option("--out")]
@@ -37,6 +38,7 @@ def learn(
     games: Games = 300,
     rounds: Rounds = 3,
     teacher: Teacher = PUPIL,
+    company: Company = "",
     simulations: Simulations = SIMULATIONS,
     folder: Folder = Path("training"),
     out: Out = Path("weights.json"),
@@ -51,12 +53,15 @@ def learn(
     """
     with refusing():
         chosen = chosen_title(title, edition)
-        if teacher != PUPIL:
-            refuse_unknown(teacher)
+        for player in (teacher, company):
+            if player not in (PUPIL, ""):
+                refuse_unknown(player)
         given = chosen_options(chosen, None, expansions, None).get("expansions", [])
         names = [str(name) for name in given] if isinstance(given, list) else []
         number = chosen_seats(chosen, seats)
-        course = Course(chosen, number, names, teacher, games, rounds, folder, simulations)
+        course = Course(
+            chosen, number, names, teacher, games, rounds, folder, simulations, company
+        )
         with closing(crew(workers, ray)) as hired:
             learned = train(course, lambda number, so_far: report(course, number, so_far), hired)
         store(out, course.way, learned)

@@ -26,7 +26,7 @@ from digsite.games.artifact.rules import ending, rounds, setup, shipping, turns
 LAST: Final = 0.1  # time left just before the final round
 NEAR: Final[i64] = 3  # steps of research that are told apart
 CARDS_A_YEAR: Final = 3.0  # that leave a deck, roughly
-COUNT: Final[i64] = 60
+COUNT: Final[i64] = 67
 CONSTANT: Final[i64] = 15  # the first number after those of the hand
 
 
@@ -91,6 +91,7 @@ class ArtifactFeatures(Features):
         self._look_at_turn(state, seat, best, out)
         self._look_at_expansions(state, seat, out)
         self._look_at_huts(state, seat, best, out)
+        self._look_at_readiness(state, seat, out)
 
     def _look_at_tools(self, game: Artifact, seat: i64, best: float, out: Row) -> None:
         """Money and markers; an exhibition needs a museum, or a joker and six coins."""
@@ -204,6 +205,30 @@ class ArtifactFeatures(Features):
         out.add(self.hand.best[1])
         out.add(self.hand.best[2])
         out.add(self.hand.second)
+
+    def _look_at_readiness(self, game: Artifact, seat: i64, out: Row) -> None:
+        """Whether the markers go together: a second one of a kind helps less than the first."""
+        table = game.table
+        museums = table.on_mat(seat, MUSEUM)
+        ships = table.on_mat(seat, SHIP)
+        kinds: i64 = 0
+        for marker in range(MARKERS):
+            kinds += 1 if table.on_mat(seat, marker) > 0 else 0
+        first: i64 = 0  # workers of sites with own huts, one or two of each counted
+        second: i64 = 0
+        for site in range(SITES):
+            if table.huts_of(seat, site) > 0:
+                workers = table.on_mat(seat, WORKER + site)
+                first += 1 if workers > 0 else 0
+                second += 1 if workers > 1 else 0
+        out.add(1.0 if museums > 0 and ships > 0 else 0.0)
+        out.add(float(museums if museums < 2 else 2))
+        out.add(float(ships if ships < 2 else 2))
+        out.add(float(first))
+        out.add(float(second))
+        out.add(float(kinds))
+        coins = table.money[seat]
+        out.add(float(coins if coins < 3 else 3))
 
 
 def cards_at(game: Artifact, site: i64) -> i64:

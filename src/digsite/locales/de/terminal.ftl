@@ -179,6 +179,7 @@ help-train =
     Beispiel: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = Wie viele Runden aus Spielen und Lernen.
 help-train-teacher = Wer die Partien der ersten Runde spielt: pupil (mit den vorhandenen Gewichten), { $known } oder eigene: module:Class, program:COMMAND.
+help-train-company = Wer auf einem von drei Plätzen mit den Schülern spielt: { $known } oder eigene; ohne Angabe niemand.
 help-train-simulations = Wie viele Simulationen ein Schüler für eine Entscheidung macht.
 help-train-folder = Hier die Partien aufheben; ein unterbrochener Lauf wird damit fortgesetzt.
 help-train-out = Die Datei, in die die Gewichte für diese Einstellung kommen.

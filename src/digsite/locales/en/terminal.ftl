@@ -179,6 +179,7 @@ help-train =
     Example: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = How many rounds of playing and learning.
 help-train-teacher = Who plays the games of the first round: pupil (with the present weights), { $known }, or your own: module:Class, program:COMMAND.
+help-train-company = Who sits down with the pupils in one seat of three: { $known }, or your own; without it nobody does.
 help-train-simulations = How many simulations the pupil spends on each decision.
 help-train-folder = Keep the games here; an interrupted run continues from them.
 help-train-out = The file that the weights for this setting are added to.
