@@ -402,7 +402,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def reason(game: State, what: str) -> tuple[str, str]:
-    """Why the player at turn cannot do this, and by which paragraph."""
+    """Why the current player cannot do this, and by which paragraph."""
     [found] = [it for it in BOX.objections(game, 0) if it.what == what]
     return found.reason, found.paragraph
 

@@ -281,7 +281,7 @@ BROKEN: list[tuple[Callable[[], Record], Callable[[Record], None], str]] = [
     (arranging, with_fields(turn=1), "a starting card is missing"),
     (arranging, with_fields(contest=[0, 0, -1]), "not settled"),
     (arranging, moved(0, "s-headquarters", "top", 1), "do not lie side by side"),
-    (turn, with_fields(turn=NOBODY), "not clear who is at turn"),
+    (turn, with_fields(turn=NOBODY), "not clear whose turn it is"),
     (turn, with_fields(step="arranging"), "a starting card is missing"),
     (turn, one_less, "do not lie side by side"),
     (turn, moved(1, "s-headquarters", "bottom", 2), "do not lie side by side"),

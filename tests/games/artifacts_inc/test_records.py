@@ -40,7 +40,7 @@ def test_a_whole_record_is_read() -> None:
     [
         ("dollars", [3, -1, 0], "impossible: a count is below zero"),
         ("dice", [-1, 0, 0, 0, 0, 4], "impossible: a count is below zero"),
-        ("turn", NOBODY, "impossible: it is not clear who is at turn"),
+        ("turn", NOBODY, "impossible: it is not clear whose turn it is"),
         ("turn", 3, "turn is 3"),
         ("reputation", [3, 0, 0], "reputation is not what the cards show"),
         ("orders", [[5] + [NOBODY] * 8] + [[NOBODY] * 9] * 3, "orders names a seat 5"),

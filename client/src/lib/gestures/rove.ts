@@ -8,7 +8,7 @@ const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const ASIDE = 3; // a button that lies aside counts as so much farther away
+const ASIDE = 3; // how much farther away a button counts that lies aside
 
 /** For `{@attach roves}`: the first button and those that decide are stops for Tab. */
 export function roves(node: HTMLElement): () => void {
