@@ -193,7 +193,11 @@ def test_every_decision_is_legal_or_has_exactly_one_objection(setting: Setting) 
 def test_dealer_and_weights_agree(setting: Setting) -> None:
     """The fast draw comes out as often as the weights say (chi-square, fixed seed)."""
     rng = digsite.Rng(62)
-    states = [state.clone() for state in sample(setting, seed=13, every=1) if state.actor() == -1]
+    states = [
+        state.clone()
+        for state in sample(setting, seed=13, every=1)
+        if state.actor() == digsite.CHANCE
+    ]
     for state in states[:: max(1, len(states) // 6)]:
         keys, weights = state.keys(), state.weights()
         draws = 200 * len(keys)
