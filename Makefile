@@ -61,9 +61,8 @@ docs:  ## Build the docs site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 types:  ## Regenerate the client's types from the shapes that the server declares
-	@$(SETUP) page
-	PYTHONPATH=src $(BIN)/python -m digsite.server.schema > client/schema.json
-	cd client && $(WITH_NODE) npm run -s types
+	@$(SETUP) dev
+	PYTHONPATH=src $(BIN)/python -m tools.page_types
 
 clean:  ## Remove everything that was generated here
 	@$(SETUP) stop

@@ -82,7 +82,7 @@ def sample(setting: Setting, seed: int, every: int) -> Iterator[digsite.State]:
 
 
 def reach(setting: Setting, seed: int, plies: int) -> digsite.State:
-    """The state after so many random moves, or at the end of the game."""
+    """The state after this many random moves, or at the end of the game."""
     state = None
     for ply, state in enumerate(walk(setting, seed)):  # noqa: B007
         if ply == plies:

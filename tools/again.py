@@ -38,7 +38,7 @@ def line(number: int, one: Outcome) -> str:
 
 
 def main(phase: str, times: str = "10") -> int:
-    """Run the phase so many times in a row; 0 if it passed each time."""
+    """Run the phase this many times in a row; 0 if it passed each time."""
     lines: list[str] = []
     passed = True
     with busy_cores():

@@ -1,7 +1,7 @@
 """A picture of the page: python -m tools.look archaeology --seats 3 --plies 40 --out look.png
 
-Starts a server of its own on the source at hand, plays so many moves at random, opens the table in
-Chromium with the eyes of a seat that is to decide, and takes a picture.
+Starts a server of its own on the source at hand, plays some moves at random, opens the table in
+Chromium through the eyes of a seat that is to decide, and takes a picture.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def set_up(url: str, title: str, seats: int, options: dict[str, Any]) -> dict[st
 
 
 def play(url: str, made: dict[str, Any], plies: int, luck: random.Random) -> int:
-    """Play at random until so many lines are in the log; the seat that is to decide."""
+    """Play at random until this many lines are in the log; the seat that is to decide."""
     secrets = {one["seat"]: one["secret"] for one in made["secrets"]}
     seat = 0
     for number in range(100_000):

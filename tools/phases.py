@@ -126,13 +126,13 @@ def installed() -> dict[str, str]:
 def page() -> Phase:
     """The page's own checks and units."""
     npm = ("npm", "run", "-s")
-    schema = (sys.executable, "-m", "tools.suite", "schema")
+    types = (sys.executable, "-m", "tools.page_types", "--check")
     return Phase(
         "page",
         (
             Step((*npm, "check"), folder="client"),
             Step((*npm, "test"), folder="client"),
-            Step(schema, {"PYTHONPATH": "src"}),
+            Step(types, {"PYTHONPATH": "src"}),
         ),
     )
 

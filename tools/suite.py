@@ -125,20 +125,8 @@ def compiler_is_missing() -> bool:
     return not os.environ.get("CI") and shutil.which(os.environ.get("CC", "cc")) is None
 
 
-def schema() -> int:
-    """Whether the page's types are made from what the server declares."""
-    words = (sys.executable, "-m", "digsite.server.schema")
-    declared = subprocess.run(words, capture_output=True, cwd=ROOT, check=True).stdout
-    if declared == (ROOT / "client/schema.json").read_bytes():
-        return 0
-    print("client/schema.json is not what the server declares: make types")
-    return 1
-
-
 def main(wanted: str) -> int:
     """Run what is wanted up to the first stage that fails; 0 if none does."""
-    if wanted == "schema":
-        return schema()
     began = time.monotonic()
     outcomes: list[Outcome] = []
     for stage in stages(wanted):

@@ -86,7 +86,7 @@ class Finding:
 def examine(
     subject: Subject[State], seeds: Iterable[int], every: int = 1, most_views: int = 0
 ) -> Finding:
-    """Redraw and compare at every so-manieth position, for each viewer; stop after so many views,
+    """Redraw and compare at every nth position, for each viewer; stop after that many views,
     if a number is given."""
     found = Finding()
     for seed in seeds:

@@ -44,7 +44,7 @@ class Game:
         self.path = f"/api/tables/{self.made['table']['id']}"
 
     def sit(self, seat: int, size: tuple[int, int] = DESKTOP, scheme: str = "light") -> Page:
-        """Open the table with the eyes of a seat; -1 watches."""
+        """Open the table through the eyes of a seat; -1 watches."""
         touch = size == PHONE
         page = self.people.sit(self.made, [seat], size=size, has_touch=touch, color_scheme=scheme)
         page.locator(".board").wait_for()

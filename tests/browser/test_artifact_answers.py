@@ -70,13 +70,13 @@ def sat_at(people: People, match: Match, **more: Any) -> Page:
 
 
 def before_hiring(people: People, count: int, **more: Any) -> tuple[Page, str]:
-    """Somebody who may hire, and has so many markers that can pay; and where."""
+    """Somebody who may hire, and has this many markers that can pay; and where."""
     match, found = next((one, found) for one in playing("hire") if (found := hires(one, count)))
     return sat_at(people, match, **more), found[0]
 
 
 def hires(match: Match, count: int) -> list[str]:
-    """The places to hire at for which so many markers could pay."""
+    """The places to hire at for which this many markers could pay."""
     legal = [move.notation() for move in match.state.legal() if move.parts()["do"] == "hire"]
     return [hire for hire in legal if len(payers(match.state, hire)) == count]
 

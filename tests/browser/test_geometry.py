@@ -77,7 +77,7 @@ def tabs(page: Page) -> Iterator[str]:
 
 
 def opened(people: People, position: Position, **more: Any) -> Page:
-    """The table in this position, with the eyes of whoever decides."""
+    """The table in this position, through the eyes of whoever decides."""
     made = people.post("/api/files", {"file": file_of(position)})
     actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
     page = people.sit(made, [actor], **more)

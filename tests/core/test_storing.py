@@ -103,7 +103,7 @@ def test_an_owners_edition_travels_with_its_numbers(tmp_path: Path) -> None:
 
 
 def test_a_move_of_no_title_is_not_stored() -> None:
-    with pytest.raises(TypeError, match="“dance” stands in no title's table"):
+    with pytest.raises(TypeError, match="“dance” is in no title's table"):
         pickle.dumps(Phrase(0, "dance", {}))
 
 

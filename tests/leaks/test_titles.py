@@ -14,7 +14,7 @@ from tests.walks import SETTINGS, Setting, label
 VIEWS = int(os.environ.get("DIGSITE_LEAK_VIEWS", "600"))
 SLOW_VIEWS = VIEWS // 25
 LONG = VIEWS > 600
-# At least one view in so many has a second world; where nothing is hidden there is none.
+# At least one view in this many has a second world; where nothing is hidden there is none.
 SECRETS = {"much": 3, "some": 10, "none": 10**9}
 FIRST = [SETTINGS[1], SETTINGS[5], SETTINGS[24]]
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=label)

@@ -1,6 +1,6 @@
 """Numbers of move sequences, from tables that anyone can check.
 
-The name of a table is that of its title; an edition other than the default stands behind a dot.
+The name of a table is that of its title; an edition other than the default follows after a dot.
 A line of a table: seats | options | moves from the beginning, if any | counts for depth 1, 2, 3 …
 """
 

@@ -1,4 +1,4 @@
-"""Taking back cannot peek: what was shown comes again, and going behind it is practice."""
+"""Taking back cannot peek: what was shown comes again, and going back past it is practice."""
 
 import pytest
 

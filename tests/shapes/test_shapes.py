@@ -2,7 +2,6 @@
 
 import json
 import tomllib
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -13,7 +12,6 @@ from digsite.editions import shelf
 from digsite.games.archaeology.questions import steps as archaeology_steps
 from digsite.games.artifact.questions import steps as artifact_steps
 from digsite.games.artifacts_inc.questions import steps as artifacts_inc_steps
-from digsite.server.schema import schema as everything
 from digsite.shapes import archaeology, artifact, artifacts_inc, schema
 from tests.walks import Setting, label, seats_and_spectator, settings, walk
 
@@ -54,9 +52,3 @@ def test_every_edition_has_the_shape_of_its_title(title: str) -> None:
     for edition in shelf.editions(title):
         text = shelf.edition_path(title, edition).read_text(encoding="utf-8")
         assert_fits(tomllib.loads(text), schema.of_edition(title))
-
-
-def test_the_client_was_made_for_these_shapes() -> None:
-    kept = Path(__file__).parents[2] / "client" / "schema.json"
-    told = json.loads(json.dumps(everything()))
-    assert json.loads(kept.read_text(encoding="utf-8")) == told, "run `make types`"

@@ -89,7 +89,7 @@ def followed(name: str, process: subprocess.Popen[str], log: Path) -> list[str]:
 
 
 def copied(output: IO[str], log: Path, lines: list[str]) -> None:
-    """Read to the end; a log that cannot be written (the disk is full) hinders nothing."""
+    """Read to the end; a log that cannot be written (the disk is full) stops nothing."""
     with contextlib.ExitStack() as opened:
         opened.enter_context(output)
         kept: IO[str] | None = None
@@ -126,7 +126,7 @@ def end_all() -> None:
 
 @contextlib.contextmanager
 def alone(lock: Path, waiting: str) -> Iterator[None]:
-    """One at a time. The lock is the kernel's, so it ends with its holder, whatever befalls him."""
+    """One at a time. The lock is the kernel's, so it ends with its holder, however that ends."""
     lock.parent.mkdir(parents=True, exist_ok=True)
     held = os.open(lock, os.O_RDWR | os.O_CREAT, 0o644)
     try:

@@ -44,7 +44,7 @@ export function near({ kind, seconds }: Messages.Clock): number {
   return kind === 'game' ? Math.min(60, seconds / 4) : Math.min(15, seconds / 3);
 }
 
-/** What a seat has left, so many milliseconds after the server told it. */
+/** What a seat has left, this many milliseconds after the server told it. */
 export function leftOf(time: Messages.Time, seat: number, since: number): number {
   const passed = time.runs === seat ? since / 1000 : 0;
   return Math.max(0, (time.left[seat] ?? 0) - passed);

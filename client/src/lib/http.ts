@@ -2,8 +2,7 @@
 import type { Messages, Commands, Requests } from './schema';
 
 /** Whatever can be sent; the server declares it. */
-export type Body =
-  Commands.All[keyof Commands.All] | Requests.All[keyof Requests.All] | Record<string, never>;
+export type Body = Commands.Any | Requests.Any | Record<string, never>;
 
 export class Refusal extends Error {
   constructor(

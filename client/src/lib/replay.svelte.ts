@@ -8,7 +8,7 @@ import { texts } from './texts.svelte';
 
 const PAGE = 100; // plies that are asked for at once
 
-/** All frames of a game with the eyes of one seat, as they come. */
+/** All frames of a game through the eyes of one seat, as they come. */
 export async function* frames(
   id: string,
   seat: number,

@@ -122,7 +122,7 @@ export function spaced(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** The messages that stand in these files. */
+/** The messages in these files. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const strange = language === PSEUDO;
   const transform = strange ? accented : undefined;

@@ -32,7 +32,7 @@ test.each(specified.listed as [string, Value[], string][])(
   },
 );
 
-test('the language of nobody stands in brackets', () => {
+test('the language of nobody is set in brackets', () => {
   for (const [plain, text] of specified.bracketed as [string, string][])
     expect(bracketed(plain)).toBe(text);
 });

@@ -1,7 +1,7 @@
 """Games of the arena as data: every decision with what the seat saw, and what came of it.
 
-A folder of parts, each of so many games and written whole or not at all: whoever stops goes on
-later. The data card tells what is in it.
+A folder of parts, each of a fixed number of games and written whole or not at all: an export that
+was stopped goes on later. The data card tells what is in it.
 """
 
 import json

@@ -100,7 +100,7 @@ class RawEnvironment(pettingzoo.AECEnv[str, dict[str, Any], int]):  # type: igno
             self.render()
 
     def render(self) -> str | None:
-        """The table with the eyes of whoever is to act, or printed, if a human wants it."""
+        """The table through the eyes of whoever is to act, or printed, if a human wants it."""
         actor = self.state_of_game.actor()
         view = self.game.title.view(self.state_of_game, actor if actor >= 0 else SPECTATOR)
         if self.render_mode == "ansi":

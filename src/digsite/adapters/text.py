@@ -16,7 +16,7 @@ def prompt(view: View, legal: list[Move]) -> str:
 def read(answer: str, title: Title, legal: list[Move]) -> Move:
     """The legal move that the answer is, case and spaces aside; nothing is guessed.
 
-    Whatever else stands in the answer makes it unreadable: `UnreadableMove`, or `IllegalMove` for a
+    Anything else in the answer makes it unreadable: `UnreadableMove`, or `IllegalMove` for a
     move that cannot be played now.
     """
     if len(answer.strip().splitlines()) != 1:

@@ -61,7 +61,7 @@ class Move:
     def __reduce__(self) -> tuple[object, ...]:
         """Stored as its place in a title's table of moves, with its notation to compare."""
         if self.title is None:
-            raise TypeError(f"“{self.notation()}” stands in no title's table: it cannot be stored")
+            raise TypeError(f"“{self.notation()}” is in no title's table: it cannot be stored")
         return (found_again, (self.title, self.key, self.notation()))
 
 

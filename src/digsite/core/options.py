@@ -41,14 +41,14 @@ def any_of(name: str, choices: list[str]) -> Option:
 
 
 def only_with(option: Option, seats: list[int], needs: str = "") -> Option:
-    """The option, which applies only to so many players or together with another choice."""
+    """The option, which applies only to some numbers of players or together with another choice."""
     option.seats = seats
     option.needs = needs
     return option
 
 
 def refuse_idle(declared: list[Option], given: dict[str, object], seats: int) -> None:
-    """Raise a `ValueError` if an option is named that means nothing with so many players."""
+    """Raise a `ValueError` if an option is named that means nothing with this many players."""
     for option in declared:
         if option.name in given and option.seats and seats not in option.seats:
             allowed = ", ".join([str(number) for number in option.seats])

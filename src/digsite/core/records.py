@@ -103,7 +103,7 @@ class Reader:
         return vec[i64]([inner.number_in(word, 0, MOST) for word in words])
 
     def must_agree(self, whole: dict[str, object]) -> None:
-        """Refuse a record that says anything else than what was made of it."""
+        """Refuse a record that says anything other than what was read from it."""
         for name in whole:
             if self.value(name) != whole[name]:
                 raise self.fault(name, "does not agree with the rest")

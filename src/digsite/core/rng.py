@@ -73,7 +73,7 @@ class Rng:
 
 
 def resumed(state: int) -> Rng:
-    """The stream that stands here."""
+    """The stream that continues from this state."""
     rng = Rng(0)
     rng.state = state
     return rng

@@ -28,7 +28,7 @@ def sections(view: ArtifactsIncView, words: Words) -> list[Section]:
 
 
 def own(view: ArtifactsIncView, seen: View, words: Words) -> list[Section]:
-    """Whoever looks sees their own rows, a spectator those of the player at turn."""
+    """Whoever looks sees their own rows, a spectator those of the current player."""
     seat = seen["turn"] if seen["seat"] == SPECTATOR else seen["seat"]
     if seat == NOBODY:
         return []

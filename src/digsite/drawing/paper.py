@@ -81,7 +81,7 @@ def height(section: Section) -> int:
 
 
 def across() -> int:
-    """So many pieces lie side by side."""
+    """How many pieces lie side by side."""
     return (WIDTH - 2 * MARGIN) // CELL
 
 

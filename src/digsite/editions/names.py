@@ -17,7 +17,7 @@ Names = dict[str, dict[str, str]]
 
 
 def read_names(table: TomlTable, title: str) -> Names:
-    """The names by language; an entry is called like the word it replaces: `card-b-library`."""
+    """The names by language; an entry is named after the word it replaces: `card-b-library`."""
     if not table.has(TABLE):
         return {}
     tables = table.part(TABLE)

@@ -25,7 +25,7 @@ from digsite.games.artifact.title import ArtifactTitle
 
 Found = TypeVar("Found")
 TYPE_NAMES = RANK_NAMES[: int(TYPES)]
-TRACK_NAMES = ["museum", "ship", *SITE_NAMES]  # workers are called like their site
+TRACK_NAMES = ["museum", "ship", *SITE_NAMES]  # workers are named after their site
 TABLES = {"three": 3, "four": 4, "five": 5}
 LONGEST_RESEARCH = 20
 

@@ -171,7 +171,7 @@ def adopt(title: str, source: str) -> None:
 
 
 def bundle_of(language: str, sources: Iterable[str]) -> "FluentBundle":
-    """The messages that stand in these files."""
+    """The messages in these files."""
     # Fluent takes long to import: programs that never say anything need not wait for it.
     from fluent.runtime import FluentBundle, FluentResource
 

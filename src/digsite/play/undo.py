@@ -6,9 +6,9 @@ from digsite.core.actors import CHANCE
 
 
 def horizon(actors: Sequence[int]) -> int:
-    """The ply to which the latest actor may go back without anybody's leave.
+    """The ply to which the latest actor may go back without asking anybody.
 
-    It lies behind the last move that was not this seat's own decision: whatever chance brought or
+    It lies after the last move that was not this seat's own decision: whatever chance brought or
     another seat decided may have shown something. While chance acts, or right after it, nothing can
     be taken back.
     """

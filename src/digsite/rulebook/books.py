@@ -114,7 +114,7 @@ def _chapter(text: str) -> Chapter:
 
 def _entry(number: str, text: str) -> Entry:
     """The heading stands in bold; where it begins the sentence it is part of the text too. Notes
-    are a list below, each behind a label in italics."""
+    are a list below, each after a label in italics."""
     body, *listed = text.split("\n- ")
     notes = tuple(_flowing(note).replace("*", "") for note in listed)
     found = HEADING.match(body)

@@ -145,7 +145,7 @@ def chart(voice: Voice, found: Sequence[Judgement]) -> RenderableType:
 
 
 def sampled(found: Sequence[Judgement]) -> list[Judgement]:
-    """At most so many, evenly, the last one always among them."""
+    """At most this many, evenly spaced, the last one always among them."""
     if len(found) <= WIDEST:
         return list(found)
     return [found[n * (len(found) - 1) // (WIDEST - 1)] for n in range(WIDEST)]

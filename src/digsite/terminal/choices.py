@@ -19,7 +19,7 @@ def titles_begun(typed: str) -> list[str]:
 
 
 def players_begun(typed: str) -> list[str]:
-    """For Tab: the players whose name begins like what stands behind the last comma."""
+    """For Tab: the players whose name begins with what follows the last comma."""
     head, comma, start = typed.rpartition(",")
     return [head + comma + name for name in player_names() if name.startswith(start)]
 

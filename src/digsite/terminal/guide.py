@@ -41,7 +41,7 @@ class Guide:
         notebook.write(NOTES, self.kept)
 
     def finish(self) -> None:
-        """A game was finished: who wants to go on being guided says so."""
+        """A game was finished: whoever still wants a guide says so."""
         if not self.kept.get(FINISHED):
             self.note(FINISHED, True)
 

@@ -46,7 +46,7 @@ def nth(found: list[str], number: int) -> str | None:
 
 
 def begins(notation: str, text: str) -> bool:
-    """Whether each typed word begins the word at its place, or a part of it behind a hyphen."""
+    """Whether each typed word begins the word at its place, or a part of it after a hyphen."""
     words, typed = notation.split(), text.split()
     return 0 < len(typed) <= len(words) and all(
         any(part.startswith(start) for part in _parts(word))

@@ -81,7 +81,7 @@ class Classroom:
         return Voice(self.run.match.title, [learner, *self.lesson.names], self.language)
 
     def hold(self) -> None:
-        """To the last step, or until somebody has enough."""
+        """To the last step, or until somebody wants to stop."""
         try:
             while not self.run.is_over:
                 self.tell()

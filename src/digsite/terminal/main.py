@@ -51,7 +51,7 @@ def start(
     ] = False,
     lang: Annotated[str | None, typer.Option(user_language.OPTION, metavar="LANGUAGE")] = None,
 ) -> None:
-    """Three archaeology board games; what helps on each command stands in terminal.ftl."""
+    """Three archaeology board games; the help for each command is in terminal.ftl."""
 
 
 def run() -> None:

@@ -43,7 +43,7 @@ def perft(
     start: Start = None,
     json: AsJson = False,
 ) -> None:
-    """Count all sequences of so many moves, chance included.
+    """Count all sequences of that many moves, chance included.
 
     Two engines that agree here agree on the rules.
 

@@ -18,7 +18,7 @@ from digsite.terminal.console import BAD_INPUT, complain
 
 
 class Polyglot(TyperGroup):
-    """A command that hears `--lang` wherever it stands, and else asks the system."""
+    """A command that hears `--lang` wherever it stands; otherwise it asks the system."""
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **named: Any) -> Any:
         asked, words = user_language.from_arguments(list(sys.argv[1:] if args is None else args))

@@ -79,7 +79,7 @@ class Typed:
         return self.legal[number - 1]
 
     def exact(self, text: str) -> Move | None:
-        """The decision with this notation, which may also stand in the plural."""
+        """The decision with this notation, which may also be in the plural."""
         for notation in (text, text.removesuffix("s")):
             try:
                 move = self.title.move(notation)

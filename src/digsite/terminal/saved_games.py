@@ -27,7 +27,7 @@ class Seating:
     edition: str | None = None
     language: str = "en"
     seed: int | None = None  # what chance will bring depends on it
-    practice: bool = False  # whether somebody went back behind what had been shown
+    practice: bool = False  # whether somebody went back past what had been shown
 
 
 def new_place(title: str) -> Path:

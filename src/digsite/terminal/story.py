@@ -110,7 +110,7 @@ def paragraphs(sentences: list[Sentence]) -> list[tuple[int, str, bool]]:
 
 
 def shown(sentences: list[Sentence]) -> RenderableType:
-    """The paragraphs, each behind its ply."""
+    """The paragraphs, each after its ply."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="dim", min_width=4)
     table.add_column()

@@ -46,7 +46,7 @@ def described(title: Title) -> Table:
 
 
 def full_name(title: Title, language: str = "en") -> str:
-    """The name of the game as it stands on the box."""
+    """The name of the game as printed on the box."""
     if can_say(language, title.name, "title"):
         return say(language, title.name, "title", {})
     return title.name.replace("_", " ").replace("-", " ").title()

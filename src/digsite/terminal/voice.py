@@ -35,7 +35,7 @@ class Voice:
         return self.name(seat)
 
     def after_label(self, text: str) -> str:
-        """What is said of something named just before, behind the colon: “: 3”."""
+        """What is said of something named just before, after the colon: “: 3”."""
         return self("labelled", label="", text=text)
 
     def turn(self, actor: int, viewer: int = SPECTATOR) -> str:

@@ -18,7 +18,7 @@ SEEDS = 2**63
 
 
 class VectorGames(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """So many games; arrays are looks at memory that the next step overwrites: copy what you keep.
+    """Many games; arrays are views of memory that the next step overwrites: copy what you keep.
 
     With a `seat` the agent decides for it, and the others play at random. Without one it decides
     for every seat in turn: `seats_to_act` tells for which, and a row is what that seat sees. The
@@ -98,6 +98,6 @@ def make(
     processes: int = 1,
     **options: object,
 ) -> VectorGames:
-    """So many games of a title, with its options by name."""
+    """This many games of a title, with its options by name."""
     settings = (title, seats, edition, options)
     return VectorGames(Spec(settings, count, int(EVERY_SEAT) if seat is None else seat), processes)

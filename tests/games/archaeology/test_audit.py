@@ -125,8 +125,8 @@ DAMAGED: dict[str, Callable[[Record], None]] = {
         count("unseen", "shard", 17),
         lambda state: state.update(buried=state["buried"] + 1),
     ),
-    "nobody at turn": put("turn", NOBODY),
-    "a seat at turn that is not there": put("turn", 3),
+    "nobody's turn": put("turn", NOBODY),
+    "the turn of a seat that is not there": put("turn", 3),
     "a trade open without a step": put("balance", 2),
     "a negative balance": both(put("step", "offering"), put("balance", -1)),
     "an open offer of nothing": both(put("step", "offering"), put("balance", 0)),
@@ -287,7 +287,7 @@ IMPOSSIBLE: list[tuple[str, Callable[[], Record], Callable[[Record], None]]] = [
         struck_next,
         both(*[move("coin", "market", "unseen")] * 2),
     ),
-    ("no chamber in which so many cards are left", finding, put("explorers", [1, NOBODY, NOBODY])),
+    ("no chamber with that many cards left", finding, put("explorers", [1, NOBODY, NOBODY])),
     ("more passes than players who could pass", late, put("passes", 3)),
     ("the end without a sale", over, put("has_sold", False)),
     ("nobody holds a card, yet the game goes on", over, put("step", "acting")),
@@ -435,7 +435,7 @@ DAMAGED_VIEWS: dict[str, Callable[[Record], None]] = {
     "a known card in an empty hand": count("known", "mask", 1, 2),
     "more known cards than there are": both(count("known", "mask", 4, 1), put("sizes", [3, 4, 0])),
     "another title": put("title", "artifact"),
-    "an actor who is not at turn": put("actor", 1),
+    "an actor whose turn it is not": put("actor", 1),
     "an actor in spite of the step": put("actor", -2),
 }
 

@@ -1,13 +1,10 @@
 """A table on which no field has its initial value survives copying, recording and loading."""
 
-import digsite
 from digsite.editions import shelf
 from digsite.games.archaeology.box import COIN, CUP, MAP, SHARD, Edition
-from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.records import read, record_of, record_of_open
-from digsite.games.archaeology.rules.setup import new_table
 from digsite.games.archaeology.table import NO_MAP, Table, laid_out
 from digsite.games.archaeology.title import ArchaeologyTitle
 
@@ -87,10 +84,3 @@ def test_an_open_table_carries_all_that_is_open_and_nothing_hidden() -> None:
     hidden = {"unseen", "hands", "notes"}
     expected = {name: value for name, value in record_of(crowded()).items() if name not in hidden}
     assert record_of_open(seen) == expected
-
-
-def test_a_clone_of_a_game_is_independent() -> None:
-    game = Archaeology(new_table(edition(), 4))
-    twin = game.clone()
-    digsite.play_random(game, digsite.Rng(1))
-    assert twin == Archaeology(new_table(edition(), 4))

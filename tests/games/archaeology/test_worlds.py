@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from digsite import NOBODY, SPECTATOR, Rng, State, play_random
+from digsite import NOBODY, SPECTATOR, Rng, State
 from tests.games.archaeology.games import SEATS, random_game, some_of_game
 from tests.games.archaeology.positions import (
     BOX,
@@ -64,19 +64,6 @@ def test_an_imagined_world_looks_the_same_now_and_after_each_move(seats: int, se
                 assert here.keys() == there.keys()
 
 
-@pytest.mark.rule("R26")
-@pytest.mark.parametrize("seats", SEATS)
-def test_events_of_the_same_move_look_the_same_in_both_worlds(seats: int) -> None:
-    rng = Rng(7)
-    for game in some_of_game(seats, 2, 9):
-        for seat in [*range(seats), SPECTATOR]:
-            other = BOX.imagine(BOX.view(game, seat), rng)
-            both = set(game.keys()) & set(other.keys())
-            for key in both:
-                move = BOX.moves[key]
-                assert BOX.event(game, move, seat) == BOX.event(other, move, seat)
-
-
 def is_possible(other: State, seen: Record) -> None:
     """The imagined position respects all that the seat knows and the box."""
     state = record(other)
@@ -111,20 +98,6 @@ def test_imagined_worlds_are_possible(seats: int, seed: int) -> None:
             seen = BOX.view(game, seat)
             other = BOX.imagine(seen, rng)
             is_possible(other, seen.record())
-
-
-@pytest.mark.rule("R26", "§5.3", "R11")
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("seed", range(2))
-def test_imagined_worlds_can_be_played_to_the_end(seats: int, seed: int) -> None:
-    rng = Rng(seed + 5)
-    for game in some_of_game(seats, seed, 17):
-        for seat in [*range(seats), SPECTATOR]:
-            other = BOX.imagine(BOX.view(game, seat), rng)
-            assert other.is_over() or other.legal(), (seat, record(other))
-            play_random(other, rng)
-            assert other.is_over()
-            assert total(other) == COPIES
 
 
 def hidden_piles(game: State, seat: int) -> list[Counter[str]]:

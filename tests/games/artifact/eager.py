@@ -50,7 +50,7 @@ class Eager:
 
     def __init__(self, goal: str, seed: int) -> None:
         self.goal = goal
-        self.patience = 2 + seed % 4  # so many cards must be there before they are shipped
+        self.patience = 2 + seed % 4  # cards that must be there before they are shipped
         self.rng = digsite.Rng(seed)
 
     def choose(self, game: Artifact) -> digsite.Move:

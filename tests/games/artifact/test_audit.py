@@ -199,7 +199,7 @@ QUESTIONS: list[tuple[str, str, Change, str]] = [
     ("loading", "ship", set_field("floor", 40), "the part named last is not there"),
     ("unearthing", "start-up", set_field("left", 2), "no card is owed there"),
     ("unearthing", "start-up", set_field("floor", 1), "no card is owed there"),
-    ("unearthing", "hire", set_field("floor", 1), "the huts do not unearth so many cards"),
+    ("unearthing", "hire", set_field("floor", 1), "the huts do not unearth that many cards"),
     ("unearthing", "hire", set_field("action", 4), "seat {} is not Morley"),
     ("offered", "ship", set_field("action", 2), "seat {} may not draw a card"),
     ("offered", "research", set_field("action", 5), "seat {} may not draw a card"),

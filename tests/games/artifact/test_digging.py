@@ -26,7 +26,7 @@ from tests.games.artifact.positions import (
 
 
 def empty_deck(table: Table, site: int, left: int = 0) -> None:
-    """Only so many cards of the first type are left in the deck."""
+    """Only this many cards of the first type are left in the deck."""
     for number in range(site * 10, site * 10 + 10):
         table.decks[number] = 0
     table.decks[site * 10] = left

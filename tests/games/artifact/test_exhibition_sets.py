@@ -41,7 +41,7 @@ def accepts(shown: tuple[str, ...], tile: str, free: bool, new_york: bool) -> bo
 
 
 def fits(shown: tuple[str, ...], tile: str, free: bool, wild: int) -> bool:
-    """Whether the cards fit together with so many cards that count as anything."""
+    """Whether the cards fit together with this many cards that count as anything."""
     split = [card.split(" ", 1) for card in shown]
     plain = [(site, rank) for site, rank in split if rank != "fragments"]
     size = {"three sites": 3, "five types": 5}.get(tile) or int(tile[0])

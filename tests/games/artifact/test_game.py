@@ -19,20 +19,6 @@ def test_the_cards_of_a_deck_are_as_likely_as_they_are_many() -> None:
     assert looked > 0
 
 
-def test_a_twin_is_played_on_alone() -> None:
-    state = digsite.title("artifact").new(3, {})
-    twin, before = state.clone(), state.record()
-    twin.play(twin.legal()[0])
-    assert state.record() == before != twin.record()
-
-
-def test_nothing_can_be_done_when_the_game_is_over() -> None:
-    for state in walk(("artifact", 3, {}), 2):
-        last = state
-    assert last.is_over()
-    assert last.legal() == []
-
-
 def test_a_view_counts_hands_and_prices_each_marker_that_could_pay() -> None:
     title = digsite.title("artifact")
     lacking = 0

@@ -149,7 +149,7 @@ def trade(state: digsite.State, wish: str) -> digsite.State:
 
 
 def ships(out: int, own: int = 1) -> dict[int, dict[str, int]]:
-    """Five players; so many ships are off the track, so many of them seat 0's."""
+    """Five players; this many ships are off the track, and this many of them are seat 0's."""
     rest = out - own
     return {
         0: {"ship": own},

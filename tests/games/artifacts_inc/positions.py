@@ -51,7 +51,7 @@ def new(seats: int = 2, **options: object) -> ArtifactsInc:
 
 
 def game(seats: int = 2, dice: str = "", dollars: int = 0, **options: object) -> ArtifactsInc:
-    """Seat 0 is at turn with these dice; everybody has the starting cards in the book's order."""
+    """It is seat 0's turn, with these dice; all have the starting cards in the book's order."""
     state = new(seats, **options)
     table = state.table
     while table.step == steps.DEALING:
@@ -80,7 +80,7 @@ def first_unseen(table: Table) -> int:
 
 
 def hold(state: ArtifactsInc, dice: str) -> None:
-    """The player at turn has these dice in hand."""
+    """The current player has these dice in hand."""
     for face in range(FACES):
         state.table.dice[face] = dice.split().count(str(face + 1))
 
@@ -106,7 +106,7 @@ def own(
 
 
 def bought(state: ArtifactsInc, name: str, place: str = "top 4", level: int = 1) -> None:
-    """The player at turn has bought a card of the box in an earlier turn."""
+    """The current player has bought a card of the box in an earlier turn."""
     table = state.table
     source = table.piles if table.piles[design(name)] > 0 else table.visible
     source[design(name)] -= 1
@@ -159,7 +159,7 @@ def legal(state: digsite.State, start: str = "") -> list[str]:
 
 
 def objection(state: digsite.State, notation: str) -> tuple[str, str]:
-    """Why the player at turn cannot do this: the reason and its paragraph."""
+    """Why the current player cannot do this: the reason and its paragraph."""
     for each in TITLE.objections(state, state.actor()):
         if each.what == notation:
             return each.reason, each.paragraph
@@ -290,7 +290,7 @@ def position(
     reached: bool = False,
     options: dict[str, object] | None = None,
 ) -> digsite.State:
-    """The player at turn has rolled these dice and placed none.
+    """The current player has rolled these dice and placed none.
 
     `cards` are laid besides the starting row of a seat, unless they name a starting card, which is
     then laid as named. `underwater` names numbers per seat, `orders` the owner of boxes, counted

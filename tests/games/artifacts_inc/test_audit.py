@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import digsite
 from digsite.core.actors import NOBODY
 from tests.games.artifacts_inc.positions import SCROLLS, TITLE, bought, game, new, play, stock
-from tests.games.artifacts_inc.test_properties import cards_conserved, positions
+from tests.games.artifacts_inc.test_properties import check_cards, positions
 from tests.walks import walk
 
 Record = dict[str, Any]
@@ -281,7 +281,7 @@ BROKEN: list[tuple[Callable[[], Record], Callable[[Record], None], str]] = [
     (arranging, with_fields(turn=1), "a starting card is missing"),
     (arranging, with_fields(contest=[0, 0, -1]), "not settled"),
     (arranging, moved(0, "s-headquarters", "top", 1), "do not lie side by side"),
-    (turn, with_fields(turn=NOBODY), "not clear who is at turn"),
+    (turn, with_fields(turn=NOBODY), "not clear whose turn it is"),
     (turn, with_fields(step="arranging"), "a starting card is missing"),
     (turn, one_less, "do not lie side by side"),
     (turn, moved(1, "s-headquarters", "bottom", 2), "do not lie side by side"),
@@ -398,7 +398,7 @@ def test_a_damaged_record_is_refused_or_shows_a_table_that_can_be_played(
     except ValueError:
         return
     assert all(read.record()[name] == record[name] for name in record if name != "cards")
-    cards_conserved(read.record())
+    check_cards(read.record())
     digsite.play_random(read, digsite.Rng(1))
     assert read.is_over()
-    cards_conserved(read.record())
+    check_cards(read.record())

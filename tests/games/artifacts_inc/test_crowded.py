@@ -3,7 +3,6 @@
 import pytest
 
 import digsite
-from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.records import read_table, record
 from digsite.games.artifacts_inc.rules.recount import recount_all
@@ -157,11 +156,3 @@ def test_what_is_worked_out_is_worked_out_again() -> None:
                 assert list(getattr(fresh, name)[first:end]) == list(
                     getattr(state.table, name)[first:end]
                 )
-
-
-def test_a_clone_of_a_game_is_independent() -> None:
-    game = new(4)
-    twin = game.clone()
-    assert isinstance(twin, ArtifactsInc)
-    digsite.play_random(game, digsite.Rng(1))
-    assert twin == TITLE.new(4)

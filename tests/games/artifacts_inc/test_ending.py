@@ -191,7 +191,7 @@ def dive(game: digsite.State) -> digsite.State:
 
 
 def next_turn(game: digsite.State) -> digsite.State:
-    """The player at turn ends it; the next rolls sixes."""
+    """The current player ends it; the next rolls sixes."""
     play(game, "end")
     if game.actor() == digsite.CHANCE:
         rolls = legal(game)

@@ -184,7 +184,7 @@ def gives(record: Record) -> set[str]:
 
 
 def expected(record: Record) -> set[str]:
-    """The legal decisions of the player at turn."""
+    """The legal decisions of the current player."""
     kind = record["step"]
     if kind == "arranging":
         laid = [card["card"] for card in record["cards"][record["turn"]]]

@@ -65,73 +65,10 @@ def short_games(draw: st.DrawFn) -> digsite.State:
     return state
 
 
-def cards_conserved(record: Record) -> None:
-    """Every bought card left its pile or row; starting cards are the players' own."""
-    for design in EDITION.designs[4:]:
-        lying = record["piles"][design.name] + record["visible"][design.name]
-        owned = sum(
-            1
-            for row in record["cards"]
-            for card in row
-            if card["card"].split("#")[0] == design.name
-        )
-        paid = record["step"] == "laying" and record["subject"] == design.name
-        assert lying + owned + paid == design.copies
-    finds = [sum(row[find] for row in record["finds"]) for find in record["finds"][0]]
-    taken = list(EDITION.dive_finds[: record["dives"]])
-    assert finds == [taken.count(find) for find in range(3)]
-
-
-@given(positions())
-def test_no_card_is_lost_or_made(state: digsite.State) -> None:
-    cards_conserved(state.record())
-
-
 @given(short_games())
 def test_no_card_is_lost_or_made_by_odd_choices(state: digsite.State) -> None:
-    cards_conserved(state.record())
+    check_cards(game_record(state))
     assert TITLE.load(state.record()) == state
-
-
-@given(positions())
-def test_cubes_of_orders_stay_and_lie_on_boxes_of_the_side_in_use(state: digsite.State) -> None:
-    record: Record = state.record()
-    boxes = 6 if record["seats"] == 2 else 9
-    for museum in record["orders"]:
-        assert all(owner == NOBODY for owner in museum[boxes:])
-    before = record["orders"]
-    rng = digsite.Rng(4)
-    for _ in range(20):
-        if state.is_over():
-            break
-        step(state, rng)
-    now: list[list[int]] = state.record()["orders"]  # type: ignore[assignment]
-    for old, new in zip(before, now, strict=True):
-        assert all(owner in (NOBODY, later) for owner, later in zip(old, new, strict=True))
-
-
-@given(positions())
-def test_dice_are_in_hand_on_a_card_or_on_dive(state: digsite.State) -> None:
-    """All dice rolled this turn are somewhere, and never more than the seven of the box."""
-    record: Record = state.record()
-    rolled = sum(record["dice"]) + len(record["placed"]) + sum(record["dive_dice"])
-    assert rolled <= 7
-    if record["step"] in ("dealing", "contesting", "arranging", "rolling", "ended"):
-        assert rolled == 0
-    elif record["step"] == "placing":
-        before = rolled
-        legal = state.legal()
-        state.play(legal[0])
-        after: Record = state.record()
-        now = sum(after["dice"]) + len(after["placed"]) + sum(after["dive_dice"])
-        assert now == (0 if legal[0].notation() == "end" else before)
-
-
-@given(positions())
-def test_dollars_and_artifacts_are_never_negative(state: digsite.State) -> None:
-    record: Record = state.record()
-    assert min(record["dollars"]) >= 0
-    assert all(count >= 0 for row in record["artifacts"] for count in row.values())
 
 
 def slow_reputation(record: Record, seat: int) -> int:
@@ -180,31 +117,6 @@ def test_a_game_ends_after_equal_turns_and_reputation_is_always_a_slow_recount(
             assert not (max(slow) >= 20 and not record["reached"])
     assert len(set(ended)) == 1
     assert max(state.record()["reputation"]) >= 20  # type: ignore[call-overload]
-
-
-@given(positions())
-def test_cards_lie_on_different_places_each_touching_another(state: digsite.State) -> None:
-    record: Record = state.record()
-    for row in record["cards"]:
-        places = [(card["row"], card["column"]) for card in row]
-        assert len(places) == len(set(places))
-        if len(places) < 4:
-            continue
-        for name, column in places:
-            other = "bottom" if name == "top" else "top"
-            near = {(name, column - 1), (name, column + 1), (other, column)}
-            assert near & set(places)
-
-
-@given(positions())
-def test_every_decision_is_legal_or_has_exactly_one_objection(state: digsite.State) -> None:
-    actor = state.actor()
-    if actor == digsite.CHANCE or actor == digsite.OVER:
-        return
-    legal = [move.notation() for move in state.legal()]
-    refused = [objection.what for objection in TITLE.objections(state, actor)]
-    every = [move.notation() for move in TITLE.moves[: TITLE.decision_count]]
-    assert sorted(legal + refused) == sorted(every)
 
 
 @given(positions())
@@ -274,8 +186,11 @@ def check_cards(record: Record) -> None:
         total = record["piles"][name] + record["visible"][name]
         assert total + (owned + laying).count(name) == CARDS[name]["copies"], name
     for cards in record["cards"]:
-        places = [(card["row"], card["column"]) for card in cards]
-        assert len(set(places)) == len(places)
+        places = {(card["row"], card["column"]) for card in cards}
+        assert len(places) == len(cards)
+        for row, column in places if len(places) > 3 else ():
+            other = "bottom" if row == "top" else "top"
+            assert places & {(row, column - 1), (row, column + 1), (other, column)}
     for find in ("pottery", "doubloons", "sunken_city"):
         gone = [kind for _, kind in STACK[: record["dives"]]]
         assert sum(row[find] for row in record["finds"]) == gone.count(find)
@@ -305,8 +220,10 @@ def symbols(record: Record, seat: int) -> int:
 
 
 def check_orders(before: Record, after: Record) -> None:
-    """A cube stays where it is; one order or one dive at a time."""
+    """A cube stays in its box of the side in use; one order or one dive at a time."""
+    boxes = 6 if after["seats"] == 2 else 9
     for m in range(len(MUSEUM_NAMES)):
+        assert all(owner == NOBODY for owner in after["orders"][m][boxes:])
         for was, now in zip(before["orders"][m], after["orders"][m], strict=True):
             assert was in (NOBODY, now)
     filled = [sum(o != NOBODY for boxes in r["orders"] for o in boxes) for r in (before, after)]
@@ -326,9 +243,13 @@ def test_cards_dice_and_orders_are_conserved(setting: Setting) -> None:
             check_rows(record, bool(record["late_refill"]))
         if before and before["step"] == "rolling" and record["step"] == "placing":
             rolled = min(7, symbols(record, record["turn"]))
+        dice = sum(record["dice"]) + len(record["placed"]) + sum(record["dive_dice"])
         if record["step"] in ("placing", "buying", "laying", "ordering", "selling", "diving"):
-            dice = sum(record["dice"]) + len(record["placed"]) + sum(record["dive_dice"])
-            assert dice == rolled
+            assert dice == rolled <= 7
+        elif record["step"] in ("dealing", "contesting", "arranging", "rolling", "ended"):
+            assert dice == 0
+        assert min(record["dollars"]) >= 0
+        assert all(count >= 0 for row in record["artifacts"] for count in row.values())
         if before:
             check_orders(before, record)
         before = record

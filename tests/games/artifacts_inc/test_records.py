@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import digsite
 from digsite.core.actors import NOBODY
 from tests.games.artifacts_inc.positions import TITLE, game, play
 
@@ -40,7 +39,7 @@ def test_a_whole_record_is_read() -> None:
     [
         ("dollars", [3, -1, 0], "impossible: a count is below zero"),
         ("dice", [-1, 0, 0, 0, 0, 4], "impossible: a count is below zero"),
-        ("turn", NOBODY, "impossible: it is not clear who is at turn"),
+        ("turn", NOBODY, "impossible: it is not clear whose turn it is"),
         ("turn", 3, "turn is 3"),
         ("reputation", [3, 0, 0], "reputation is not what the cards show"),
         ("orders", [[5] + [NOBODY] * 8] + [[NOBODY] * 9] * 3, "orders names a seat 5"),
@@ -72,12 +71,3 @@ def test_a_whole_record_is_read() -> None:
 def test_what_does_not_fit_is_refused(field: str, value: object, fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         TITLE.load({**whole(), field: value})
-
-
-def test_games_and_views_of_other_titles_are_refused() -> None:
-    other = digsite.title("archaeology")
-    state = other.new(2)
-    with pytest.raises(ValueError, match="not a game of artifacts-inc"):
-        TITLE.view(state, 0)
-    with pytest.raises(ValueError, match="not a view of artifacts-inc"):
-        TITLE.imagine(other.view(state, 0), digsite.Rng(1))

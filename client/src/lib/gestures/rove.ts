@@ -8,12 +8,12 @@ const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const ASIDE = 3; // a button that lies aside counts as so much farther away
+const ASIDE = 3; // how much farther away a button counts that lies aside
 
 /** For `{@attach roves}`: the first button and those that decide are stops for Tab. */
 export function roves(node: HTMLElement): () => void {
   const buttons = () => [...node.querySelectorAll<HTMLElement>('button')];
-  const settle = () => {
+  const setStops = () => {
     for (const [place, one] of buttons().entries())
       one.tabIndex = place === 0 || one.matches(OPEN) ? 0 : -1;
   };
@@ -23,11 +23,11 @@ export function roves(node: HTMLElement): () => void {
     event.preventDefault();
     nearest(event.target, way, buttons())?.focus();
   };
-  const watcher = new MutationObserver(settle);
+  const watcher = new MutationObserver(setStops);
   const attributeFilter = ['aria-disabled', 'data-move', 'data-thing'];
   watcher.observe(node, { subtree: true, childList: true, attributes: true, attributeFilter });
   node.addEventListener('keydown', press);
-  settle();
+  setStops();
   return () => {
     watcher.disconnect();
     node.removeEventListener('keydown', press);

@@ -35,14 +35,14 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
   isOver = $derived(this.step !== null && this.step.number === this.step.steps);
   /** Whether something is staged that the step does not want. */
   strayed = $derived.by(() => this.staged.some((one) => !this.step?.wanted.includes(one)));
-  /** What is still to be pressed, apart from what is staged already; who has strayed begins anew. */
+  /** What is still to be pressed, apart from what is staged already; a stray learner starts over. */
   missing = $derived.by(() => {
     const wanted = [...(this.step?.wanted ?? [])];
     for (const one of this.staged) if (wanted.includes(one)) wanted.splice(wanted.indexOf(one), 1);
     return this.strayed ? wanted.slice(0, 1) : wanted;
   });
 
-  /** The learner is called as this browser's person is, or else so in the language of the page. */
+  /** The learner has the name kept in this browser, or a word for it in the language of the page. */
   override names = $derived(
     this.seats.map(
       (card) => (card.seat === 0 && (settings.name || t('lesson-you'))) || seatName(card),

@@ -41,7 +41,7 @@ async function lastView(id: string, seat: number, ply: number): Promise<unknown>
   return (await get<Messages.Replay>(path)).frames[0]?.view;
 }
 
-/** So many of the rows, evenly, always with the first and the last. */
+/** That many of the rows, evenly spaced, always with the first and the last. */
 export function sample<T>(rows: T[], most: number): { row: T; index: number }[] {
   const step = Math.max(1, (rows.length - 1) / (most - 1));
   const count = Math.min(rows.length, most);

@@ -38,7 +38,7 @@ export function ladder(edition: Edition, kind: Kind): Rung[] {
   return edition.treasures[kind].selling.map((price, at) => ({ size: at + 1, price }));
 }
 
-/** The rung that so many cards reach, and the one that one more card would reach. */
+/** The rung that this many cards reach, and the one that one more card would reach. */
 export function standing(edition: Edition, kind: Kind, held: number): { now?: Rung; next?: Rung } {
   const rungs = ladder(edition, kind);
   const now = rungs[Math.min(held, rungs.length) - 1];

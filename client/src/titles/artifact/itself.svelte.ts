@@ -1,5 +1,5 @@
 // What the board does by itself: the part of the table where something is chosen comes to the front,
-// and who wants nothing more this year is not asked again.
+// and whoever wants nothing more this year is not asked again.
 import { tick } from 'svelte';
 import type { Choice } from './choice.svelte';
 

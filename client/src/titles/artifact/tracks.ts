@@ -31,7 +31,7 @@ export function moves(place: number, there: number, { coming, going }: Moving): 
   return place >= there - going ? 'going' : '';
 }
 
-/** The track by its name in an edition: that of a worker is called like the site. */
+/** The track by its name in an edition: that of a worker is named after its site. */
 function trackOf(marker: Marker): Site | 'museum' | 'ship' {
   return workerSite(marker) ?? (marker as 'museum' | 'ship');
 }

@@ -72,7 +72,7 @@ export function turnPrompt(legal: Messages.Move[]): string {
 
 const PICKED = ['show', 'load', 'take', 'keep'];
 
-/** The way through an action so far; what is picked at the question lies before one's eyes. */
+/** The way through an action so far; what is picked at the question is in plain sight. */
 export function pathOf({ table, parts }: Decision<Artifact.View, Artifact.Edition>): string[] {
   return parts
     .filter((move) => !PICKED.includes(String(move.parts.do)))

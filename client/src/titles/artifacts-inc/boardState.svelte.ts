@@ -62,7 +62,7 @@ export class BoardState {
   counted = $derived.by(() => (this.question ? this.settled : this.view));
   edition = $derived.by(() => this.table.edition as Edition);
   say: Say = (message, values = {}) => this.table.say(message, values);
-  /** Whose rows lie at the bottom: yours, for spectators those of the player at turn. */
+  /** Whose rows lie at the bottom: yours, for spectators those of the current player. */
   me = $derived.by(() => {
     if (this.table.seat >= 0) return this.table.seat;
     return Math.max(0, this.view.turn);

@@ -75,7 +75,7 @@ export interface MuseumSide {
   orders: number[];
 }
 
-/** The sides of the museums that so many players use, in the order of the view's `orders`. */
+/** The sides of the museums that this many players use, in the order of the view's `orders`. */
 export function museums(edition: Edition, view: View): MuseumSide[] {
   return ARTIFACTS.flatMap((artifact, index) => {
     const card = edition.museum.find((museum) => museum.artifact === artifact);

@@ -49,7 +49,7 @@ function placing(table: Table, move: Messages.Move, { card, level }: Laid, view:
   return table.say('move-place-at', { face: face ?? 0, card, die });
 }
 
-/** An order by its size; of several open ones of that size also by its box. */
+/** An order by its size; if several of that size are open, by its box too. */
 function order(table: Table, move: Messages.Move, view: View): string {
   const { museum = '', box } = move.parts;
   const all = museums(table.edition as Edition, view);

@@ -43,7 +43,7 @@ class Planes:
 class Row:
     """Numbers, written one after the other; whoever looks at `items` sees them change.
 
-    There may be several rows, one behind the other. The same fields always begin at the same
+    There may be several rows, one after the other. The same fields always begin at the same
     places, so that of a group in which one number is 1 only what changes is written. A row that
     follows a game also leaves out the fields that are as they were: tables count how often what
     seldom changes has changed.
@@ -63,7 +63,7 @@ class Row:
         self.seats: i64 = 0
 
     def begin(self, number: i64, view: View) -> None:
-        """Write this row, with the eyes of the view's seat."""
+        """Write this row, through the eyes of the view's seat."""
         self.part = number * PARTS
         self.place = number * self.size
         self.viewer = 0
@@ -77,8 +77,8 @@ class Row:
             self.written[part] = 0
 
     def has(self, changes: i64, length: i64) -> bool:
-        """Whether the next part, so many numbers, was written after so many changes: if so it is
-        passed over."""
+        """Whether the next part, of this many numbers, was written after this many changes: if so,
+        it is passed over."""
         if not self.follows:
             return False
         part = self.part
@@ -163,7 +163,7 @@ class Row:
         self.place = place
 
     def rows(self, numbers: vec[i64], width: i64) -> None:
-        """So many numbers of each seat."""
+        """This many numbers of each seat."""
         self.rows_from(0, numbers, width)
 
     def each(self, numbers: vec[i64]) -> None:
@@ -171,7 +171,7 @@ class Row:
         self.rows_from(0, numbers, 1)
 
     def rows_from(self, least: i64, numbers: vec[i64], width: i64) -> None:
-        """So many numbers of each seat, counted from so many on."""
+        """This many numbers of each seat, from this place on."""
         items = self.items
         first = self.place
         end = first + self.seats * width

@@ -10,7 +10,7 @@ from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 
 
 def planes_of(title: Title, seats: int) -> Planes:
-    """How a table of so many seats looks as numbers."""
+    """How a table with this many seats looks as numbers."""
     if isinstance(title, ArchaeologyTitle):
         return ArchaeologyPlanes(seats)
     if isinstance(title, ArtifactsIncTitle):

@@ -158,7 +158,7 @@ def _audit_finds(table: Table) -> None:
         found = table.edition.chamber_cards[chamber] - table.left
         if table.explorers[chamber] == table.turn and found >= 0 and found <= cards:
             possible = True
-    refuse(not possible, "there is no chamber in which so many cards are left")
+    refuse(not possible, "there is no chamber with that many cards left")
 
 
 def _audit_passes(table: Table) -> None:

@@ -1,8 +1,8 @@
 """What an attentive player remembers of the hands of others (R29).
 
 A note about a hand, one for each seat and one for the public, makes two claims that always hold:
-the hand has at least so many cards of each kind, and among its other cards at least so many are no
-maps (first hands and chambers hold none, R28).
+the hand has at least this many cards of each kind, and among its other cards at least this many
+are not maps (first hands and chambers hold none, R28).
 """
 
 from librt.vecs import vec

@@ -241,7 +241,9 @@ def _audit_unearthing(table: Table) -> None:
         right = own > new
     morley = digging.can_hire_two(table, table.asked)
     must(morley or table.action != steps.HIRING_TWO, f"seat {table.asked} is not Morley")
-    must(right and table.left <= new and table.floor == 0, "the huts do not unearth so many cards")
+    must(
+        right and table.left <= new and table.floor == 0, "the huts do not unearth that many cards"
+    )
 
 
 def _audit_loading(table: Table) -> None:

@@ -153,7 +153,7 @@ class Edition:
         self.quick: Final = [vec[i64](sites) for sites in quick]  # §3.4: for three, four, five
 
     def covered(self, marker: i64, markers: i64) -> i64:
-        """The number that the next marker covers, with so many on its track (§5.3)."""
+        """The number that the next marker covers, with this many on its track (§5.3)."""
         return self.cost[marker * TRACK + markers]
 
 

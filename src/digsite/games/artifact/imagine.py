@@ -28,7 +28,7 @@ DEALS: Final[i64] = 30
 """So often the secret cards of a player are dealt anew before they are changed one by one."""
 CHANGES: Final[i64] = 100000
 WHIM: Final[i64] = 8
-"""One change for the worse in so many is accepted, so that no dead end holds for ever."""
+"""One change for the worse in this many is accepted, so that no dead end holds for ever."""
 
 
 def imagine(view: ArtifactView, rng: Rng) -> Artifact:

@@ -54,7 +54,7 @@ class OpenTable(Board):
         self.seat_changes: i64 = 0  # huts, levels, stand-alone exhibitions and roles
 
     def changes_of_hands(self) -> i64:
-        """How often hands have changed: who produces a tile lays cards down."""
+        """How often hands have changed: whoever produces a tile lays cards down."""
         return self.hand_changes + self.tile_changes
 
     def first_marker(self, seat: i64) -> i64:

@@ -27,7 +27,7 @@ class ArtifactView(View):
         self.hand: vec[i64] = hand  # by kind; a spectator holds nothing
         self.changes: i64 = table.changes_of_hands()  # by which the hand is so
         self.counted: vec[i64] = BLANK  # prestige ...
-        self.counted_at: i64 = -1  # ... after so many changes
+        self.counted_at: i64 = -1  # ... after this many changes
 
     def refresh(self, state: State) -> None:
         assert isinstance(state, Artifact)

@@ -63,10 +63,10 @@ def _is_setting_up(table: Table) -> bool:
 
 
 def _audit_seats(table: Table) -> None:
-    """Once the first player is found, somebody is at turn (§1.8)."""
+    """Once the first player is found, it is somebody's turn (§1.8)."""
     begun = _is_begun(table)
     refuse(begun != (table.first != NOBODY), "it is not clear who goes first")
-    refuse(begun != (table.turn != NOBODY), "it is not clear who is at turn")
+    refuse(begun != (table.turn != NOBODY), "it is not clear whose turn it is")
 
 
 def _audit_contest(table: Table) -> None:
@@ -232,7 +232,7 @@ def _audit_gap(table: Table) -> None:
 
 
 def _bought(table: Table, pile: i64) -> i64:
-    """How many cards of a pile the player at turn may have bought in this turn."""
+    """How many cards of a pile the current player may have bought in this turn."""
     edition = table.edition
     if _is_setting_up(table) or table.step == steps.ROLLING or table.step == steps.ENDED:
         return 0

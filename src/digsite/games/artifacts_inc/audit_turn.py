@@ -31,7 +31,7 @@ def refuse(impossible: bool, why: str) -> None:
 
 
 def purchases(table: Table) -> i64:
-    """How many purchases the player at turn may have completed in this turn (§3.2)."""
+    """How many purchases the current player may have completed in this turn (§3.2)."""
     if table.step == steps.REFILLING and table.late_refill:
         return DICE_IN_BOX  # they came off the cards before the gaps are filled
     done: i64 = 0

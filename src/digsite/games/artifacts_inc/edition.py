@@ -190,11 +190,11 @@ class Edition:
         self.place_terms = append(self.place_terms, term)
 
     def museum(self, seats: i64, museum: i64) -> Museum:
-        """The side of the Museum that so many players use (§1.4)."""
+        """The side of the Museum that this many players use (§1.4)."""
         return self.few_museums[museum] if seats == FEWEST_PLAYERS else self.museums[museum]
 
     def order_sizes(self, seats: i64) -> vec[i64]:
-        """What each box of each Museum asks for, on the sides that so many players use (§1.4)."""
+        """What each box of each Museum asks for, on the sides that this many players use (§1.4)."""
         return self.few_sizes if seats == FEWEST_PLAYERS else self.sizes
 
     def side(self, piece: i64, level: i64) -> i64:

@@ -38,9 +38,9 @@ class Counted:
         self.unseen: vec[i64] = BLANK  # by pile: cards in it ...
         self.seen: vec[i64] = BLANK  # ... and cards of it that are for sale
         self.own: vec[i64] = BLANK  # the pieces of each seat, ascending ...
-        self.own_count: vec[i64] = BLANK  # ... so many
+        self.own_count: vec[i64] = BLANK  # ... how many
         self.places: vec[i64] = BLANK  # where each seat can place dice, ascending ...
-        self.place_count: vec[i64] = BLANK  # ... so many
+        self.place_count: vec[i64] = BLANK  # ... how many
         self.faces: vec[i64] = BLANK  # ... with these faces
         self.uses: vec[i64] = BLANK  # ... for this purpose, see box.py
         self.terms: vec[i64] = BLANK  # ... on these terms

@@ -154,7 +154,7 @@ help-replay =
 
     Example: digsite replay my.match --to 40 --seat 0
 help-replay-file = A match file.
-help-replay-to = Stop after so many moves.
+help-replay-to = Stop after this many moves.
 help-replay-seat = The seat whose view is shown; a spectator's by default.
 help-perft =
     Count all move sequences of a given length, chance included.

@@ -132,7 +132,7 @@ def full_set(edition: Edition, kind: int, voice: Voice) -> Text:
 
 
 def best_price(edition: Edition, kind: int, cards: int) -> int:
-    """What so many cards bring when they are sold in the best sets."""
+    """What this many cards bring when they are sold in the best sets."""
     best = [0]
     for held in range(1, cards + 1):
         sizes = range(1, min(held, int(edition.largest[kind])) + 1)

@@ -1,4 +1,4 @@
-"""The player at turn trades, explores, sells, or ends the turn (§6.1)."""
+"""The current player trades, explores, sells, or ends the turn (§6.1)."""
 
 from mypy_extensions import i64
 

@@ -9,12 +9,12 @@ from digsite.games.archaeology.table import Table
 
 
 def dig(table: Table) -> None:
-    """The player at turn digs (§4.2)."""
+    """The current player digs (§4.2)."""
     table.step = steps.DIGGING
 
 
 def act(table: Table) -> None:
-    """The player at turn may act, or act again (§6.1)."""
+    """The current player may act, or act again (§6.1)."""
     table.step = steps.ACTING
 
 

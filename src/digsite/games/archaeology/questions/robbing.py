@@ -1,4 +1,4 @@
-"""The player at turn chooses a victim for the thief (§4.5)."""
+"""The current player chooses a victim for the thief (§4.5)."""
 
 from mypy_extensions import i64
 

@@ -106,7 +106,7 @@ def research_prestige(table: Table, seat: i64) -> i64:
 
 
 def research_with(table: OpenTable, seat: i64, manuscripts: i64) -> i64:
-    """The counted marker scores, so many steps being added in the best way (§13.3, §14.10)."""
+    """The counted marker scores, with this many steps added in the best way (§13.3, §14.10)."""
     if not table.research_on:
         return 0
     level: i64 = len(table.edition.research) - 1

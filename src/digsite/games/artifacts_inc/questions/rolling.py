@@ -1,4 +1,4 @@
-"""Chance rolls the dice of the player at turn (§2.2)."""
+"""Chance rolls the dice of the current player (§2.2)."""
 
 from mypy_extensions import i64
 

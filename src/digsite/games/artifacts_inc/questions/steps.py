@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 DEALING: Final[i64] = 0  # chance turns up the first cards of each pile
 CONTESTING: Final[i64] = 1  # chance rolls two dice for each player: who goes first?
-ROLLING: Final[i64] = 2  # chance rolls the dice of the player at turn
+ROLLING: Final[i64] = 2  # chance rolls the dice of the current player
 REFILLING: Final[i64] = 3  # chance turns up the next card of a pile
 ARRANGING: Final[i64] = 4  # the player lays the next starting card
 PLACING: Final[i64] = 5  # the player places a die or ends the turn

@@ -19,14 +19,14 @@ DIGITS: Final = vec[i64]([1 << 3 * face for face in range(int(FACES))])
 
 
 def _multisets(faces: int, dice: int) -> int:
-    """How many different rolls so many dice with so many faces make."""
+    """How many different rolls this many dice with this many faces make."""
     if faces == 0:
         return 1 if dice == 0 else 0
     return sum([_multisets(faces - 1, dice - shown) for shown in range(dice + 1)])
 
 
 def _before() -> list[int]:
-    """How many rolls come before one that shows so many of a face, by face, dice left and dice
+    """How many rolls come before one that shows this many of a face, by face, dice left and dice
     shown.
     """
     table: list[int] = []
@@ -48,7 +48,7 @@ def _first_rolls() -> list[int]:
 
 
 def _faces_shown(faces: int, dice: int) -> list[list[int]]:
-    """Every roll of so many dice, by count of each face, in the order of their numbers."""
+    """Every roll of this many dice, by count of each face, in the order of their numbers."""
     if faces == 1:
         return [[dice]]
     return [
@@ -113,12 +113,12 @@ def text_of(roll: i64) -> str:
 
 
 def rolls_of(dice: i64) -> range:
-    """The numbers of all rolls of so many dice."""
+    """The numbers of all rolls of this many dice."""
     return range(FIRST_ROLL[dice], FIRST_ROLL[dice + 1])
 
 
 def ways_of(dice: i64) -> list[int]:
-    """In how many ways so many dice show each of these rolls: how likely it is (§2.2)."""
+    """In how many ways this many dice show each of these rolls: how likely it is (§2.2)."""
     return WAYS[FIRST_ROLL[dice] : FIRST_ROLL[dice + 1]]
 
 

@@ -32,7 +32,7 @@ from digsite.terminal.voice import Voice
 
 
 def turn(view: ArtifactsIncView, voice: Voice) -> Text:
-    """The dice of the player at turn, and how far the game is."""
+    """The dice of the current player, and how far the game is."""
     table = view.table
     values = table.edition.values
     if view.actor == OVER:

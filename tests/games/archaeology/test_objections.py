@@ -1,11 +1,8 @@
-"""What fits in no chapter: objections, records, clones and the order of moves."""
-
-import json
+"""Why something cannot be done now, and which paragraph says so."""
 
 import pytest
 
-from digsite import CHANCE, SPECTATOR, IllegalMove, Rng, State, UnreadableMove
-from tests.games.archaeology.games import random_game, some_of_game
+from digsite import SPECTATOR, IllegalMove, Rng, State
 from tests.games.archaeology.positions import (
     BOX,
     dealt,
@@ -19,35 +16,9 @@ from tests.games.archaeology.positions import (
 )
 
 
-@pytest.mark.rule("R13")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_position_can_be_saved_and_loaded(seats: int) -> None:
-    for game in some_of_game(seats, 0, 3):
-        state = json.loads(json.dumps(record(game)))
-        again = BOX.load(state)
-        assert again.record() == record(game)
-        assert again.keys() == game.keys()
-        assert again.actor() == game.actor()
-        if game.actor() == CHANCE:
-            assert again.weights() == game.weights()
-            assert all(weight > 0 for weight in game.weights())
-
-
-@pytest.mark.rule("R13")
-def test_a_clone_goes_its_own_way() -> None:
-    for game in random_game(3, 1)[:-1:7]:
-        before = json.dumps(record(game))
-        twin = game.clone()
-        twin.play(twin.legal()[0])
-        assert json.dumps(record(game)) == before
-
-
-# Objections.
-
-
 @pytest.mark.rule("§9.1")
 @pytest.mark.parametrize("seat", [1, 2, SPECTATOR])
-def test_whoever_is_not_at_turn_is_told_so(seat: int) -> None:
+def test_the_others_are_told_that_it_is_not_their_turn(seat: int) -> None:
     game = position([{"coin": 2}, {"coin": 1}, {}], {"cup": 1})
     assert [it.paragraph for it in BOX.objections(game, seat)] == ["§9.1"]
 
@@ -110,16 +81,3 @@ def test_when_the_game_is_over_nothing_can_be_played() -> None:
     for wish in ("end", "sell 1 coin", "dig coin"):
         with pytest.raises(IllegalMove, match="over"):
             play(game, wish)
-
-
-def test_a_move_that_does_not_exist_cannot_be_read() -> None:
-    for nonsense in ("sell 6 coin", "sell coin", "rob 4", "dig", "", "explore huge"):
-        with pytest.raises(UnreadableMove):
-            BOX.move(nonsense)
-
-
-def test_moves_are_read_without_regard_to_case_and_spaces() -> None:
-    assert BOX.move("  Sell   4 TALISMAN ") is BOX.move("sell 4 talisman")
-
-
-# Rulings met once more from the side of the whole game.
