@@ -11,6 +11,7 @@ from digsite.arena.self_play import PUPIL, games_in
 from digsite.arena.training import Case, Course, restrained, store, surprise, train
 from digsite.bots.judge import KNOT_COUNT
 from digsite.bots.learned import Learned, Restraint, as_weights, features_of, restraint_for
+from digsite.bots.random_player import RandomPlayer
 from digsite.bots.treeplayer import TreePlayer
 
 TITLE = digsite.title("archaeology")
@@ -88,6 +89,14 @@ def test_weights_are_raised_to_their_least_at_all_times() -> None:
 def test_pupils_begin_with_the_weights_that_there_are(tmp_path: Path) -> None:
     self_play = replace(course(tmp_path), teacher=PUPIL, simulations=2).self_play(None)
     assert [type(each) for each in self_play.players(digsite.Rng(1))] == [TreePlayer, TreePlayer]
+
+
+def test_company_sits_down_with_the_pupils_in_one_seat_of_three(tmp_path: Path) -> None:
+    self_play = replace(course(tmp_path), teacher=PUPIL, company="random").self_play(None)
+    rng = digsite.Rng(1)
+    seated = [type(player) for _ in range(300) for player in self_play.players(rng)]
+    assert set(seated) == {TreePlayer, RandomPlayer}
+    assert 150 < seated.count(RandomPlayer) < 250
 
 
 def test_a_scale_surprises_least_when_it_fits() -> None:

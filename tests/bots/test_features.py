@@ -64,6 +64,22 @@ def test_time_runs_out_and_points_become_the_score(
         assert features.points(last, seat) == pytest.approx(last.scores()[seat], abs=1.0)
 
 
+def test_whoever_is_far_behind_still_wants_points() -> None:
+    title = digsite.title("archaeology")
+    features = features_of(title)
+    judge = Judge(features, blank_weights(features), 0.0)
+    state = next(each for each in positions("archaeology", 3, {}) if features.is_quiet(each))
+    assert isinstance(state, Archaeology)
+    shares = []
+    for money in (0, 5, 10):
+        for seat, coins in enumerate((1000, 900, money)):
+            state.table.money[seat] = coins
+        judge.judge(state, 3)
+        shares.append(judge.shares[2])
+        assert judge.shares[0] > 0.9
+    assert shares[0] < shares[1] < shares[2] < 0.1
+
+
 def changes_of(state: Archaeology, kind: int) -> range:
     """How many cards of the kind the player at turn may give away in a trade, and take."""
     table = state.table

@@ -17,9 +17,11 @@ def row(*numbers: float) -> Row:
     return made
 
 
-def fitted(gains: list[float], guess: float, ridge: float, games: int = 200) -> list[float]:
+def fitted(
+    gains: list[float], guess: float, ridge: float, games: int = 200, decay: float = 0.8
+) -> list[float]:
     """Weights of two features, of which one game shows the first, the next the second."""
-    fit = Fit(2, [guess, 0.0], [ridge, ridge])
+    fit = Fit(2, [guess, 0.0], [ridge, ridge], decay)
     for game in range(games):
         fit.begin()
         for time in TIMES:
@@ -28,8 +30,9 @@ def fitted(gains: list[float], guess: float, ridge: float, games: int = 200) -> 
     return fit.solved()
 
 
-def test_what_a_feature_brings_in_the_end_is_its_weight_at_all_times() -> None:
-    weights = fitted([3.0, -2.0], guess=0.0, ridge=0.01)
+@pytest.mark.parametrize("decay", [0.8, 1.0])
+def test_what_a_feature_brings_in_the_end_is_its_weight_at_all_times(decay: float) -> None:
+    weights = fitted([3.0, -2.0], guess=0.0, ridge=0.01, decay=decay)
     assert weights == pytest.approx([3.0, -2.0] * int(KNOT_COUNT), abs=0.05)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import digsite
-from digsite.bots.judge import Judge
+from digsite.bots.judge import KNOT_COUNT, Judge, first_guess
 from digsite.bots.learned import features_of, library, unlikeness, way_to_play, weights_for
 from digsite.bots.levels import LEVELS, effort_for
 from digsite.bots.roster import make_player
@@ -92,7 +92,8 @@ def test_a_title_has_weights_for_its_usual_ways_to_play() -> None:
     for name in digsite.titles():
         for way, learned in library(name).items():
             assert int(way.split()[0]) in digsite.title(name).seats
-            assert learned["games"] > 0
+            guess = first_guess(features_of(digsite.title(name))) * int(KNOT_COUNT)
+            assert learned["games"] > 0 or learned["points"] == guess
     assert way_to_play(4, ["cities", "research"]) == "4 research cities"
 
 
@@ -101,8 +102,9 @@ def test_the_weights_of_the_most_similar_way_to_play_are_used() -> None:
     for way, wanted in [
         ("3", "3"),
         ("4 research cities", "5 research cities"),
-        ("3 research", "3"),
-        ("5 cities", "5"),
+        ("4", "3"),
+        ("3 research", "5 research cities"),
+        ("5 cities", "5 research cities"),
     ]:
         assert min(known, key=lambda other: unlikeness(way, other)) == wanted
 
@@ -155,6 +157,17 @@ def test_a_novice_overlooks_some_moves_and_a_master_none() -> None:
         search.overlook(state)
         left[level] = len(search.keys)
     assert left["novice"] < left["master"] == len(state.legal())
+
+
+def test_a_little_thought_beats_greedy_players_at_artifact() -> None:
+    title, won = digsite.title("artifact"), 0
+    for game in range(9):
+        rng = digsite.Rng(game // 3)
+        thinker = TreePlayer(title, rng.fork(), effort_for(title, 60))
+        players: list[digsite.Player] = [make_player("greedy", title, rng.fork()) for _ in range(3)]
+        players[game % 3] = thinker
+        won += run(Match(title, 3), players, rng).state.ranking()[game % 3] == 1
+    assert won > 6
 
 
 def prepared(player: TreePlayer, title: digsite.Title, state: State) -> TreeSearch:

@@ -18,9 +18,7 @@ TINY: Final = 1.0e-9
 class Fit:
     """The linear system of one set of weights."""
 
-    def __init__(
-        self, features: int, guess: list[float], ridge: list[float], decay: float
-    ) -> None:
+    def __init__(self, features: int, guess: list[float], ridge: list[float], decay: float) -> None:
         """The first guess of each weight, how hard it is to move away from it, and how much of a
         trace is left from one position to the next: with all of it, only the end teaches."""
         self.decay: Final = decay

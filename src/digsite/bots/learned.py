@@ -116,11 +116,13 @@ def weights_for(title: Title, way: str) -> Weights:
     return as_weights(sets[min(sets, key=lambda other: unlikeness(way, other))], title)
 
 
-def unlikeness(way: str, other: str) -> tuple[int, int]:
-    """First by expansions that only one of them has, then by the number of players."""
+def unlikeness(way: str, other: str) -> tuple[int, int, int]:
+    """First by expansions that the other does not know, then by those that only it has, then by the
+    number of players."""
     seats, *expansions = way.split()
-    others, *their_expansions = other.split()
-    return len(set(expansions) ^ set(their_expansions)), abs(int(seats) - int(others))
+    others, *known = other.split()
+    strange = set(expansions) - set(known)
+    return len(strange), len(known) - len(expansions), abs(int(seats) - int(others))
 
 
 def as_weights(learned: Learned, title: Title) -> Weights:

@@ -53,15 +53,12 @@ def learn(
     """
     with refusing():
         chosen = chosen_title(title, edition)
-        for player in (teacher, company):
-            if player not in (PUPIL, ""):
-                refuse_unknown(player)
+        for player in {teacher, company} - {PUPIL, ""}:
+            refuse_unknown(player)
         given = chosen_options(chosen, None, expansions, None).get("expansions", [])
         names = [str(name) for name in given] if isinstance(given, list) else []
         number = chosen_seats(chosen, seats)
-        course = Course(
-            chosen, number, names, teacher, games, rounds, folder, simulations, company
-        )
+        course = Course(chosen, number, names, teacher, games, rounds, folder, simulations, company)
         with closing(crew(workers, ray)) as hired:
             learned = train(course, lambda number, so_far: report(course, number, so_far), hired)
         store(out, course.way, learned)
