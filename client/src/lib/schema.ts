@@ -73,7 +73,7 @@ export namespace Requests {
   }
   /** Play on from a point of a finished game. */
   export interface BranchRequest {
-    /** Go on after so many moves. */
+    /** Go on after this many moves. */
     after: number;
     /** Whether programs keep the seats they had. */
     bots?: boolean;
@@ -91,7 +91,7 @@ export namespace Requests {
   /** A match file, to be played on at one screen. */
   export interface FileRequest {
     file: string;
-    /** Go on after so many moves; none: from the end. */
+    /** Go on after this many moves; none: from the end. */
     after?: number | null;
   }
   /** So many seconds for all turns of a seat, and more for each of them. */

@@ -58,7 +58,7 @@ class Clocks:
         self.start(table.id, max(0.0, seconds - short))
 
     def start(self, table: str, seconds: float) -> None:
-        """Ring for this table in so many seconds."""
+        """Ring for this table in this many seconds."""
         self.stop(table)
         self.due[table] = self.now() + seconds
         loop = asyncio.get_running_loop()

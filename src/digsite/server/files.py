@@ -48,7 +48,7 @@ async def branch(house: House, name: str, request: BranchRequest, origin: str = 
 async def open_from(
     house: House, match: Match, moves: int, origin: str, levels: list[str] | None = None
 ) -> Record:
-    """A new table at which the match goes on after so many moves; programs play where named."""
+    """A new table at which the match goes on after this many moves; programs play where named."""
     try:
         match.rewind(moves)
     except ValueError as error:

@@ -75,7 +75,7 @@ def text_in(data: bytes, largest: int) -> str | None:
 
 
 def frame_head(length: int) -> bytes:
-    """What comes before a text of so many bytes; the library takes ten times as long to say so."""
+    """What comes before a text of this length; the library takes ten times as long to say so."""
     if length < SHORT:
         return bytes((WHOLE_TEXT, length))
     if length < LONG:

@@ -49,11 +49,11 @@ class History:
         return self.title.move(self.lines[number].notation)
 
     def at(self, moves: int) -> State:
-        """The position after so many moves of the game as it stands."""
+        """The position after this many moves of the game as it stands."""
         return self.position(self.path[moves - 1] if moves else BEGINNING)
 
     def after(self, lines: int) -> State:
-        """The position after so many lines of the log."""
+        """The position after this many lines of the log."""
         return self.position(self.stands[lines - 1] if lines else BEGINNING)
 
     def position(self, name: int) -> State:

@@ -19,7 +19,7 @@ class Bucket:
         self.seen = clock()
 
     def take(self, cost: float = 1) -> bool:
-        """Whether one more, which costs as much as so many, is allowed now."""
+        """Whether one more, at this cost, is allowed now."""
         now = self.clock()
         self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.each_second)
         self.seen = now

@@ -126,14 +126,14 @@ class FileRequest(Strict):
 
     file: str = Field(max_length=200_000)
     after: Ply | None = Field(
-        default=None, description="Go on after so many moves; none: from the end."
+        default=None, description="Go on after this many moves; none: from the end."
     )
 
 
 class BranchRequest(Strict):
     """Play on from a point of a finished game."""
 
-    after: Ply = Field(description="Go on after so many moves.")
+    after: Ply = Field(description="Go on after this many moves.")
     bots: bool = Field(default=False, description="Whether programs keep the seats they had.")
 
 

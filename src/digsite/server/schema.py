@@ -1,8 +1,6 @@
 """Everything that goes between the server and the page as one JSON Schema: the page's types are
 made of it."""
 
-import json
-import sys
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -77,11 +75,3 @@ def plain(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     return {key: plain(one) for key, one in value.items() if key not in LIMITS}
-
-
-def main() -> None:
-    sys.stdout.write(json.dumps(schema(), indent=1) + "\n")
-
-
-if __name__ == "__main__":
-    main()

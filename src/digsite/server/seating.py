@@ -83,7 +83,7 @@ async def open_table(
 
 
 async def refuse_hoarding(house: House, origin: str) -> None:
-    """One address may have only so many open games; and there must be room for the game."""
+    """One address may have only a few open games; and there must be room for the game."""
     house.health.refuse_without_room()
     if origin and await house.store.unfinished(origin) >= house.settings.tables_each:
         raise Refusal(429, "too-many-tables")

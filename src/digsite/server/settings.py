@@ -46,7 +46,7 @@ def spare_cores() -> int:
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many more each second."""
+    """How many at once, and how many more each second."""
 
     burst: float
     each_second: float
@@ -132,7 +132,7 @@ class Settings:
     engine: Path | None = None  # a file that changes when new processes take another engine
 
     def rated(self, each_second: float) -> "Settings":
-        """The same, with so many requests of each address."""
+        """The same, with this many requests for each address."""
         address, seat = rates(each_second)
         return replace(self, rate=address, seat_rate=seat)
 

@@ -155,7 +155,7 @@ class Table:
         match.practice = match.practice or history.was_behind_shown
 
     def back_at(self, moves: int) -> Match:
-        """The match as it would stand after so many of its moves."""
+        """The match as it would stand after this many of its moves."""
         match = self.match.copy()
         match.practice = match.practice or moves < horizon(match.actors)
         match.state = self.history.at(moves)

@@ -179,7 +179,7 @@ help-train =
     Exemple : digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
 help-train-rounds = Combien de cycles de jeu et d’apprentissage.
 help-train-teacher = Qui joue les parties du premier cycle : pupil (avec les poids existants), { $known }, ou les vôtres : module:Class, program:COMMAND.
-help-train-company = Qui joue avec les élèves, à une place sur trois : { $known }, ou les vôtres ; sans cette option, personne.
+help-train-company = Qui joue avec les élèves, à une place sur trois : { $known }, ou les vôtres ; sans cette option, personne.
 help-train-simulations = Combien de simulations fait un élève pour une décision.
 help-train-folder = Garder les parties ici ; un apprentissage interrompu en repart.
 help-train-out = Le fichier auquel sont ajoutés les poids de cette configuration.

@@ -43,7 +43,7 @@ class Overtaken(Exception):
 
 @dataclass(slots=True)  # not frozen: that takes three times as long to make
 class LogLine:
-    """A line of a match's log: a move, or a step back to so many moves."""
+    """A line of a match's log: a move, or a step back to an earlier number of moves."""
 
     actor: int
     notation: str

@@ -235,7 +235,7 @@ class Store:
     async def say(
         self, match: str, seat: int | None, text: str, command: str | None = None, kept: int = 500
     ) -> dict[str, object]:
-        """Keep a line of chat with the id of the command that brought it; only so many are kept."""
+        """Keep a line of chat with the id of the command that brought it, and only the latest."""
         row = {"match": match, "seat": seat, "text": text, "at": time.time()}
         try:
             async with self.change(match) as connection:
