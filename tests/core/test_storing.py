@@ -10,7 +10,7 @@ import pytest
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 import digsite
-from digsite.core.move import Phrase, found_again
+from digsite.core.move import Phrase, count_marked, found_again
 from digsite.editions import shelf
 from tests.own_edition import own_file
 from tests.walks import reach
@@ -143,3 +143,9 @@ def test_where_nobody_counted_there_is_no_ply() -> None:
     for world in (title.load(game.record()), title.imagine(title.view(game, 0), rng)):
         world.play(world.legal()[0])
         assert world.ply == -1 and "ply" not in repr(world)
+
+
+def test_moves_are_counted_by_the_marks_of_their_keys() -> None:
+    moves = [digsite.title("archaeology").moves[key] for key in (3, 1, 3, 2)]
+    assert count_marked(moves, [False, True, False, True]) == 3
+    assert count_marked([], []) == 0
