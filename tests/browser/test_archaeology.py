@@ -161,9 +161,13 @@ def test_a_crowded_panel_still_shows_the_name(people: People) -> None:
 
 def test_a_card_may_be_wanted_before_it_is_paid_for(people: People) -> None:
     page = people.come("/learn/archaeology")
+    lesson, onward = page.locator("[data-lesson-step]"), page.locator("[data-next], [data-wanted]")
+    onward.first.wait_for()
     while page.locator("[data-next]").count():
+        before = lesson.inner_text()
         page.locator("[data-next]").click()
-        page.locator("[data-next], [data-wanted]").first.wait_for()
+        expect(lesson).not_to_have_text(before)
+        onward.first.wait_for()
     cup = page.locator(".market [data-move='take cup']")
     cup.click(force=True)  # dim: nothing is laid down for it yet
     expect(cup).to_have_attribute("aria-pressed", "true")
