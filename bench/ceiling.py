@@ -14,7 +14,7 @@ import digsite
 from digsite import Keys, Rng, State, Title
 from digsite.arena.tally import wilson
 from digsite.bots.habits import sensible
-from digsite.bots.levels import effort_for
+from digsite.bots.levels import style_of
 from digsite.bots.treeplayer import TreePlayer
 
 
@@ -23,7 +23,7 @@ class Cheat:
 
     def __init__(self, title: Title, rng: Rng, simulations: int) -> None:
         self.title = title
-        self.player = TreePlayer(title, rng, effort_for(title, simulations))
+        self.player = TreePlayer(title, rng, style_of(title).effort(simulations))
 
     def key(self, state: State) -> int:
         view = self.title.view(state, state.actor())
@@ -44,7 +44,7 @@ def won(title: Title, options: dict[str, object], seats: int, game: int, effort:
     """The cheat's share of the win."""
     deal, seat = divmod(game, seats)
     rng = Rng(2_000 + deal)
-    honest = [TreePlayer(title, rng.fork(), effort_for(title, effort)) for _ in range(seats)]
+    honest = [TreePlayer(title, rng.fork(), style_of(title).effort(effort)) for _ in range(seats)]
     cheat = Cheat(title, rng.fork(), effort)
     state = title.new(seats, options)
     while not state.is_over():
@@ -64,7 +64,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("title", choices=digsite.titles())
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--simulations", type=int, default=1000, help="before the title's pace")
+    parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--games", type=int, default=100)
     chosen = parser.parse_args()
     title = digsite.title(chosen.title)

@@ -1,33 +1,33 @@
 """The ladder: each level against the one below it and against former players, as a page of docs.
 
-    python bench/ladder.py --games 1000 --minutes 600 --workers 2
+    python -m bench.ladder --games 1000 --minutes 600 --workers 2
 
 What came of each game is kept in `bench/ladder.json`, so a run goes on where the last one stopped,
-on any machine, as long as the players stay as they are. The pairing that has been thought about
-least is next: quick ones get many games soon, and none waits for ever.
+on any machine, as long as the players stay as they are.
 """
 
 import argparse
-import json
-import time
-from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from hashlib import blake2b
-from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
-from typing import TypedDict
+from typing import TypedDict, cast
 
+from bench.kept import (
+    BOTH,
+    Entries,
+    add_arguments,
+    heading,
+    marked,
+    play,
+    read,
+    write,
+)
 from digsite.arena.games import Result
-from digsite.arena.pool import Crew, crew
+from digsite.arena.pool import Crew
 from digsite.arena.tally import wilson
 from digsite.arena.tournament import Tournament, play_one
-from digsite.bots.levels import COMPILED, LEVELS, style_of
-from digsite.editions import shelf
+from digsite.bots.levels import COMPILED, LEVELS
 
-BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("archaeology", 2, {}),
     ("artifact", 3, {}),
@@ -54,7 +54,7 @@ with the {build} engine: others may have been at work there. “Wanted” is the
 should have: it is in **bold** where its whole 95 % interval (Wilson) lies above that, and in
 (brackets) where all of it lies below.
 
-Made by `python bench/ladder.py`, which goes on from the games that it has kept: so far {games} in
+Made by `python -m bench.ladder`, which goes on from the games that it has kept: so far {games} in
 all, where 1,000 are meant for each of {pairings} pairings. With few games intervals are wide, and
 nothing is said here with more certainty than they show; a pairing without a line was not played."""
 
@@ -93,6 +93,10 @@ class Pairing:
     def games(self) -> int:
         return len(self.kept["shares"])
 
+    @property
+    def seconds(self) -> float:
+        return self.kept["seconds"]
+
     def is_at(self, title: str, seats: int, options: dict[str, object]) -> bool:
         tournament = self.tournament
         return (tournament.title, tournament.seats, tournament.options) == (title, seats, options)
@@ -120,9 +124,8 @@ class Pairing:
         return CLEAR_OF_TWO if seats == 2 else CLEAR_OF_MANY / seats
 
 
-def pairings(file: Path) -> list[Pairing]:
+def pairings(stored: Entries) -> list[Pairing]:
     """All pairings at all tables, with the games that were kept of the players as they are now."""
-    stored: dict[str, Kept] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     found = []
     for title, seats, options in TABLES:
         for names in [*RUNGS, *FORMER]:
@@ -136,37 +139,9 @@ def pairings(file: Path) -> list[Pairing]:
                 "seconds": 0.0,
             }
             pairing = Pairing(tournament, nothing)
-            kept = stored.get(pairing.name, nothing)
+            kept = cast(Kept, stored.get(pairing.name, nothing))
             found.append(Pairing(tournament, kept if kept["players"] == players else nothing))
     return found
-
-
-def marked(player: str, title: str) -> str:
-    """A mark that changes when the player does: its level, how it goes about the title, and what
-    was learned about it."""
-    if player not in LEVELS:
-        return player
-    weights = (files("digsite.bots.weights") / f"{title}.json").read_bytes()
-    made_of = f"{LEVELS[player]}{style_of(shelf.title(title))}".encode() + weights
-    return f"{player}:{blake2b(made_of, digest_size=4).hexdigest()}"
-
-
-def keep(all_of_them: list[Pairing], file: Path) -> None:
-    played = {pairing.name: pairing.kept for pairing in all_of_them if pairing.games}
-    lines = [f"{json.dumps(name)}: {json.dumps(kept)}" for name, kept in played.items()]
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-
-
-def play(wanted: list[Pairing], chosen: argparse.Namespace, save: Callable[[], None]) -> None:
-    """Deal by deal, until all games are played or the time is over."""
-    until = time.monotonic() + 60 * chosen.minutes
-    with closing(crew(chosen.workers)) as hired:
-        while time.monotonic() < until:
-            unfinished = [each for each in wanted if each.games < chosen.games]
-            if not unfinished:
-                return
-            min(unfinished, key=lambda each: each.kept["seconds"]).go_on(hired)
-            save()
 
 
 def page(all_of_them: list[Pairing]) -> str:
@@ -181,11 +156,6 @@ def page(all_of_them: list[Pairing]) -> str:
         else:
             lines += ["", f"## {heading(title, seats, options)}", "", "Not played yet."]
     return "\n".join(lines) + "\n"
-
-
-def heading(title: str, seats: int, options: dict[str, object]) -> str:
-    named = {"archaeology": "Archaeology", "artifact": "Artifact"}.get(title, "Artifacts, Inc.")
-    return f"{named}, {seats} players" + (", both expansions" if options else "")
 
 
 def table(here: list[Pairing]) -> list[str]:
@@ -214,22 +184,22 @@ def line(pairing: Pairing) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=1000, help="for each pairing")
-    parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--file", type=Path, default=Path("bench/ladder.json"))
-    parser.add_argument("--out", type=Path, default=Path("docs/ladder.md"))
-    parser.add_argument("--titles", nargs="+", default=[], help="play no others now")
+    add_arguments(parser, 1000, "bench/ladder.json", "docs/ladder.md")
     parser.add_argument("--players", nargs="+", default=[], help="nor players but these")
     chosen = parser.parse_args()
-    all_of_them = pairings(chosen.file)
+    all_of_them = pairings(read(chosen.file))
     wanted = [
         each
         for each in all_of_them
         if (not chosen.titles or each.tournament.title in chosen.titles)
         and (not chosen.players or each.hero in chosen.players)
     ]
-    play(wanted, chosen, lambda: keep(all_of_them, chosen.file))
+
+    def save() -> None:
+        entries = {pairing.name: pairing.kept for pairing in all_of_them if pairing.games}
+        write(chosen.file, cast(Entries, entries))
+
+    play(wanted, chosen, save)
     chosen.out.write_text(page(all_of_them), encoding="utf-8")
 
 

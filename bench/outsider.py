@@ -13,7 +13,7 @@ import digsite
 from bench.ismcts import Outsider, installed
 from digsite import Move, Rng, View
 from digsite.arena.tally import wilson
-from digsite.bots.levels import LEVELS
+from digsite.bots.levels import LEVELS, level_of
 from digsite.play.match import Match, run
 
 FIRST = 0.02  # seconds, before the level has shown what it takes
@@ -59,7 +59,7 @@ def contest(name: str, level: str, games: int) -> str:
     for game in range(games):
         deal, seat = divmod(game, seats)
         rng = Rng(1_000 + deal)
-        hero = Timed(LEVELS[level].player(title, rng.fork()))
+        hero = Timed(level_of(title, level).player(title, rng.fork()))
         others = [Fair(Outsider(title, rng.fork()), hero) for _ in range(seats - 1)]
         players: list[digsite.Player] = [*others[:seat], hero, *others[seat:]]
         places = run(Match(title, seats), players, rng).state.ranking()
@@ -78,7 +78,7 @@ def contest(name: str, level: str, games: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("title", choices=digsite.titles())
-    parser.add_argument("--level", choices=list(LEVELS), default="expert")
+    parser.add_argument("--level", choices=LEVELS, default="expert")
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()
     print(f"OpenSpiel {installed()}; {contest(chosen.title, chosen.level, chosen.games)}")

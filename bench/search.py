@@ -16,7 +16,7 @@ import digsite
 from bench import ismcts
 from bench.digsite_titles import positions
 from digsite import Rng
-from digsite.bots.levels import COMPILED, effort_for
+from digsite.bots.levels import COMPILED, style_of
 from digsite.bots.treeplayer import TreePlayer
 
 SIMULATIONS = 1000 if COMPILED else 20
@@ -32,7 +32,7 @@ def rate(name: str, seats: int) -> float:
     began = time.process_time()
     done = 0
     for state in states:
-        player = TreePlayer(title, Rng(1), effort_for(title, SIMULATIONS))
+        player = TreePlayer(title, Rng(1), style_of(title).effort(SIMULATIONS))
         player.decide(title.view(state, state.actor()), state.legal())
         done += int(player.search.simulations)
     return done / (time.process_time() - began)

@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.bots.habits import CROWD, is_pointless, sensible
-from digsite.bots.levels import LEVELS
+from digsite.bots.levels import level_of
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.move import Move
 from digsite.core.rng import Rng
@@ -30,7 +30,7 @@ INC = digsite.title("artifacts-inc")
 
 
 def thoughtless(level: str, title: digsite.Title, rng: Rng) -> TreePlayer:
-    return replace(LEVELS[level], simulations=LITTLE).player(title, rng)
+    return replace(level_of(title, level), simulations=LITTLE).player(title, rng)
 
 
 def played(title: digsite.Title, seats: int, level: str, seed: int) -> list[tuple[State, Move]]:

@@ -7,7 +7,7 @@ import pytest
 import digsite
 from digsite.bots.judge import KNOT_COUNT, Judge, first_guess
 from digsite.bots.learned import features_of, library, unlikeness, way_to_play, weights_for
-from digsite.bots.levels import LEVELS, effort_for
+from digsite.bots.levels import LEVELS, level_of, style_of
 from digsite.bots.roster import make_player
 from digsite.bots.treeplayer import TreePlayer
 from digsite.bots.treesearch import Effort, TreeSearch
@@ -69,7 +69,7 @@ def little(level: str, title: digsite.Title) -> digsite.Player:
     rng = digsite.Rng(4)
     if level not in LEVELS:
         return make_player(level, title, rng)
-    return replace(LEVELS[level], simulations=LITTLE).player(title, rng)
+    return replace(level_of(title, level), simulations=LITTLE).player(title, rng)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=lambda value: str(value))
@@ -131,7 +131,7 @@ def test_people_are_not_kept_waiting() -> None:
 def test_what_is_overlooked_never_leaves_dice_idle() -> None:
     """Of a turn's moves some are not seen, but never all that go on."""
     title = digsite.title("artifacts-inc")
-    player = TreePlayer(title, digsite.Rng(1), effort_for(title, 1, overlooked=100))
+    player = TreePlayer(title, digsite.Rng(1), style_of(title).effort(1, overlooked=100))
     tested = 0
     for state in decisions("artifacts-inc", 2, {}, seed=4)[10:200]:
         search = prepared(player, title, state)
@@ -163,7 +163,7 @@ def test_a_little_thought_beats_greedy_players_at_artifact() -> None:
     title, won = digsite.title("artifact"), 0
     for game in range(9):
         rng = digsite.Rng(game // 3)
-        thinker = TreePlayer(title, rng.fork(), effort_for(title, 60))
+        thinker = TreePlayer(title, rng.fork(), style_of(title).effort(60))
         players: list[digsite.Player] = [make_player("greedy", title, rng.fork()) for _ in range(3)]
         players[game % 3] = thinker
         won += run(Match(title, 3), players, rng).state.ranking()[game % 3] == 1

@@ -1,7 +1,7 @@
 """Several processes think about one decision: what they tried counts together."""
 
 import digsite
-from digsite.bots.levels import LEVELS
+from digsite.bots.levels import level_of
 from digsite.bots.pooling import Thought, agreed, pooled, thought_of
 
 SELLS = Thought(["sell", "end"], [("sell", 60, 0.5), ("dig", 40, 0.4)])
@@ -28,7 +28,7 @@ def test_a_thought_tells_what_was_tried() -> None:
     state, rng = title.new(2), digsite.Rng(1)
     while state.actor() < 0 or len(state.legal()) == 1:
         state.play(state.draw(rng) if state.actor() < 0 else state.legal()[0])
-    player = LEVELS["novice"].player(title, rng)
+    player = level_of(title, "novice").player(title, rng)
     thought = thought_of(player, title, title.view(state, state.actor()), state.legal())
     assert thought.moves[0] in {name for name, _, _ in thought.tried}
     assert sum(visits for _, visits, _ in thought.tried) > 0

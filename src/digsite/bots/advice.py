@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from digsite.bots.habits import is_pointless, sensible
-from digsite.bots.levels import COMPILED, UNCOMPILED_SECONDS, effort_for
+from digsite.bots.levels import COMPILED, UNCOMPILED_SECONDS, style_of
 from digsite.bots.reasons import Aftermath, Reason, reasons_for
 from digsite.bots.tree import NONE
 from digsite.bots.treeplayer import TreePlayer
@@ -17,7 +17,7 @@ from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.core.view import View
 
-SIMULATIONS = 2_000  # for a decision
+SIMULATIONS = 3_000  # for a decision
 TRIALS = 300  # of one way to decide, so that all shares are known equally well
 WORLDS = 48  # in which it is looked what a way leads to
 
@@ -50,7 +50,7 @@ class Adviser:
         self.title = title
         self.rng = rng
         self.trials = max(1, min(TRIALS, simulations // 4)) if not seconds else TRIALS // 20
-        self.player = TreePlayer(title, rng, effort_for(title, simulations, seconds))
+        self.player = TreePlayer(title, rng, style_of(title).effort(simulations, seconds))
 
     def suggestions(self, view: View, legal: Sequence[Move], most: int = 3) -> list[Suggestion]:
         """The best suggestions, best first; only one if the move is forced."""

@@ -23,17 +23,16 @@ class Style:
     curiosity: float = 0.5
     eager: int = 0  # percent of turns that go on beyond the tree
     patient: bool = False  # judges when its own next turn begins
-    pace: int = 1  # so many times the simulations of a level
 
     def effort(self, simulations: int, seconds: float = 0.0, overlooked: int = 0) -> Effort:
-        """So many simulations, in this way."""
+        """This many simulations, in this way."""
         return Effort(simulations, seconds, overlooked, self.curiosity, self.eager, self.patient)
 
 
 STYLES = {
-    "archaeology": Style(curiosity=0.15, pace=2),
+    "archaeology": Style(curiosity=0.15),
     "artifact": Style(curiosity=1.0, eager=100, patient=True),
-    "artifacts-inc": Style(eager=100, pace=2),
+    "artifacts-inc": Style(eager=100),
 }
 
 
@@ -41,35 +40,53 @@ def style_of(title: Title) -> Style:
     return STYLES.get(title.name, Style())
 
 
-def effort_for(title: Title, simulations: int, seconds: float = 0.0, overlooked: int = 0) -> Effort:
-    """So much thought, spent in the way that suits the title."""
-    style = style_of(title)
-    return style.effort(simulations * style.pace, seconds, overlooked)
-
-
 @dataclass(frozen=True)
 class Level:
     """How well a program plays."""
 
-    simulations: int
+    simulations: int  # for a decision
     seconds: float  # for a decision, where people wait
     overlooked: int = 0  # percent of its moves
     hoarding: float = 0.0
-    pools: bool = False  # thinks in several processes at once, where they are free
+    more: int = 1  # times the simulations, where people wait and the seconds allow it
 
     def player(self, title: Title, rng: Rng, in_time: bool = False) -> TreePlayer:
-        """Its effort is counted, so that it can be repeated; in time it is also limited."""
-        seconds = 0.0
+        """Its effort is counted, so that it can be repeated; in time it is limited by the clock."""
+        simulations, seconds = self.simulations, 0.0
         if in_time:
+            simulations *= self.more
             seconds = self.seconds if COMPILED else UNCOMPILED_SECONDS
-        effort = effort_for(title, self.simulations, seconds, self.overlooked)
+        effort = style_of(title).effort(simulations, seconds, self.overlooked)
         return TreePlayer(title, rng, effort, self.hoarding, busy=self.overlooked > 0)
 
 
-LEVELS = {
-    "novice": Level(30, 0.05, overlooked=40, hoarding=0.5),
-    "skilled": Level(400, 0.05, overlooked=10),
-    "expert": Level(2_000, 0.5),
-    "master": Level(20_000, 2.0, pools=True),
+def ladder(
+    novice: tuple[int, int], skilled: tuple[int, int], expert: tuple[int, int], master: int
+) -> dict[str, Level]:
+    """The levels of a title: how many simulations each makes, and what percent of its moves it
+    overlooks."""
+    return {
+        "novice": Level(novice[0], 0.05, novice[1], hoarding=0.5),
+        "skilled": Level(skilled[0], 0.05, skilled[1]),
+        "expert": Level(expert[0], 0.5, expert[1]),
+        "master": Level(master, 1.0, more=10),
+    }
+
+
+USUAL = ladder((30, 40), (100, 20), (400, 5), 4_000)
+LADDERS = {
+    "archaeology": ladder((60, 40), (200, 20), (800, 5), 8_000),
+    "artifact": ladder((30, 50), (25, 25), (70, 12), 1_000),
+    "artifacts-inc": ladder((60, 40), (200, 20), (800, 5), 8_000),
 }
+"""Far enough apart that each level clearly beats the one below it (docs/ladder.md)."""
+
+LEVELS = list(USUAL)
 """From the weakest to the strongest."""
+
+POOLED = "master"
+"""The level that thinks in several processes at once, where they are free."""
+
+
+def level_of(title: Title, name: str) -> Level:
+    return LADDERS.get(title.name, USUAL)[name]

@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from digsite.bots.greedy import APPRAISALS, GreedyPlayer
-from digsite.bots.levels import LEVELS
+from digsite.bots.levels import LEVELS, level_of
 from digsite.bots.program import Program
 from digsite.bots.random_player import RandomPlayer
 from digsite.bots.search import SearchPlayer
@@ -48,9 +48,13 @@ def _search(title: Title, rng: Rng) -> Player:
     return SearchPlayer(title, rng, APPRAISALS[title.name], WIDTH, WORLDS)
 
 
+def _level(name: str) -> Maker:
+    return lambda title, rng: level_of(title, name).player(title, rng)
+
+
 ROSTER: dict[str, Maker] = {
     "random": _random,
-    **{name: level.player for name, level in LEVELS.items()},
+    **{name: _level(name) for name in LEVELS},
 }
 FORMER: dict[str, Maker] = {"greedy": _greedy, "search": _search}
 """Players of earlier versions: their tables go on, but nobody is offered them."""
@@ -70,7 +74,7 @@ def make_player(name: str, title: Title, rng: Rng, in_time: bool = False) -> Pla
     limited.
     """
     if in_time and name in LEVELS:
-        return LEVELS[name].player(title, rng, in_time)
+        return level_of(title, name).player(title, rng, in_time)
     return _maker(name)(title, rng)
 
 

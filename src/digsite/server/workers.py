@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from digsite.bots.levels import LEVELS
+from digsite.bots.levels import POOLED
 from digsite.bots.pooling import Thought, agreed
 from digsite.server.fair_queue import Asker, FairQueue
 from digsite.server.records import Record
@@ -112,8 +112,7 @@ class Workers:
 
     def spare(self, level: str) -> int:
         """How many processes may help a strong program: all that are free, but one for others."""
-        pools = level in LEVELS and LEVELS[level].pools
-        return max(0, len(self.queue.free) - 2) if pools else 0
+        return max(0, len(self.queue.free) - 2) if level == POOLED else 0
 
     async def thought(self, assignment: Assignment, asker: Asker) -> Thought:
         """What one process would play."""

@@ -1,0 +1,210 @@
+"""The balance of each title between players of one level, as a page of docs.
+
+    python -m bench.balance --games 700 --minutes 600 --workers 2
+
+Counts of all games are kept in `bench/balance.json`, so a run goes on where the last one stopped,
+on any machine, as long as the player stays as it is. For Artifacts, Inc. it also counts where
+reputation comes from and how often each card is bought.
+"""
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypedDict, cast
+
+from bench import company_cards, kept
+from digsite.arena.pool import Crew
+from digsite.arena.tally import wilson
+from digsite.bots.roster import make_player, player_names
+from digsite.core.rng import Rng
+from digsite.core.state import State
+from digsite.editions import shelf
+from digsite.games.artifacts_inc.game import ArtifactsInc
+from digsite.play.match import Match, run
+
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    *(("archaeology", seats, {}) for seats in (2, 3, 4)),
+    *(("artifact", seats, {}) for seats in (3, 4, 5)),
+    ("artifact", 5, kept.BOTH),
+    *(("artifacts-inc", seats, {}) for seats in (2, 3, 4)),
+]
+BATCH = 4  # games before another table has its turn
+
+INTRODUCTION = """\
+# Balance
+
+All seats are played by `{player}`, whose effort is counted. Made by `python -m bench.balance`,
+which goes on from the games that it has kept: {games} so far. The figures tell about a game only
+as far as the player plays it well.
+
+## Wins by place in turn order
+
+A place is in **bold** where the 95 % interval (Wilson) of its wins leaves out its fair share.
+A shared win is shared."""
+
+
+class Counts(TypedDict):
+    """The games of a table, as they are kept."""
+
+    player: str  # who sat in all seats
+    games: int
+    seconds: float  # that they took
+    wins: list[float]  # of the first in turn order, the second, and so on
+    points: int  # of the winners, one of each game
+    cards: dict[str, int]  # what `company_cards` counts
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is counted of one game."""
+
+    winners: list[int]  # by their places in turn order
+    points: int
+    seconds: float
+    cards: Counter[str]
+
+
+@dataclass
+class Table:
+    """A way to play a title, with the games played so far."""
+
+    title: str
+    seats: int
+    options: dict[str, object]
+    player: str
+    counts: Counts
+
+    @property
+    def name(self) -> str:
+        return f"{self.title} {self.seats}{' all' if self.options else ''}"
+
+    @property
+    def games(self) -> int:
+        return self.counts["games"]
+
+    @property
+    def seconds(self) -> float:
+        return self.counts["seconds"]
+
+    def go_on(self, crew: Crew) -> None:
+        more = range(self.games, self.games + BATCH)
+        for game in crew.share(
+            partial(played, self.title, self.seats, self.options, self.player), more
+        ):
+            self.add(game)
+
+    def add(self, game: Game) -> None:
+        counts = self.counts
+        counts["games"] += 1
+        counts["seconds"] = round(counts["seconds"] + game.seconds, 1)
+        counts["points"] += game.points
+        for place in game.winners:
+            counts["wins"][place] += 1 / len(game.winners)
+        counts["cards"] = dict(Counter(counts["cards"]) + game.cards)
+
+
+def played(name: str, seats: int, options: dict[str, object], player: str, number: int) -> Game:
+    """The game with this number: its deal and its players' streams depend on nothing else."""
+    title, rng = shelf.title(name), Rng(number)
+    players = [make_player(player, title, rng.fork()) for _ in range(seats)]
+    began = time.perf_counter()
+    match = run(Match(title, seats, options), players, rng)
+    state = match.state
+    first = first_seat(match)
+    winners = [seat for seat, place in enumerate(state.ranking()) if place == 1]
+    return Game(
+        [(seat - first) % seats for seat in winners],
+        state.scores()[winners[0]],
+        time.perf_counter() - began,
+        cards_of(state, match),
+    )
+
+
+def first_seat(match: Match) -> int:
+    """The seat that decided first."""
+    state: State = match.title.new(match.seats, match.options)
+    for move in match.moves:
+        if state.actor() >= 0:
+            break
+        state.play(move)
+    return int(state.actor())
+
+
+def cards_of(state: State, match: Match) -> Counter[str]:
+    if not isinstance(state, ArtifactsInc):
+        return Counter()
+    return company_cards.counted(state, [move.notation() for move in match.moves])
+
+
+def tables(entries: kept.Entries, player: str) -> list[Table]:
+    """All tables, with the games that were kept of the player as it is now."""
+    found = []
+    for title, seats, options in TABLES:
+        mark = kept.marked(player, title)
+        nothing: Counts = {
+            "player": mark,
+            "games": 0,
+            "seconds": 0.0,
+            "wins": [0.0] * seats,
+            "points": 0,
+            "cards": {},
+        }
+        table = Table(title, seats, options, player, nothing)
+        stored = cast(Counts, entries.get(table.name, nothing))
+        if stored["player"] == mark:
+            table.counts = stored
+        found.append(table)
+    return found
+
+
+def page(all_of_them: Sequence[Table], player: str) -> str:
+    """The page, from the games that are there."""
+    there = [table for table in all_of_them if table.games]
+    companies = [table for table in there if table.title == "artifacts-inc"]
+    lines = [INTRODUCTION.format(player=player, games=sum(table.games for table in there)), ""]
+    lines += ["| title | games | wins of first / second / … | points of the winner |"]
+    lines += ["|---|---:|---|---:|", *map(line, there)]
+    if companies:
+        lines += company_cards.page(
+            [(table.seats, table.games, table.counts["cards"]) for table in companies]
+        )
+    return "\n".join(lines) + "\n"
+
+
+def line(table: Table) -> str:
+    counts = table.counts
+    wins = " / ".join(share(won, table) for won in counts["wins"])
+    points = counts["points"] / table.games
+    return (
+        f"| {kept.heading(table.title, table.seats, table.options)} | {table.games} "
+        f"| {wins} | {points:.0f} |"
+    )
+
+
+def share(won: float, table: Table) -> str:
+    low, high = wilson(won / table.games, table.games)
+    text = f"{won / table.games:.0%}"
+    return text if low <= 1 / table.seats <= high else f"**{text}**"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    kept.add_arguments(parser, 700, "bench/balance.json", "docs/balance.md")
+    parser.add_argument("--player", choices=player_names(), default="master")
+    chosen = parser.parse_args()
+    all_of_them = tables(kept.read(chosen.file), chosen.player)
+    wanted = [each for each in all_of_them if not chosen.titles or each.title in chosen.titles]
+
+    def save() -> None:
+        entries = {table.name: table.counts for table in all_of_them if table.games}
+        kept.write(chosen.file, cast(kept.Entries, entries))
+
+    kept.play(wanted, chosen, save)
+    chosen.out.write_text(page(all_of_them, chosen.player), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
