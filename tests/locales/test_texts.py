@@ -32,10 +32,7 @@ NO_TRADING_BACK = (
 def written_reasons() -> set[str]:
     """The reasons that stand in the source of the questions, and in the list for all titles."""
     makers = {"Objection", "plain", "with_kind", "with_price", "with_values"}
-    places = [
-        SOURCE / "core/objecting.py",
-        *(SOURCE / "games/archaeology/questions").glob("*.py"),
-    ]
+    places = [SOURCE / "core/objecting.py", *(SOURCE / "games/archaeology/questions").glob("*.py")]
     return {
         str(call.args[1].value)
         for place in places

@@ -9,15 +9,7 @@ import digsite
 from digsite import CHANCE, NOBODY, Rng, State, Title
 
 KINDS = ["shard", "parchment", "coin", "talisman", "cup", "map", "mask"]
-COPIES = {
-    "shard": 18,
-    "parchment": 16,
-    "coin": 14,
-    "talisman": 8,
-    "cup": 6,
-    "map": 6,
-    "mask": 4,
-}
+COPIES = {"shard": 18, "parchment": 16, "coin": 14, "talisman": 8, "cup": 6, "map": 6, "mask": 4}
 TRADING = {"shard": 1, "parchment": 1, "coin": 2, "talisman": 3, "cup": 2, "map": 3, "mask": 4}
 SELLING = {
     "shard": [1, 2, 3, 4, 15],

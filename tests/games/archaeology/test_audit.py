@@ -132,11 +132,7 @@ DAMAGED: dict[str, Callable[[Record], None]] = {
     "an open offer of nothing": both(put("step", "offering"), put("balance", 0)),
     "robbing although nobody has cards": lambda state: state.update(
         step="robbing",
-        hands=[
-            {**state["hands"][0], "cup": 1},
-            {**state["hands"][1], "cup": 0},
-            state["hands"][2],
-        ],
+        hands=[{**state["hands"][0], "cup": 1}, {**state["hands"][1], "cup": 0}, state["hands"][2]],
     ),
     "stealing from nobody": both(put("step", "stealing"), put("asked", NOBODY)),
     "stealing from oneself": both(put("step", "stealing"), put("asked", 0)),

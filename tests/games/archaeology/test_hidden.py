@@ -6,15 +6,7 @@ import pytest
 
 from digsite import SPECTATOR, Rng
 from tests.games.archaeology.games import SEATS
-from tests.games.archaeology.positions import (
-    BOX,
-    dealt,
-    play,
-    position,
-    record,
-    size,
-    view,
-)
+from tests.games.archaeology.positions import BOX, dealt, play, position, record, size, view
 
 
 @pytest.mark.rule("R26", "§5.3")

@@ -530,10 +530,7 @@ def roles_of(state: digsite.State, seat: int) -> tuple[str, str]:
     record = plain(state)
     city = record["cities"][seat]
     found = record["archaeologists"][seat]
-    return (
-        CITIES[city] if city >= 0 else "",
-        ARCHAEOLOGISTS[found - 4] if found >= 0 else "",
-    )
+    return (CITIES[city] if city >= 0 else "", ARCHAEOLOGISTS[found - 4] if found >= 0 else "")
 
 
 def show(state: digsite.State, *wanted: str) -> digsite.State:

@@ -2,13 +2,7 @@
 
 import digsite
 from digsite.games.artifact.table import Table
-from tests.games.artifact.positions import (
-    TILE_NAMES,
-    Cards,
-    actions,
-    can,
-    state_with,
-)
+from tests.games.artifact.positions import TILE_NAMES, Cards, actions, can, state_with
 
 WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
 

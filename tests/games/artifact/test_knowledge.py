@@ -31,12 +31,7 @@ from tests.games.artifact.positions import (
     state_with,
     tile,
 )
-from tests.games.artifact.worlds import (
-    ARTIFACTS,
-    imagined,
-    sight,
-    view,
-)
+from tests.games.artifact.worlds import ARTIFACTS, imagined, sight, view
 
 
 def public(table: Table, seat: int) -> tuple[dict[str, int], list[int]]:

@@ -138,12 +138,7 @@ def test_paris_leaves_one_of_three_cards_under_the_tile_and_never_keeps_fragment
     state = rich_state(held, BOTH, roles={0: ["paris"]})
     show(act(state, "produce 3 weapons", "pay museum"), *held)
     kept = {tuple(sorted(cards_in_hand(at))) for at in leaves(state, "keeping")}
-    assert kept == {
-        (),
-        ("asia weapons",),
-        ("africa weapons",),
-        ("africa weapons", "asia weapons"),
-    }
+    assert kept == {(), ("asia weapons",), ("africa weapons",), ("africa weapons", "asia weapons")}
 
 
 @pytest.mark.rule("§15.4")
@@ -179,10 +174,7 @@ def test_new_york_lets_one_card_count_as_any_site_or_type() -> None:
     kind = together(cards("asia", "weapons"), cards("africa", "weapons"))
     assert producible_from(
         rich_state(together(kind, cards("asia", "ceramics")), ["cities"], roles=roles)
-    ) == [
-        "3 weapons",
-        "three sites",
-    ]
+    ) == ["3 weapons", "three sites"]
 
 
 @pytest.mark.rule("§15.7", "R72")

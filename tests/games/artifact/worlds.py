@@ -7,15 +7,7 @@ import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.view import ArtifactView, look
-from tests.games.artifact.positions import (
-    TITLE,
-    Cards,
-    box,
-    cards_in_hand,
-    plain,
-    together,
-    words,
-)
+from tests.games.artifact.positions import TITLE, Cards, box, cards_in_hand, plain, together, words
 
 ARTIFACTS = ["architecture", "ceramics", "jewellery", "sculpture", "weapons"]
 

@@ -9,14 +9,7 @@ import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.locales.sentences import event_message, explain, tell
 from digsite.locales.texts import can_say, say
-from tests.games.artifacts_inc.positions import (
-    TITLE,
-    Card,
-    begun,
-    play,
-    position,
-    refused,
-)
+from tests.games.artifacts_inc.positions import TITLE, Card, begun, play, position, refused
 from tests.walks import Setting, sample
 
 CODE = Path(__file__).parents[3] / "src" / "digsite" / "games" / "artifacts_inc"
