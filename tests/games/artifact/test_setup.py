@@ -115,16 +115,6 @@ def test_kinds_cover_the_decks() -> None:
     assert len(COPIES) * len(SITE_NAMES) == int(KINDS)
 
 
-@pytest.mark.rule("§1.2")
-def test_unknown_options_are_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="research"):
-        TITLE.new(4, {"expansions": ["venice"]})
-    with pytest.raises(ValueError, match="quick"):
-        TITLE.new(4, {"start": "slow"})
-    with pytest.raises(ValueError, match="fragments"):
-        TITLE.new(4, {"shards": "any"})
-
-
 @pytest.mark.rule("R50")
 @pytest.mark.rule("§1.3")
 def test_a_complete_game_has_108_cards_and_27_of_each_site() -> None:
