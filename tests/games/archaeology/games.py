@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from digsite import CHANCE, Rng, State
-from tests.games.archaeology.positions import BOX
+from digsite import State
+from tests.walks import walk
 
 SEATS = [2, 3, 4]
 
@@ -11,16 +11,10 @@ SEATS = [2, 3, 4]
 @cache
 def random_game(seats: int, seed: int) -> tuple[State, ...]:
     """Each position of one random game, set-up and end included."""
-    game, rng = BOX.new(seats), Rng(seed)
-    found = [game.clone()]
-    while not game.is_over():
-        moves = game.legal()
-        game.play(game.draw(rng) if game.actor() == CHANCE else moves[rng.below(len(moves))])
-        found.append(game.clone())
-    return tuple(found)
+    return tuple(state.clone() for state in walk(("archaeology", seats, {}), seed))
 
 
 def some_of_game(seats: int, seed: int, every: int) -> list[State]:
-    """Every so-manieth position of the game, and its end."""
+    """Every nth position of the game, and its end."""
     game = random_game(seats, seed)
     return [*game[:-1:every], game[-1]]

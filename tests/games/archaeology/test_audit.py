@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digsite import CHANCE, NOBODY, SPECTATOR, Rng, State, play_random
+from digsite import NOBODY, SPECTATOR, Rng, State, play_random
 from digsite.games.archaeology.questions.steps import STEP_NAMES
 from tests.games.archaeology.games import SEATS, random_game
 from tests.games.archaeology.positions import (
@@ -24,6 +24,7 @@ from tests.games.archaeology.positions import (
     total,
     view,
 )
+from tests.walks import step
 
 
 def acting() -> Record:
@@ -370,9 +371,8 @@ def keeps_every_law(game: State) -> None:
     for _ in range(40):
         if game.is_over():
             break
-        moves = game.legal()
-        assert moves
-        game.play(game.draw(rng) if game.actor() == CHANCE else moves[rng.below(len(moves))])
+        assert game.legal()
+        step(game, rng)
         assert BOX.load(record(game)) == game
     play_random(game, rng)
     assert total(game) == COPIES
