@@ -79,7 +79,7 @@ class Balance:
 
 
 def measured(title: ArtifactsIncTitle, seats: int, games: int, player: str, seed: int) -> Balance:
-    """So many games between players of the same kind, fixed by the seed."""
+    """A number of games between players of the same kind, fixed by the seed."""
     balance = Balance(title, seats)
     for game in range(games):
         rng = digsite.Rng(seed + game)

@@ -116,7 +116,7 @@ def mat(table: Table, seat: int) -> list[str]:
 
 
 def track(table: Table, marker: str, markers: int) -> None:
-    """So many markers of a kind lie on the board; the others are in nobody's way."""
+    """Put this many markers of a kind on the board; the others are ignored."""
     table.tracks[MARKER_NAMES.index(marker)] = markers
 
 
@@ -216,7 +216,7 @@ def words(state: digsite.State) -> list[str]:
 
 
 def can(state: digsite.State, notation: str) -> bool:
-    TITLE.move(notation)  # a typing error in a test is no refusal
+    TITLE.move(notation)  # a typo in a test is no refusal
     return notation in words(state)
 
 
