@@ -9,7 +9,6 @@ from tests.games.artifact.positions import (
     act,
     actions,
     cards,
-    do,
     field,
     hand,
     hold,
@@ -132,5 +131,5 @@ def test_a_tile_of_the_row_changes_nobodys_money_at_once() -> None:
     state = rich_state(cards("asia", *["weapons"] * 4))
     others = field(state, "money")[1:]
     show(act(state, "produce 4 asia", "pay museum"), *["asia weapons"] * 4)
-    do(state, "keep none")
+    play(state, "keep none")
     assert field(state, "money")[1:] == others

@@ -15,7 +15,6 @@ from tests.games.artifact.positions import (
     act,
     cards,
     cards_in_hand,
-    do,
     field,
     give_role,
     hand,
@@ -189,7 +188,7 @@ def test_a_view_that_nobody_can_have_is_refused(changes: dict[str, object], said
 def test_after_a_secret_draw_the_others_see_the_same_whatever_was_drawn() -> None:
     state = state_with(4, BOTH, roles={0: ["london"]}, money={0: 50})
     act(state, "ship africa", "pay ship")
-    do(state, "draw")
+    play(state, "draw")
     seen: dict[int, set[str]] = {seat: set() for seat in [digsite.SPECTATOR, *range(4)]}
     for move in state.legal():
         following = state.clone()
@@ -214,9 +213,9 @@ def test_everybody_remembers_shipped_bought_and_kept_cards() -> None:
     )
     before = Counter(cards_in_hand(state))
     act(state, "ship africa", "pay ship")
-    do(state, "buy 1")
+    play(state, "buy 1")
     if field(state, "step") == "paying":
-        do(state, "pay ship")
+        play(state, "pay ship")
     rng = digsite.Rng(1)
     for _ in range(5):
         world = TITLE.imagine(TITLE.view(state, 2), rng)
@@ -224,7 +223,7 @@ def test_everybody_remembers_shipped_bought_and_kept_cards() -> None:
     assert sum((Counter(cards_in_hand(state)) - before).values()) == 2
     kept = state_with(4, hands={0: held}, money={0: 50})
     show(act(kept, "produce 3 weapons", "pay museum"), *["asia weapons"] * 3)
-    do(kept, "keep asia weapons")
+    play(kept, "keep asia weapons")
     for _ in range(5):
         assert cards_in_hand(TITLE.imagine(TITLE.view(kept, digsite.SPECTATOR), rng)) == cards(
             "asia", "weapons"

@@ -12,11 +12,11 @@ from tests.games.artifact.positions import (
     can,
     cards,
     cards_in_hand,
-    do,
     field,
     give_role,
     hold,
     leaves,
+    legal,
     money,
     owner,
     play,
@@ -24,7 +24,6 @@ from tests.games.artifact.positions import (
     show,
     state_with,
     together,
-    words,
 )
 from tests.games.artifact.showing import producible, producible_from, rich_state
 
@@ -34,14 +33,14 @@ def test_a_stand_alone_exhibition_is_an_action_with_marker_and_cost() -> None:
     """No tile, no shift of the row, nothing kept, one card each."""
     state = rich_state(cards("asia", "stand-alone", "stand-alone"), ["research"])
     k = field(state, "tracks")[0]
-    assert [one for one in words(state) if one.startswith("exhibit")] == ["exhibit asia"]
-    do(state, "exhibit asia", "pay museum")
+    assert [one for one in legal(state) if one.startswith("exhibit")] == ["exhibit asia"]
+    play(state, "exhibit asia", "pay museum")
     assert money(state) == 50 - [5, 5, 4, 4, 3, 3, 2, 2, 1, 1][k]
     assert cards_in_hand(state) == cards("asia", "stand-alone")
     assert field(state, "stands")[:4] == [0, 1, 0, 0]
     assert field(state, "owners") == [-1] * 25, "the row of the base income did not move"
     assert state.actor() == 0  # the second action
-    do(state, "exhibit asia", "pay museum")
+    play(state, "exhibit asia", "pay museum")
     assert field(state, "stands")[:4] == [0, 2, 0, 0]
 
 
@@ -49,7 +48,7 @@ def test_a_stand_alone_exhibition_is_an_action_with_marker_and_cost() -> None:
 def test_a_stand_alone_exhibition_may_be_paid_with_a_joker() -> None:
     held = cards("asia", "stand-alone")
     state = state_with(4, ["research"], hands={0: held}, mats={0: {"ship": 1}}, money={0: 6})
-    do(state, "exhibit asia", "pay ship")
+    play(state, "exhibit asia", "pay ship")
     assert money(state) == 0
     poor = state_with(4, ["research"], hands={0: held}, mats={0: {"ship": 1}}, money={0: 5})
     assert not can(poor, "exhibit asia")
@@ -86,8 +85,8 @@ def test_fragments_go_under_the_tile() -> None:
         *[f"asia {rank}" for rank in ("weapons", "ceramics", "sculpture", "fragments")],
     )
     kept = ["keep asia ceramics", "keep asia sculpture", "keep asia weapons", "keep none"]
-    assert words(state) == kept
-    do(state, "keep asia weapons")
+    assert legal(state) == kept
+    play(state, "keep asia weapons")
     assert field(state, "gone")["asia fragments"] == 1
 
 
@@ -182,7 +181,7 @@ def test_new_yorks_joker_card_may_be_kept() -> None:
     held = together(cards("asia", "weapons", "ceramics", "sculpture"), cards("africa", "jewellery"))
     state = rich_state(held, ["cities"], roles={0: ["new york"]})
     show(act(state, "produce 4 asia", "pay museum"), *held)
-    do(state, "keep africa jewellery")
+    play(state, "keep africa jewellery")
     assert cards_in_hand(state) == cards("africa", "jewellery")
 
 
@@ -192,4 +191,4 @@ def test_new_york_and_fragments_may_meet_and_a_fragments_joker_is_not_kept() -> 
     state = rich_state(held, BOTH, roles={0: ["new york"]})
     assert can(state, "produce 4 asia")
     show(act(state, "produce 4 asia", "pay museum"), *held)
-    assert words(state) == ["keep asia ceramics", "keep asia weapons", "keep none"]
+    assert legal(state) == ["keep asia ceramics", "keep asia weapons", "keep none"]
