@@ -11,7 +11,7 @@ import digsite
 from digsite.core.errors import Impossible
 from digsite.locales import faults
 from digsite.locales.sentences import event_message, explain, name_of, tell
-from digsite.locales.texts import FOLDER, MissingText, can_say, languages, say
+from digsite.locales.texts import FOLDER, SOFT_HYPHEN, MissingText, can_say, languages, say
 
 ARCHAEOLOGY = digsite.title("archaeology")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -183,3 +183,10 @@ def test_a_match_file_has_one_name() -> None:
     for path in [*FILES, root / "README.md", *(root / "docs").glob("*.md")]:
         found = re.findall(OTHER_WORDS, path.read_text(encoding="utf-8"), re.IGNORECASE)
         assert found == [], path
+
+
+def test_soft_hyphens_in_the_files_are_not_said() -> None:
+    written = (FOLDER / "de/artifacts-inc.ftl").read_text(encoding="utf-8")
+    assert f"Wüsten{SOFT_HYPHEN}expedition" in written
+    told = say("de", "artifacts-inc", "move-buy", {"card": "a-desert-expedition"})
+    assert told == "Wüstenexpedition kaufen"

@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from digsite import NOBODY, SPECTATOR, Rng, State, play_random
 from digsite.games.archaeology.questions.steps import STEP_NAMES
-from tests.games.archaeology.games import SEATS, random_game
 from tests.games.archaeology.positions import (
     BOX,
     COPIES,
     KINDS,
+    SEATS,
     Record,
     end_phase,
     play,
     position,
+    random_game,
     record,
     record_of,
     total,

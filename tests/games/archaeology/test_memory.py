@@ -3,7 +3,6 @@
 import pytest
 
 from digsite import SPECTATOR, Rng, State
-from tests.games.archaeology.games import random_game
 from tests.games.archaeology.positions import (
     BOX,
     KINDS,
@@ -11,6 +10,7 @@ from tests.games.archaeology.positions import (
     known,
     play,
     position,
+    random_game,
     record,
     trade,
     view,

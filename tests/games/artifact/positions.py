@@ -171,9 +171,9 @@ def legal(where: Where) -> list[str]:
     return [move.notation() for move in game_at(where).legal()]
 
 
-def actions(table: Table, first: str) -> list[str]:
+def actions(where: Where, first: str) -> list[str]:
     """The legal moves that begin with a word, without it."""
-    return [move.removeprefix(first + " ") for move in legal(table) if move.startswith(first + " ")]
+    return [move.removeprefix(first + " ") for move in legal(where) if move.startswith(first + " ")]
 
 
 def is_asked(table: Table, step: str) -> bool:
@@ -536,3 +536,23 @@ def leaves(state: digsite.State, step: str) -> list[digsite.State]:
         following.play(move)
         found += leaves(following, step)
     return found
+
+
+WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
+
+MUSEUM = {0: {"museum": 3}}
+
+
+def producible(where: Where) -> list[str]:
+    return actions(where, "produce")
+
+
+def rich_state(held: Cards, expansions: list[str] | None = None, **more: object) -> digsite.State:
+    return state_with(
+        4,
+        expansions or [],
+        hands={0: held},
+        mats=MUSEUM,
+        money={0: 50},
+        **more,  # type: ignore[arg-type]
+    )

@@ -26,9 +26,10 @@ from tests.games.artifact.positions import (
     kind,
     leaves,
     play,
+    producible,
     rich,
+    rich_state,
 )
-from tests.games.artifact.showing import producible, rich_state
 
 
 def accepts(shown: tuple[str, ...], tile: str, free: bool, new_york: bool) -> bool:

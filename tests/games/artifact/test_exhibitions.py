@@ -6,6 +6,7 @@ from digsite.games.artifact.box import TILES, tile_name
 from tests.games.artifact.positions import (
     TITLE,
     TYPES,
+    WEAPONS,
     act,
     actions,
     cards,
@@ -16,12 +17,13 @@ from tests.games.artifact.positions import (
     laid,
     legal,
     play,
+    producible,
     rich,
+    rich_state,
     show,
     take,
     tile,
 )
-from tests.games.artifact.showing import WEAPONS, producible, rich_state
 
 
 @pytest.mark.rule("§10.1", "§10.2", "R68")

@@ -7,6 +7,7 @@ from digsite.games.artifact.table import Table
 from digsite.locales.sentences import explain
 from tests.games.artifact.positions import (
     TITLE,
+    WEAPONS,
     give_role,
     hold,
     huts,
@@ -21,7 +22,6 @@ from tests.games.artifact.positions import (
     turn_up,
 )
 
-WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
 Why = tuple[str, str, dict[str, str | int]]
 
 

@@ -7,6 +7,7 @@ from tests.games.artifact.positions import (
     ARCHAEOLOGISTS,
     BOTH,
     CITIES,
+    WEAPONS,
     act,
     actions,
     can,
@@ -32,7 +33,6 @@ from tests.games.artifact.positions import (
     together,
 )
 
-WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
 PRODUCE = ["produce 3 weapons", "pay museum", *[f"show {card}" for card in WEAPONS], "keep none"]
 
 

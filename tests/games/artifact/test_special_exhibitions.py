@@ -20,12 +20,13 @@ from tests.games.artifact.positions import (
     money,
     owner,
     play,
+    producible,
     rich,
+    rich_state,
     show,
     state_with,
     together,
 )
-from tests.games.artifact.showing import producible, producible_from, rich_state
 
 
 @pytest.mark.rule("§14.2", "R40", "R73")
@@ -58,21 +59,19 @@ def test_a_stand_alone_exhibition_may_be_paid_with_a_joker() -> None:
 def test_fragments_are_any_type_of_their_own_site() -> None:
     fragments = cards("africa", "fragments")
     asia = cards("asia", "weapons", "weapons", "ceramics")
-    assert producible_from(rich_state(together(asia, fragments), ["research"])) == ["3 weapons"]
+    assert producible(rich_state(together(asia, fragments), ["research"])) == ["3 weapons"]
     africa = cards("africa", "weapons", "ceramics", "sculpture")
-    assert producible_from(rich_state(together(africa, fragments), ["research"])) == ["4 africa"]
+    assert producible(rich_state(together(africa, fragments), ["research"])) == ["4 africa"]
 
 
 @pytest.mark.rule("§14.5", "R42")
 def test_in_the_free_reading_fragments_are_any_site_too() -> None:
     held = together(cards("africa", "fragments"), cards("asia", "weapons", "ceramics", "sculpture"))
-    assert producible_from(rich_state(held, ["research"])) == []
-    assert producible_from(rich_state(held, ["research"], options={"fragments": "any"})) == [
-        "4 asia"
-    ]
+    assert producible(rich_state(held, ["research"])) == []
+    assert producible(rich_state(held, ["research"], options={"fragments": "any"})) == ["4 asia"]
     same = together(cards("africa", "fragments", "weapons"), cards("asia", "ceramics"))
-    assert producible_from(rich_state(same, ["research"])) == []
-    assert producible_from(rich_state(same, ["research"], options={"fragments": "any"})) == [
+    assert producible(rich_state(same, ["research"])) == []
+    assert producible(rich_state(same, ["research"], options={"fragments": "any"})) == [
         "three sites"
     ]
 
@@ -95,7 +94,7 @@ def test_if_only_fragments_are_shown_nothing_is_kept() -> None:
     """Three fragments of three sites: nobody is asked."""
     held = together(*[cards(site, "fragments") for site in SITE_NAMES[:3]])
     state = rich_state(held, ["research"])
-    assert producible_from(state) == [
+    assert producible(state) == [
         "3 architecture",
         "3 ceramics",
         "3 jewellery",
@@ -113,9 +112,9 @@ def test_if_only_fragments_are_shown_nothing_is_kept() -> None:
 @pytest.mark.parametrize("rank", ["stand-alone", "gold", "cursed", "manuscript"])
 def test_other_special_artifacts_are_never_shown(rank: str) -> None:
     held = cards("asia", "weapons", "ceramics", "sculpture", rank)
-    assert producible_from(rich_state(held, ["research"])) == []
-    assert producible_from(rich_state(held, BOTH, roles={0: ["new york"]})) == []
-    assert "4 asia" in producible_from(
+    assert producible(rich_state(held, ["research"])) == []
+    assert producible(rich_state(held, BOTH, roles={0: ["new york"]})) == []
+    assert "4 asia" in producible(
         rich_state(cards("asia", "weapons", "ceramics", "sculpture", "fragments"), ["research"])
     )
 
@@ -165,13 +164,13 @@ def test_new_york_lets_one_card_count_as_any_site_or_type() -> None:
     other = cards("africa", "jewellery")
     site = cards("asia", "weapons", "ceramics", "sculpture")
     roles = {0: ["new york"]}
-    assert producible_from(rich_state(together(site, other), ["cities"])) == []
-    assert producible_from(rich_state(together(site, other), ["cities"], roles=roles)) == [
+    assert producible(rich_state(together(site, other), ["cities"])) == []
+    assert producible(rich_state(together(site, other), ["cities"], roles=roles)) == [
         "4 asia",
         "three sites",
     ]
     kind = together(cards("asia", "weapons"), cards("africa", "weapons"))
-    assert producible_from(
+    assert producible(
         rich_state(together(kind, cards("asia", "ceramics")), ["cities"], roles=roles)
     ) == ["3 weapons", "three sites"]
 
