@@ -29,11 +29,7 @@ from digsite.adapters.gymnasium import Environment
 from digsite.adapters.pettingzoo import archaeology_v1, artifact_v1, artifacts_inc_v1
 
 OURS, THEIRS = "digsite", "others"
-TITLES = {
-    "archaeology": archaeology_v1,
-    "artifact": artifact_v1,
-    "artifacts-inc": artifacts_inc_v1,
-}
+TITLES = {"archaeology": archaeology_v1, "artifact": artifact_v1, "artifacts-inc": artifacts_inc_v1}
 COUNT = 256  # games of vector play
 PLAIN, RAW = "PettingZoo", "PettingZoo raw"
 VECTOR = f"vector play, {COUNT} games"

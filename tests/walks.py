@@ -74,8 +74,18 @@ def step(state: digsite.State, rng: digsite.Rng) -> digsite.Move:
     return move
 
 
+def play_choices(state: digsite.State, choices: list[int]) -> digsite.State:
+    """The state after the moves at these places among the legal ones; such lists shrink well."""
+    for choice in choices:
+        legal = state.legal()
+        if not legal:
+            break
+        state.play(legal[choice % len(legal)])
+    return state
+
+
 def sample(setting: Setting, seed: int, every: int) -> Iterator[digsite.State]:
-    """Every so-manieth state of a random game."""
+    """Every nth state of a random game."""
     for ply, state in enumerate(walk(setting, seed)):
         if ply % every == 0 or state.is_over():
             yield state

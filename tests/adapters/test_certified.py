@@ -11,11 +11,7 @@ from tests.adapters.suites import SUITES, played_twice
 from tests.walks import SETTINGS, Setting, label
 from tools.certificate import README, rows_of
 
-DEAR = {
-    "PettingZoo render_test",
-    "OpenSpiel random_sim_test",
-    "OpenSpiel laws on the partial tree",
-}
+DEAR = {"PettingZoo render_test", "OpenSpiel random_sim_test", "OpenSpiel laws on the partial tree"}
 DEAREST = {"OpenSpiel playthrough"}
 SMALLEST = [next(one for one in SETTINGS if one[0] == name) for name, *_ in SETTINGS]
 

@@ -31,8 +31,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.mark.parametrize(
-    ("seconds_per_round", "rounds"),
-    [(0.001, 300), (1e-7, 3_000_000), (0.1, 3), (5.0, 1)],
+    ("seconds_per_round", "rounds"), [(0.001, 300), (1e-7, 3_000_000), (0.1, 3), (5.0, 1)]
 )
 def test_the_work_is_made_to_fit_the_time(
     clock: Clock, seconds_per_round: float, rounds: int

@@ -8,6 +8,7 @@ import digsite
 from digsite.core.keys import ROOM
 from digsite.core.move import Phrase
 from digsite.core.options import any_of, one_of, only_with, refuse_idle, resolved
+from digsite.core.ranking import places
 from digsite.core.view import Event, Objection
 
 
@@ -185,3 +186,11 @@ def test_reserved_room_can_be_written_directly() -> None:
     keys.items[keys.count] = 99
     keys.count += 1
     assert keys.as_list() == [*range(ROOM), 99]
+
+
+def test_the_first_number_decides_and_then_the_next() -> None:
+    assert places([[5, 1], [7, 0], [5, 2]]) == [3, 1, 2]
+
+
+def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
+    assert places([[4], [9], [4], [1]]) == [2, 1, 2, 4]

@@ -121,11 +121,7 @@ FAULTS = [
         'artifact = "fossil"\ndie = "4+"',
         "museum[4]: there is another museum for “fossil”",
     ),
-    (
-        "orders_6 = [1, 2, 3, 4, 5, 6]",
-        "orders_6 = [1, 2, 3, 4, 6, 5]",
-        "“orders_6” must ascend",
-    ),
+    ("orders_6 = [1, 2, 3, 4, 5, 6]", "orders_6 = [1, 2, 3, 4, 6, 5]", "“orders_6” must ascend"),
     ("orders_6 = [1, 2, 3, 4, 5, 6]", "orders_6 = [1, 2, 3]", "“orders_6” has 3 numbers"),
     ('die = "2+"', 'die = "7+"', "“die” is “7+”; write one of any, 4, 4+, 4-, 1/3/5"),
     ('die = "2+"', 'die = ""', "“die” must be text, not ''"),

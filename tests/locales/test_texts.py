@@ -1,6 +1,5 @@
 """Every text is there, can be filled, and says the right thing."""
 
-import ast
 import re
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import digsite
 from digsite.core.errors import Impossible
 from digsite.locales import faults
 from digsite.locales.sentences import event_message, explain, name_of, tell
-from digsite.locales.texts import FOLDER, MissingText, can_say, languages, say
+from digsite.locales.texts import FOLDER, SOFT_HYPHEN, MissingText, can_say, languages, say
 
 ARCHAEOLOGY = digsite.title("archaeology")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -29,22 +28,22 @@ NO_TRADING_BACK = (
 )
 
 
-def written_reasons() -> set[str]:
+OUTCOME: dict[str, str | int] = {  # what events tell besides the move
+    **dict.fromkeys(("price", "prestige", "coins", "dollars", "scrolls"), 1),
+    "income": 0,
+    "site": "asia",
+    "card": "gold",
+}
+HAZARDS = ("thief", "sandstorm")  # they have sentences of their own
+each_title = pytest.mark.parametrize("name", digsite.titles())
+
+
+def reasons_in_source(name: str) -> set[str]:
     """The reasons that stand in the source of the questions, and in the list for all titles."""
-    makers = {"Objection", "plain", "with_kind", "with_price", "with_values"}
-    places = [
-        SOURCE / "core/objecting.py",
-        *(SOURCE / "games/archaeology/questions").glob("*.py"),
-    ]
-    return {
-        str(call.args[1].value)
-        for place in places
-        for call in ast.walk(ast.parse(place.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Name)
-        and call.func.id in makers
-        and isinstance(call.args[1], ast.Constant)
-    }
+    questions = (SOURCE / "games" / name.replace("-", "_") / "questions").glob("*.py")
+    places = [path for path in questions if path.stem != "steps"]
+    code = [path.read_text(encoding="utf-8") for path in [*places, SOURCE / "core/objecting.py"]]
+    return {reason for text in code for reason in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)}
 
 
 def messages(path: Path) -> list[Message]:
@@ -64,13 +63,14 @@ def test_english_comes_first() -> None:
     assert languages()[0] == "en"
 
 
-def test_every_reason_in_the_source_has_a_text_and_no_text_is_idle() -> None:
-    reasons = written_reasons()
+@each_title
+def test_every_reason_in_the_source_has_a_text_and_no_text_is_idle(name: str) -> None:
+    reasons = reasons_in_source(name)
     assert len(reasons) > 20
-    prefix = "archaeology-cannot-"
+    prefix = f"{name}-cannot-"
     texts = {
         message.id.name.removeprefix(prefix)
-        for message in messages(FOLDER / "en" / "archaeology.ftl")
+        for message in messages(FOLDER / "en" / f"{name}.ftl")
         if message.id.name.startswith(prefix)
     }
     shared = {reason for reason in reasons - texts if can_say("en", "", f"cannot-{reason}")}
@@ -78,15 +78,26 @@ def test_every_reason_in_the_source_has_a_text_and_no_text_is_idle() -> None:
     assert reasons - shared == texts
 
 
-def test_every_move_has_a_text_for_those_who_saw_it_and_for_the_others() -> None:
-    for move in ARCHAEOLOGY.moves:
+@each_title
+def test_every_move_has_a_text_for_those_who_saw_it_and_for_the_others(name: str) -> None:
+    title = digsite.title(name)
+    for move in title.moves:
         for hidden in (False, True):
             notation = move.public_notation() if hidden else move.notation()
-            parts = {**(move.public_parts() if hidden else move.parts()), "price": 5}
+            parts = {**OUTCOME, **(move.public_parts() if hidden else move.parts())}
             event = digsite.Event(0, 0, notation, parts, hidden)
-            assert event_message(ARCHAEOLOGY, event) is not None, move
-            told = tell(ARCHAEOLOGY, event, names=NAMES, viewer=0)
+            assert event_message(title, event) is not None, move
+            told = tell(title, event, names=NAMES, viewer=0)
             assert told[0].isupper() and told[-1] in ".!"
+
+
+@each_title
+def test_everything_that_a_move_names_has_a_word(name: str) -> None:
+    for move in digsite.title(name).moves:
+        for gap, value in move.parts().items():
+            if isinstance(value, str) and gap not in ("do", "dice") and value not in HAZARDS:
+                word = re.sub(r"[^0-9A-Za-z_-]+", "-", f"{gap}-{value}")
+                assert can_say("en", name, word), word
 
 
 def objection(reason: str, paragraph: str, **values: str | int) -> digsite.Objection:
@@ -172,3 +183,10 @@ def test_a_match_file_has_one_name() -> None:
     for path in [*FILES, root / "README.md", *(root / "docs").glob("*.md")]:
         found = re.findall(OTHER_WORDS, path.read_text(encoding="utf-8"), re.IGNORECASE)
         assert found == [], path
+
+
+def test_soft_hyphens_in_the_files_are_not_said() -> None:
+    written = (FOLDER / "de/artifacts-inc.ftl").read_text(encoding="utf-8")
+    assert f"Wüsten{SOFT_HYPHEN}expedition" in written
+    told = say("de", "artifacts-inc", "move-buy", {"card": "a-desert-expedition"})
+    assert told == "Wüstenexpedition kaufen"

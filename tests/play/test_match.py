@@ -218,9 +218,7 @@ class Mute:
 
 
 @pytest.mark.parametrize("clock", [None, digsite.Clock(60)])
-def test_whoever_does_not_answer_with_a_move_is_named(
-    clock: digsite.Clock | None,
-) -> None:
+def test_whoever_does_not_answer_with_a_move_is_named(clock: digsite.Clock | None) -> None:
     with pytest.raises(TypeError, match="Mute answered None, which is no move"):
         digsite.play("archaeology", [Mute(), Mute()], seed=1, clock=clock)
 

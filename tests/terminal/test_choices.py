@@ -22,10 +22,7 @@ def test_short_flags_are_options() -> None:
 
 @pytest.mark.parametrize(
     ("expansions", "start", "complaint"),
-    [
-        ("moon", None, "any of research, cities"),
-        (None, "late", "one of chosen, quick"),
-    ],
+    [("moon", None, "any of research, cities"), (None, "late", "one of chosen, quick")],
 )
 def test_an_impossible_value_names_what_is_allowed(
     expansions: str | None, start: str | None, complaint: str

@@ -34,7 +34,7 @@ class Alone:
 
 
 class Processes:
-    """So many processes of this machine."""
+    """A number of processes on this machine."""
 
     def __init__(self, workers: int) -> None:
         spawn = get_context("spawn")
@@ -49,7 +49,7 @@ class Processes:
 
 
 def crew(workers: int = 1, ray: bool = False) -> Crew:
-    """So many processes here, or all that a Ray cluster has."""
+    """A number of processes here, or all that a Ray cluster has."""
     if ray:
         from digsite.arena.cluster import Cluster
 

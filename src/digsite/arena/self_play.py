@@ -19,9 +19,9 @@ from digsite.core.title import Title
 from digsite.play.player import Player
 
 SIMULATIONS = 100  # of a pupil, for a decision
-WHIM = 40  # one decision in so many is any move, so that games differ ...
-RARE_WHIM = 3  # ... and one in so many of those that a game asks only now and then
-GUEST = 3  # one seat in so many is taken by company
+WHIM = 40  # one decision in 40 is a random move, so that games differ ...
+RARE_WHIM = 3  # ... and one in 3 of those that games rarely ask
+GUEST = 3  # company takes one seat in 3
 PUPIL = "pupil"  # the player that uses what was learned so far
 
 
@@ -82,7 +82,7 @@ def play_numbered(self_play: SelfPlay, seed: int, number: int) -> tuple[int, lis
 def play_into(
     file: Path, self_play: SelfPlay, games: int, seed: int, crew: Crew | None = None
 ) -> Iterator[int]:
-    """Add games until the file has so many; the number of each that was added."""
+    """Add games until the file has that many; yields the number of each added game."""
     done = len(games_in(file))
     work = partial(play_numbered, self_play, seed)
     played = (crew or Alone()).share(work, range(done, games))

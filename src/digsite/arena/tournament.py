@@ -19,7 +19,7 @@ from digsite.locales.faults import Fault
 
 @dataclass(frozen=True)
 class Tournament(Matchup):
-    """A matchup in which whoever thinks longer than so many seconds loses."""
+    """A matchup in which whoever exceeds the time limit loses."""
 
     seconds: float = SECONDS
 

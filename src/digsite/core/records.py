@@ -20,6 +20,12 @@ def rows_by_name(numbers: vec[i64], rows: i64, names: list[str]) -> list[dict[st
     return [by_name(numbers, row, names) for row in range(rows)]
 
 
+def refuse(impossible: bool, why: str) -> None:
+    """Refuse a table that no game can have led to."""
+    if impossible:
+        raise ValueError(f"this table is impossible: {why}")
+
+
 class Reader:
     """Typed access to a record that may come from anywhere."""
 

@@ -56,10 +56,7 @@ def chosen_title(name: str, edition: str | None) -> Title:
 
 
 def chosen_options(
-    title: Title,
-    given: list[str] | None,
-    expansions: str | None = None,
-    start: str | None = None,
+    title: Title, given: list[str] | None, expansions: str | None = None, start: str | None = None
 ) -> dict[str, object]:
     """The options of the title that were named; an impossible one raises a `ValueError`."""
     values: dict[str, object] = {}

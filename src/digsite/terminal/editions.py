@@ -67,8 +67,7 @@ def show_edition(
 
 @editions.command("check")
 def check_edition(
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
-    json: AsJson = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")], json: AsJson = False
 ) -> None:
     """Say every fault of an edition file in plain words; exit code 1 if there is any.
 

@@ -25,9 +25,7 @@ NOTES = "lessons"
 Name = Annotated[
     str,
     typer.Argument(
-        metavar="TITLE",
-        help=f"Which lesson: {', '.join(lessons())}.",
-        autocompletion=titles_begun,
+        metavar="TITLE", help=f"Which lesson: {', '.join(lessons())}.", autocompletion=titles_begun
     ),
 ]
 Again = Annotated[bool, typer.Option("--again", help="From the first step.")]

@@ -46,8 +46,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def start(
     version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True),
+        bool, typer.Option("--version", callback=show_version, is_eager=True)
     ] = False,
     lang: Annotated[str | None, typer.Option(user_language.OPTION, metavar="LANGUAGE")] = None,
 ) -> None:

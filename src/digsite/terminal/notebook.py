@@ -22,7 +22,7 @@ def write(name: str, content: dict[str, Any]) -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(json.dumps(content), encoding="utf-8")
     except OSError:
-        return  # everything goes on all the same
+        return  # nothing depends on it
 
 
 def _place(name: str) -> Path:

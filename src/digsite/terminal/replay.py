@@ -24,11 +24,7 @@ Seat = Annotated[int | None, typer.Option("--seat", min=0)]
 
 
 def replay(
-    file: File,
-    to: To = None,
-    seat: Seat = None,
-    edition: Edition = None,
-    json: AsJson = False,
+    file: File, to: To = None, seat: Seat = None, edition: Edition = None, json: AsJson = False
 ) -> None:
     """Tell a saved game move by move, and show the position at its end or at a ply.
 

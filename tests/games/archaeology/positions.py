@@ -3,21 +3,15 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import digsite
 from digsite import CHANCE, NOBODY, Rng, State, Title
+from tests.walks import walk
 
 KINDS = ["shard", "parchment", "coin", "talisman", "cup", "map", "mask"]
-COPIES = {
-    "shard": 18,
-    "parchment": 16,
-    "coin": 14,
-    "talisman": 8,
-    "cup": 6,
-    "map": 6,
-    "mask": 4,
-}
+COPIES = {"shard": 18, "parchment": 16, "coin": 14, "talisman": 8, "cup": 6, "map": 6, "mask": 4}
 TRADING = {"shard": 1, "parchment": 1, "coin": 2, "talisman": 3, "cup": 2, "map": 3, "mask": 4}
 SELLING = {
     "shard": [1, 2, 3, 4, 15],
@@ -251,3 +245,18 @@ def total(game: State) -> dict[str, int]:
             cards[entry["kind"]] += entry["size"] * entry["count"]
     cards["map"] += state["spent_maps"]
     return dict(cards)
+
+
+SEATS = [2, 3, 4]
+
+
+@cache
+def random_game(seats: int, seed: int) -> tuple[State, ...]:
+    """Each position of one random game, set-up and end included."""
+    return tuple(state.clone() for state in walk(("archaeology", seats, {}), seed))
+
+
+def some_of_game(seats: int, seed: int, every: int) -> list[State]:
+    """Every nth position of the game, and its end."""
+    game = random_game(seats, seed)
+    return [*game[:-1:every], game[-1]]

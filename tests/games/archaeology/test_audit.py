@@ -8,22 +8,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digsite import CHANCE, NOBODY, SPECTATOR, Rng, State, play_random
+from digsite import NOBODY, SPECTATOR, Rng, State, play_random
 from digsite.games.archaeology.questions.steps import STEP_NAMES
-from tests.games.archaeology.games import SEATS, random_game
 from tests.games.archaeology.positions import (
     BOX,
     COPIES,
     KINDS,
+    SEATS,
     Record,
     end_phase,
     play,
     position,
+    random_game,
     record,
     record_of,
     total,
     view,
 )
+from tests.walks import step
 
 
 def acting() -> Record:
@@ -132,11 +134,7 @@ DAMAGED: dict[str, Callable[[Record], None]] = {
     "an open offer of nothing": both(put("step", "offering"), put("balance", 0)),
     "robbing although nobody has cards": lambda state: state.update(
         step="robbing",
-        hands=[
-            {**state["hands"][0], "cup": 1},
-            {**state["hands"][1], "cup": 0},
-            state["hands"][2],
-        ],
+        hands=[{**state["hands"][0], "cup": 1}, {**state["hands"][1], "cup": 0}, state["hands"][2]],
     ),
     "stealing from nobody": both(put("step", "stealing"), put("asked", NOBODY)),
     "stealing from oneself": both(put("step", "stealing"), put("asked", 0)),
@@ -374,9 +372,8 @@ def keeps_every_law(game: State) -> None:
     for _ in range(40):
         if game.is_over():
             break
-        moves = game.legal()
-        assert moves
-        game.play(game.draw(rng) if game.actor() == CHANCE else moves[rng.below(len(moves))])
+        assert game.legal()
+        step(game, rng)
         assert BOX.load(record(game)) == game
     play_random(game, rng)
     assert total(game) == COPIES

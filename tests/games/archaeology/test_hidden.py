@@ -5,16 +5,7 @@ from collections import Counter
 import pytest
 
 from digsite import SPECTATOR, Rng
-from tests.games.archaeology.games import SEATS
-from tests.games.archaeology.positions import (
-    BOX,
-    dealt,
-    play,
-    position,
-    record,
-    size,
-    view,
-)
+from tests.games.archaeology.positions import BOX, SEATS, dealt, play, position, record, size, view
 
 
 @pytest.mark.rule("R26", "§5.3")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from digsite import CHANCE, SPECTATOR, Rng, State
-from tests.games.archaeology.games import random_game
+from digsite import SPECTATOR, Rng, State
 from tests.games.archaeology.positions import (
     BOX,
     KINDS,
@@ -11,10 +10,12 @@ from tests.games.archaeology.positions import (
     known,
     play,
     position,
+    random_game,
     record,
     trade,
     view,
 )
+from tests.walks import step
 
 ALL = (0, 1, 2, 3, SPECTATOR)
 
@@ -213,12 +214,10 @@ def test_memory_follows_from_what_each_viewer_sees(seats: int, seed: int) -> Non
     viewers = [*range(seats), SPECTATOR]
     books = {v: [dict.fromkeys(KINDS, 0) for _ in range(seats)] for v in viewers}
     while not game.is_over():
-        moves = game.legal()
-        move = game.draw(rng) if game.actor() == CHANCE else moves[rng.below(len(moves))]
         state = record(game)
+        move = step(game, rng)
         for viewer in viewers:
             keep(books[viewer], move.parts(), state, viewer)
-        game.play(move)
         for viewer in viewers:
             seen = view(game, viewer)
             for seat in range(seats):

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import digsite
 from tests.games.archaeology.positions import COPIES, SELLING, Record, total
 from tests.games.archaeology.test_memory import claims_are_true
-from tests.walks import Setting, reach, step
+from tests.walks import Setting, play_choices, reach, step
 
 pytestmark = pytest.mark.played
 
@@ -23,14 +23,8 @@ def positions(draw: st.DrawFn) -> digsite.State:
 
 @st.composite
 def short_games(draw: st.DrawFn) -> digsite.State:
-    """A position reached by choices that shrink well."""
     state = TITLE.new(draw(st.integers(2, 4)))
-    for choice in draw(st.lists(st.integers(0, 60), max_size=80)):
-        legal = state.legal()
-        if not legal:
-            break
-        state.play(legal[choice % len(legal)])
-    return state
+    return play_choices(state, draw(st.lists(st.integers(0, 60), max_size=80)))
 
 
 @given(positions())

@@ -20,16 +20,7 @@ def toy(
     trading = [1, 1, 2, 3, 2, 3, 4]
     prices = [[1, 2, 3, 4, 15], [1, 2, 3, 10], [2, 5], [3, 7], [2, 15], [3], [4, 12]]
     edition = Edition(
-        "toy",
-        copies,
-        trading,
-        prices,
-        thieves,
-        [0] * 3,
-        1,
-        0,
-        [1, 2, 3],
-        list(chambers),
+        "toy", copies, trading, prices, thieves, [0] * 3, 1, 0, [1, 2, 3], list(chambers)
     )
     return ArchaeologyTitle(edition)
 

@@ -7,17 +7,19 @@ from math import comb
 import pytest
 
 from digsite import NOBODY, SPECTATOR, Rng, State
-from tests.games.archaeology.games import SEATS, random_game, some_of_game
 from tests.games.archaeology.positions import (
     BOX,
     CARDS_IN,
     COPIES,
     KINDS,
+    SEATS,
     Record,
     dealt,
     play,
+    random_game,
     record,
     size,
+    some_of_game,
     text,
     total,
     view,

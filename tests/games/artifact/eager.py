@@ -35,12 +35,10 @@ MODES: dict[str, list[str]] = {
 FREE = "andersson acts for free"
 GAMES = [
     ("row", 3, "base", "chosen", "end: row"),
-    ("row", 3, "both", "quick", "carter researches"),
     ("types", 4, "cities", "chosen", "end: types"),
     ("types", 3, "both", "quick", "end: types"),
     ("deck", 5, "research", "quick", "end: deck"),
     ("deck", 4, "both", "chosen", FREE),
-    ("year", 5, "both", "chosen", "end: year"),
     ("year", 4, "base", "quick", "end: year"),
 ]
 

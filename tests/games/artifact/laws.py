@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import digsite
 from digsite.games.artifact.box import (
     COPIES,
     HUTS,
@@ -97,12 +96,3 @@ def roles_stay_in_their_groups(table: Table) -> None:
         assert set(table.cities) == set(table.archaeologists) == {NO_ROLE}
     if not table.research_on:
         assert 5 not in table.archaeologists
-
-
-def play_on(game: Artifact, rng: digsite.Rng) -> None:
-    """Play at random to the end."""
-    while not game.is_over():
-        legal = game.legal()
-        game.play(
-            game.draw(rng) if game.actor() == digsite.CHANCE else legal[rng.below(len(legal))]
-        )

@@ -26,6 +26,7 @@ from digsite.games.artifact.table import Table, loaded
 from digsite.games.artifact.title import ArtifactTitle
 
 TITLE = shelf.title("artifact")
+Where = Table | digsite.State
 
 
 def edition() -> Edition:
@@ -100,8 +101,8 @@ def huts(table: Table, seat: int, site: str, number: int) -> None:
     table.huts[seat * int(SITES) + SITE_NAMES.index(site)] = number
 
 
-def huts_of(table: Table, seat: int, site: str) -> int:
-    return table.huts[seat * int(SITES) + SITE_NAMES.index(site)]
+def huts_of(where: Where, seat: int, site: str) -> int:
+    return int(game_at(where).table.huts_of(seat, SITE_NAMES.index(site)))
 
 
 def take(table: Table, seat: int, *markers: str) -> None:
@@ -116,12 +117,12 @@ def mat(table: Table, seat: int) -> list[str]:
 
 
 def track(table: Table, marker: str, markers: int) -> None:
-    """So many markers of a kind lie on the board; the others are in nobody's way."""
+    """Put this many markers of a kind on the board; the others are ignored."""
     table.tracks[MARKER_NAMES.index(marker)] = markers
 
 
-def markers_on(table: Table, marker: str) -> int:
-    return table.tracks[MARKER_NAMES.index(marker)]
+def on_track(where: Where, marker: str) -> int:
+    return int(game_at(where).table.tracks[MARKER_NAMES.index(marker)])
 
 
 def give_role(table: Table, seat: int, role: str) -> None:
@@ -132,9 +133,12 @@ def give_role(table: Table, seat: int, role: str) -> None:
         table.archaeologists[seat] = number
 
 
-def role_of(table: Table, seat: int) -> list[str]:
-    found = [int(table.cities[seat]), int(table.archaeologists[seat])]
-    return [ROLE_NAMES[role] for role in found if role >= 0]
+def roles_of(where: Where, seat: int) -> list[str]:
+    """The roles of a seat, the city first."""
+    table = game_at(where).table
+    return [
+        ROLE_NAMES[role] for role in (table.cities[seat], table.archaeologists[seat]) if role >= 0
+    ]
 
 
 def hand(table: Table, seat: int) -> list[str]:
@@ -147,21 +151,29 @@ def hand(table: Table, seat: int) -> list[str]:
     ]
 
 
-def play(table: Table, *notations: str) -> Artifact:
-    """Play the moves, each of which must be legal."""
-    game = Artifact(table)
+def game_at(where: Where) -> Artifact:
+    """The game at a table, or the one that a state is."""
+    game = Artifact(where) if isinstance(where, Table) else where
+    assert isinstance(game, Artifact)
+    return game
+
+
+def play(where: Where, *notations: str) -> Artifact:
+    """Play these moves, the outcomes of chance included; each of them must be legal."""
+    game = game_at(where)
     for notation in notations:
         game.play(TITLE.move(notation))
     return game
 
 
-def legal(table: Table) -> list[str]:
-    return [move.notation() for move in Artifact(table).legal()]
+def legal(where: Where) -> list[str]:
+    """The legal moves as people write them."""
+    return [move.notation() for move in game_at(where).legal()]
 
 
-def actions(table: Table, first: str) -> list[str]:
+def actions(where: Where, first: str) -> list[str]:
     """The legal moves that begin with a word, without it."""
-    return [move.removeprefix(first + " ") for move in legal(table) if move.startswith(first + " ")]
+    return [move.removeprefix(first + " ") for move in legal(where) if move.startswith(first + " ")]
 
 
 def is_asked(table: Table, step: str) -> bool:
@@ -210,21 +222,9 @@ Record = dict[str, Any]
 Cards = dict[str, int]
 
 
-def words(state: digsite.State) -> list[str]:
-    """The legal moves as people write them."""
-    return [move.notation() for move in state.legal()]
-
-
 def can(state: digsite.State, notation: str) -> bool:
-    TITLE.move(notation)  # a typing error in a test is no refusal
-    return notation in words(state)
-
-
-def do(state: digsite.State, *notations: str) -> digsite.State:
-    """Play these moves, the outcomes of chance included."""
-    for notation in notations:
-        state.play(TITLE.move(notation))
-    return state
+    TITLE.move(notation)  # a typo in a test is no refusal
+    return notation in legal(state)
 
 
 def settle(state: digsite.State) -> digsite.State:
@@ -237,7 +237,7 @@ def settle(state: digsite.State) -> digsite.State:
 def act(state: digsite.State, *notations: str) -> digsite.State:
     """Play these decisions; what chance draws between and after them does not matter."""
     for notation in notations:
-        do(settle(state), notation)
+        play(settle(state), notation)
     return settle(state)
 
 
@@ -493,16 +493,8 @@ def cards_in_hand(state: digsite.State, seat: int = 0) -> Cards:
     return dict(plain(state)["hands"][seat])
 
 
-def huts_there(state: digsite.State, seat: int, site: str) -> int:
-    return int(plain(state)["huts"][seat * 4 + SITE_NAMES.index(site)])
-
-
 def markers_of(state: digsite.State, seat: int, marker: str) -> int:
     return int(plain(state)["mats"][seat * 6 + MARKER_NAMES.index(marker)])
-
-
-def on_track(state: digsite.State, marker: str) -> int:
-    return int(plain(state)["tracks"][MARKER_NAMES.index(marker)])
 
 
 def level(state: digsite.State, seat: int, site: str) -> int:
@@ -525,23 +517,12 @@ def field(state: digsite.State, name: str) -> Any:
     return plain(state)[name]
 
 
-def roles_of(state: digsite.State, seat: int) -> tuple[str, str]:
-    """City and archaeologist of a seat, empty where it has none."""
-    record = plain(state)
-    city = record["cities"][seat]
-    found = record["archaeologists"][seat]
-    return (
-        CITIES[city] if city >= 0 else "",
-        ARCHAEOLOGISTS[found - 4] if found >= 0 else "",
-    )
-
-
 def show(state: digsite.State, *wanted: str) -> digsite.State:
     """Show these cards; where the rest is forced the game may show it by itself."""
     order = sorted(wanted, key=lambda card: TITLE.move(f"show {card}").key)
     for card in order:
         if field(state, "step") == "showing":
-            do(state, f"show {card}")
+            play(state, f"show {card}")
     return state
 
 
@@ -555,3 +536,23 @@ def leaves(state: digsite.State, step: str) -> list[digsite.State]:
         following.play(move)
         found += leaves(following, step)
     return found
+
+
+WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
+
+MUSEUM = {0: {"museum": 3}}
+
+
+def producible(where: Where) -> list[str]:
+    return actions(where, "produce")
+
+
+def rich_state(held: Cards, expansions: list[str] | None = None, **more: object) -> digsite.State:
+    return state_with(
+        4,
+        expansions or [],
+        hands={0: held},
+        mats=MUSEUM,
+        money={0: 50},
+        **more,  # type: ignore[arg-type]
+    )

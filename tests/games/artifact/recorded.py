@@ -1,25 +1,13 @@
 """Positions of the recorded games, which reach every question, privilege and special artifact."""
 
-import json
 from functools import lru_cache
-from pathlib import Path
 
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions.steps import ACTION_NAMES, STEP_NAMES
 from tests.games.artifact.positions import TITLE
-from tools.playthrough import header_of, moves_of
+from tests.recorded import recorded
 
-FOLDER = Path(__file__).parents[2] / "playthroughs" / "artifact"
-Recorded = tuple[int, dict[str, object], list[str]]
-
-
-def read(path: Path) -> Recorded:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    header = header_of(lines)
-    return int(header["seats"]), json.loads(header["options"]), moves_of(lines)
-
-
-GAMES = {path.stem: read(path) for path in sorted(FOLDER.glob("*.txt"))}
+GAMES = recorded("artifact")
 
 
 @lru_cache

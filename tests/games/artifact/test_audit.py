@@ -25,7 +25,7 @@ from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions.steps import ACTION_NAMES, STEP_NAMES
 from digsite.games.artifact.rules import turns
 from digsite.games.artifact.table import Table
-from tests.games.artifact.laws import all_laws_hold, play_on
+from tests.games.artifact.laws import all_laws_hold
 from tests.games.artifact.positions import TITLE, hold, huts, rich, take, turn_up
 from tests.games.artifact.recorded import position, positions
 
@@ -354,5 +354,5 @@ def test_a_damaged_record_is_refused_or_a_lawful_table(
     all_laws_hold(game)
     view = TITLE.view(game, seed % game.table.seats)
     assert TITLE.read_view(view.record()) == view
-    play_on(game, digsite.Rng(seed))
+    digsite.play_random(game, digsite.Rng(seed))
     all_laws_hold(game)

@@ -3,14 +3,7 @@
 import pytest
 
 from digsite.core.records import Reader
-from digsite.games.artifact.box import (
-    KINDS,
-    LARGEST_SHOW,
-    MARKER_NAMES,
-    MARKERS,
-    PLACES,
-    SITES,
-)
+from digsite.games.artifact.box import KINDS, LARGEST_SHOW, MARKER_NAMES, MARKERS, PLACES, SITES
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.questions import steps

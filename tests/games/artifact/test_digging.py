@@ -15,13 +15,13 @@ from tests.games.artifact.positions import (
     is_asked,
     kind,
     laid,
+    legal,
     mat,
     play,
     rich,
     state_with,
     take,
     track,
-    words,
 )
 
 
@@ -187,5 +187,5 @@ def test_without_a_hut_in_reserve_there_is_neither_research_nor_hiring() -> None
     assert can(nine, "research asia")
     assert can(nine, "hire africa")
     ten = state_with(4, huts={0: {"africa": 10}}, money={0: 50})
-    assert not any(word.split()[0] in {"research", "hire"} for word in words(ten))
+    assert not any(word.split()[0] in {"research", "hire"} for word in legal(ten))
     assert can(ten, "ship africa")

@@ -12,7 +12,6 @@ from tests.games.artifact.positions import (
     act,
     can,
     cards,
-    do,
     field,
     hold,
     is_asked,
@@ -149,7 +148,7 @@ def announced(state: digsite.State, seats: int) -> bool:
     if can(clone, "done"):
         act(clone, "done")
     seat = clone.actor()
-    do(clone, "pass")
+    play(clone, "pass")
     return clone.actor() != seat
 
 
@@ -268,7 +267,7 @@ def test_the_end_announced_by_the_last_active_player_ends_the_game_with_his_pass
     state = state_with(3, deck=deck, face=up, money={1: 50}, passed=[0, 2], asked=1)
     act(state, "hire america", "pay america worker", "done")
     assert state.actor() == 1
-    do(state, "pass")
+    play(state, "pass")
     assert state.is_over()
 
 

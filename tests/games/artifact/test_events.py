@@ -4,7 +4,6 @@ import pytest
 
 import digsite
 from digsite.games.artifact.game import Artifact
-from digsite.games.artifact.table import Table
 from digsite.locales.sentences import follows, tell, tell_all
 from tests.games.artifact.positions import (
     TITLE,
@@ -17,6 +16,7 @@ from tests.games.artifact.positions import (
     state_with,
     turn_up,
 )
+from tests.walks import step
 
 
 def told(game: Artifact, notation: str) -> list[dict[str, object]]:
@@ -143,14 +143,11 @@ def rounds_begun(game: Artifact, rng: digsite.Rng) -> int:
     """Play at random; each event that tells of income is followed by exactly that income."""
     begun = 0
     while not game.is_over():
-        legal = game.legal()
-        move = legal[rng.below(len(legal))] if game.actor() != digsite.CHANCE else game.draw(rng)
-        before: Table = game.table.copy()
-        income = TITLE.event(game, move, digsite.SPECTATOR).parts.get("income", 0)
-        word = move.notation().split(" ")[0]
-        game.play(move)
-        if word in ("take", "nothing"):
-            gains = {int(game.table.money[seat] - before.money[seat]) for seat in range(3)}
+        before = game.clone()
+        move = step(game, rng)
+        income = TITLE.event(before, move, digsite.SPECTATOR).parts.get("income", 0)
+        if move.parts()["do"] in ("take", "nothing"):
+            gains = {int(game.table.money[seat] - before.table.money[seat]) for seat in range(3)}
             assert min(gains) == income if income else gains == {0}
             begun += bool(income)
     return begun

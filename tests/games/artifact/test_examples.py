@@ -11,8 +11,8 @@ from tests.games.artifact.positions import (
     huts_of,
     kind,
     laid,
-    markers_on,
     offer,
+    on_track,
     play,
     take,
     tile,
@@ -42,7 +42,7 @@ def test_research_in_the_middle_east_for_2() -> None:
     table.money[BLUE] = 2
     game = play(table, "research middle_east", "pay museum")
     assert (table.money[BLUE], huts_of(table, BLUE, "middle_east")) == (0, 1)
-    assert markers_on(table, "museum") == 7
+    assert on_track(table, "museum") == 7
     assert game.actor() == digsite.CHANCE, "other huts are there, so a card is drawn"
     play(table, "unearth middle_east ceramics")
     assert table.face_up[kind("middle_east ceramics")] == 1

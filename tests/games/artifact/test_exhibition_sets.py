@@ -19,7 +19,6 @@ from tests.games.artifact.positions import (
     actions,
     can,
     cards_in_hand,
-    do,
     give_role,
     hand,
     hide,
@@ -27,9 +26,10 @@ from tests.games.artifact.positions import (
     kind,
     leaves,
     play,
+    producible,
     rich,
+    rich_state,
 )
-from tests.games.artifact.showing import producible, rich_state
 
 
 def accepts(shown: tuple[str, ...], tile: str, free: bool, new_york: bool) -> bool:
@@ -143,7 +143,7 @@ def test_every_set_that_fits_can_be_shown_once_and_no_other(
             assert can(state, f"produce {name}") == bool(expected), (held, name)
             if expected:
                 following = state.clone()
-                do(following, f"produce {name}", "pay museum")
+                play(following, f"produce {name}", "pay museum")
                 found = [
                     tuple(sorted((Counter(held) - Counter(cards_in_hand(at))).elements()))
                     for at in leaves(following, "showing")

@@ -6,10 +6,10 @@ from digsite.games.artifact.box import TILES, tile_name
 from tests.games.artifact.positions import (
     TITLE,
     TYPES,
+    WEAPONS,
     act,
     actions,
     cards,
-    do,
     field,
     hand,
     hold,
@@ -17,12 +17,13 @@ from tests.games.artifact.positions import (
     laid,
     legal,
     play,
+    producible,
     rich,
+    rich_state,
     show,
     take,
     tile,
 )
-from tests.games.artifact.showing import WEAPONS, producible, rich_state
 
 
 @pytest.mark.rule("§10.1", "§10.2", "R68")
@@ -132,5 +133,5 @@ def test_a_tile_of_the_row_changes_nobodys_money_at_once() -> None:
     state = rich_state(cards("asia", *["weapons"] * 4))
     others = field(state, "money")[1:]
     show(act(state, "produce 4 asia", "pay museum"), *["asia weapons"] * 4)
-    do(state, "keep none")
+    play(state, "keep none")
     assert field(state, "money")[1:] == others

@@ -10,7 +10,6 @@ from tests.games.artifact.positions import (
     can,
     cards,
     cards_in_hand,
-    do,
     field,
     give_role,
     hand,
@@ -30,7 +29,6 @@ from tests.games.artifact.positions import (
     take,
     together,
     track,
-    words,
 )
 
 
@@ -141,10 +139,10 @@ THREE = ["africa weapons", "africa ceramics", "africa jewellery"]
 
 def trade(state: digsite.State, wish: str) -> digsite.State:
     """Sell or buy; the ship is the only marker that may pay, so it may not be asked for."""
-    do(state, wish)
+    play(state, wish)
     if field(state, "step") == "paying":
-        assert words(state) == ["pay ship"]
-        do(state, "pay ship")
+        assert legal(state) == ["pay ship"]
+        play(state, "pay ship")
     return state
 
 
@@ -205,7 +203,7 @@ def test_a_gap_in_the_market_closes_before_the_next_sale_pushes(place: int) -> N
 def test_each_kind_of_card_in_the_hand_is_offered_once() -> None:
     held = together(HELD, cards("asia", "weapons"))
     state = state_with(4, hands={0: held})
-    assert sorted(word for word in words(state) if word.startswith("sell")) == sorted(
+    assert sorted(word for word in legal(state) if word.startswith("sell")) == sorted(
         f"sell {card}" for card in held
     )
 
@@ -235,7 +233,7 @@ GOLD = cards("asia", "gold")
 def test_several_gold_cards_may_be_used_in_a_turn_also_one_just_taken() -> None:
     market = ["africa weapons", "africa gold", "africa ceramics"]
     state = state_with(4, ["research"], hands={0: GOLD}, market=market)
-    do(state, "gold asia 2", "gold africa 2")
+    play(state, "gold asia 2", "gold africa 2")
     assert cards_in_hand(state) == cards("africa", "ceramics")
     assert field(state, "market") == ["africa weapons"]
 
@@ -259,14 +257,14 @@ def test_gold_may_be_used_on_the_card_just_sold() -> None:
     held = together(GOLD, cards("asia", "weapons"))
     state = state_with(4, ["research"], hands={0: held}, mats={0: {"ship": 1}})
     trade(state, "sell asia weapons")
-    do(state, "gold asia 1")
+    play(state, "gold asia 1")
     assert cards_in_hand(state) == cards("asia", "weapons")
 
 
 @pytest.mark.rule("§14.4")
 def test_gold_of_another_player_is_not_offered() -> None:
     state = state_with(4, ["research"], hands={1: GOLD}, market=THREE)
-    assert not any(word.startswith("gold") for word in words(state))
+    assert not any(word.startswith("gold") for word in legal(state))
 
 
 @pytest.mark.rule("§14.4")
@@ -274,8 +272,8 @@ def test_gold_after_an_exhibition_may_take_what_the_second_action_needs() -> Non
     held = together(GOLD, cards("asia", "weapons", "weapons"))
     state = state_with(4, ["research"], hands={0: held}, market=["africa weapons"], money={0: 50})
     assert not can(state, "produce 3 weapons")
-    do(state, "gold asia 1")
-    do(state, "produce 3 weapons", "pay museum")
+    play(state, "gold asia 1")
+    play(state, "produce 3 weapons", "pay museum")
     show(state, "africa weapons", "asia weapons", "asia weapons")
-    do(state, "keep africa weapons")
+    play(state, "keep africa weapons")
     assert cards_in_hand(state) == cards("africa", "weapons")

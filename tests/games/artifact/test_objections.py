@@ -1,20 +1,13 @@
 """Every decision is legal or has exactly one objection, which people can read."""
 
-import re
-from functools import cache
-from pathlib import Path
-
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-import digsite
-import digsite.locales
 from digsite.games.artifact.game import Artifact
-from digsite.games.artifact.questions.steps import ACTION_NAMES
 from digsite.games.artifact.table import Table
+from digsite.locales.sentences import explain
 from tests.games.artifact.positions import (
-    BOTH,
     TITLE,
+    WEAPONS,
     give_role,
     hold,
     huts,
@@ -23,46 +16,22 @@ from tests.games.artifact.positions import (
     offer,
     play,
     rich,
-    state_with,
     take,
     tile,
     track,
     turn_up,
-    words,
 )
 
-TEXTS = Path(str(digsite.locales.__file__)).parent / "en" / "artifact.ftl"
-WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
 Why = tuple[str, str, dict[str, str | int]]
 
 
 def why(table: Table, notation: str) -> Why:
     """Reason, paragraph and values of the only objection to a move."""
     game = Artifact(table)
-    found = [
-        objection
-        for objection in TITLE.objections(game, game.actor())
-        if objection.what == notation
-    ]
-    assert len(found) == 1
-    assert readable(found[0])
-    return found[0].reason, found[0].paragraph, found[0].values
-
-
-@cache
-def bundle() -> FluentBundle:
-    made = FluentBundle(["en"])
-    made.add_resource(FluentResource(TEXTS.read_text(encoding="utf-8")))
-    return made
-
-
-def readable(objection: digsite.Objection) -> bool:
-    """There is a text for the reason, and the values fill its gaps."""
-    texts = bundle()
-    message = texts.get_message(f"artifact-cannot-{objection.reason}")
-    assert message.value is not None
-    text, errors = texts.format_pattern(message.value, objection.values)
-    return errors == [] and text != ""
+    objections = TITLE.objections(game, game.actor())
+    [found] = [objection for objection in objections if objection.what == notation]
+    assert explain(TITLE, found)
+    return found.reason, found.paragraph, found.values
 
 
 @pytest.mark.rule("§12.5", "§5.1", "§3.2")
@@ -282,70 +251,3 @@ def test_objections_while_drawing_and_refilling() -> None:
     assert why(table, "nothing")[:2] == ("refill-first", "§6.3")
     play(table, "take ship")
     assert why(table, "take museum")[:2] == ("marker-in-order", "§6.3")
-
-
-CORE = Path(__file__).parents[3] / "src/digsite/core/objecting.py"
-SOURCES = Path(__file__).parents[3] / "src/digsite/games/artifact"
-
-
-def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
-    text = TEXTS.read_text(encoding="utf-8")
-    texts = set(re.findall(r"^artifact-cannot-([a-z-]+) =", text, re.MULTILINE))
-    sources = [*(SOURCES / "questions").glob("*.py"), CORE]
-    code = "".join(path.read_text(encoding="utf-8") for path in sources)
-    written = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', code)) - set(ACTION_NAMES)
-    assert texts | {"not-your-turn"} == written  # that one is said alike in all titles
-
-
-def test_every_move_can_be_told_to_those_who_saw_it_and_to_the_others() -> None:
-    texts = bundle()
-    for move in TITLE.moves:
-        for parts in (move.parts(), move.public_parts()):
-            hidden = "-hidden" if parts != move.parts() else ""
-            message = texts.get_message(f"artifact-did-{parts['do']}{hidden}")
-            assert message.value is not None
-            for who in ("you", "other"):
-                told_more = {"prestige": 3, "income": 0, "coins": 1, "site": "asia", "card": "gold"}
-                told_more["list"] = "gold"  # of what was counted
-                gaps = {**told_more, **parts, "player": "Ada", "player-is": who}  # as in an event
-                told, errors = texts.format_pattern(message.value, gaps)
-                assert errors == []
-                assert str(told).endswith(".")
-
-
-def test_everything_with_a_name_has_a_word() -> None:
-    texts = bundle()
-    for move in TITLE.moves:
-        for gap, value in move.parts().items():
-            if gap not in ("do", "place"):
-                word = re.sub(r"[^0-9A-Za-z_-]+", "-", f"artifact-{gap}-{value}")
-                assert texts.has_message(word), word
-
-
-@pytest.mark.rule("§5.1")
-def test_others_are_told_whose_turn_it_is() -> None:
-    state = state_with(4, BOTH)
-    for seat in (digsite.SPECTATOR, 1, 2, 3):
-        assert {o.paragraph for o in TITLE.objections(state, seat)} == {"§5.1"}
-
-
-@pytest.mark.played
-@pytest.mark.rule("§5.1")
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("seed", range(2))
-def test_each_decision_is_either_legal_or_objected_to_once(seats: int, seed: int) -> None:
-    rng = digsite.Rng(seed)
-    state = TITLE.new(seats, {"expansions": BOTH, "start": ["chosen", "quick"][seed]})
-    decisions = {move.notation() for move in TITLE.moves[: TITLE.decision_count]}
-    count = 0
-    while not state.is_over() and count < 700:
-        count += 1
-        if state.actor() == digsite.CHANCE:
-            state.play(state.draw(rng))
-            continue
-        if count % 7 == 0:
-            refused = [o.what for o in TITLE.objections(state, int(state.actor()))]
-            assert len(refused) == len(set(refused))
-            assert set(refused) == decisions - set(words(state))
-        legal = [move for move in state.legal() if move.notation() != "pass"] or state.legal()
-        state.play(legal[rng.below(len(legal))])

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 import digsite
 from digsite.games.artifact.box import SITE_NAMES
 from digsite.games.artifact.game import Artifact
-from tests.games.artifact.laws import all_laws_hold, components_are_conserved, play_on
+from tests.games.artifact.laws import all_laws_hold, components_are_conserved
 from tests.games.artifact.positions import TITLE
-from tests.walks import Setting, reach
+from tests.walks import Setting, play_choices, reach
 
 pytestmark = pytest.mark.played
 
@@ -35,13 +35,8 @@ def positions(draw: st.DrawFn) -> Artifact:
 
 @st.composite
 def short_games(draw: st.DrawFn) -> Artifact:
-    """A position reached by choices that shrink well."""
     state = TITLE.new(draw(st.integers(3, 5)), dict(draw(OPTIONS)))
-    for choice in draw(st.lists(st.integers(0, 60), max_size=120)):
-        legal = state.legal()
-        if not legal:
-            break
-        state.play(legal[choice % len(legal)])
+    play_choices(state, draw(st.lists(st.integers(0, 60), max_size=120)))
     assert isinstance(state, Artifact)
     return state
 
@@ -73,6 +68,6 @@ def test_every_game_ends_within_nine_rounds(
 ) -> None:
     game = TITLE.new(seats, options)
     assert isinstance(game, Artifact)
-    play_on(game, digsite.Rng(seed))
+    digsite.play_random(game, digsite.Rng(seed))
     assert game.table.year <= 8
     assert len(game.scores()) == seats

@@ -7,19 +7,18 @@ from tests.games.artifact.positions import (
     ARCHAEOLOGISTS,
     BOTH,
     CITIES,
+    WEAPONS,
     act,
     actions,
     can,
     cards,
     cards_in_hand,
     deck_size,
-    do,
     face_up,
     field,
     give_role,
     hold,
     huts_of,
-    huts_there,
     is_asked,
     laid,
     legal,
@@ -27,16 +26,13 @@ from tests.games.artifact.positions import (
     money,
     play,
     rich,
-    role_of,
     roles_of,
     show,
     state_with,
     take,
     together,
-    words,
 )
 
-WEAPONS = ["africa weapons", "asia weapons", "america weapons"]
 PRODUCE = ["produce 3 weapons", "pay museum", *[f"show {card}" for card in WEAPONS], "keep none"]
 
 
@@ -48,7 +44,7 @@ def test_after_an_exhibition_a_role_must_be_chosen() -> None:
     assert actions(table, "role") == CITIES + ARCHAEOLOGISTS
     assert len(legal(table)) == 8, "no declining, and no marker to change"
     play(table, "role london")
-    assert (role_of(table, 0), table.actions, table.asked) == (["london"], 1, 0)
+    assert (roles_of(table, 0), table.actions, table.asked) == (["london"], 1, 0)
 
 
 @pytest.mark.rule("§15.2", "R80")
@@ -68,7 +64,7 @@ def test_with_both_markers_placed_one_moves_within_its_group() -> None:
     ]
     assert actions(table, "change") == []
     play(table, "role berlin")
-    assert role_of(table, 0) == ["berlin", "judd"]
+    assert roles_of(table, 0) == ["berlin", "judd"]
 
 
 @pytest.mark.rule("§15.8", "R81", "R59")
@@ -127,7 +123,7 @@ THREE = cards("asia", *["weapons"] * 3)
 def casting(roles: list[str], expansions: list[str] | None = None) -> digsite.State:
     """A stand-in exhibition was produced; the role is to be chosen."""
     state = state_with(4, expansions or BOTH, hands={0: THREE}, roles={0: roles}, money={0: 50})
-    return do(produced(state), "keep none")
+    return play(produced(state), "keep none")
 
 
 def produced(state: digsite.State) -> digsite.State:
@@ -138,7 +134,7 @@ def produced(state: digsite.State) -> digsite.State:
 def test_carter_is_not_offered_without_expansion_one() -> None:
     """R84"""
     state = casting([], ["cities"])
-    assert words(state) == [f"role {r}" for r in [*CITIES, *ARCHAEOLOGISTS] if r != "carter"]
+    assert legal(state) == [f"role {r}" for r in [*CITIES, *ARCHAEOLOGISTS] if r != "carter"]
     moved = casting(["paris"], ["cities"])
     assert not can(moved, "change carter")
     assert can(moved, "change judd")
@@ -147,7 +143,7 @@ def test_carter_is_not_offered_without_expansion_one() -> None:
 @pytest.mark.rule("§15.1")
 def test_without_expansion_two_nobody_chooses_a_role() -> None:
     state = state_with(4, ["research"], hands={0: THREE}, money={0: 50})
-    do(produced(state), "keep none")
+    play(produced(state), "keep none")
     assert field(state, "step") == "acting"
 
 
@@ -155,54 +151,54 @@ def test_without_expansion_two_nobody_chooses_a_role() -> None:
 def test_a_stand_alone_exhibition_asks_for_a_role_too() -> None:
     """R73"""
     state = state_with(4, BOTH, hands={0: cards("asia", "stand-alone")}, money={0: 50})
-    do(state, "exhibit asia", "pay museum")
+    play(state, "exhibit asia", "pay museum")
     assert field(state, "step") == "casting"
-    do(state, "role judd")
-    assert roles_of(state, 0) == ("", "judd")
+    play(state, "role judd")
+    assert roles_of(state, 0) == ["judd"]
 
 
 @pytest.mark.rule("§15.2")
 def test_with_one_city_it_moves_or_the_second_marker_is_placed() -> None:
     """R80, R90"""
     state = casting(["london"])
-    assert words(state) == [
+    assert legal(state) == [
         *[f"role {role}" for role in [*CITIES, *ARCHAEOLOGISTS] if role != "london"],
         *[f"change {role}" for role in ARCHAEOLOGISTS],
     ]
-    placed = do(state.clone(), "role judd")
-    assert roles_of(placed, 0) == ("london", "judd")
-    moved = do(state.clone(), "role paris")
-    assert roles_of(moved, 0) == ("paris", "")
-    changed = do(state.clone(), "change judd")
-    assert roles_of(changed, 0) == ("", "judd")
+    placed = play(state.clone(), "role judd")
+    assert roles_of(placed, 0) == ["london", "judd"]
+    moved = play(state.clone(), "role paris")
+    assert roles_of(moved, 0) == ["paris"]
+    changed = play(state.clone(), "change judd")
+    assert roles_of(changed, 0) == ["judd"]
 
 
 @pytest.mark.rule("§15.2")
 def test_with_one_archaeologist_it_may_become_a_city() -> None:
     state = casting(["judd"])
-    assert words(state) == [
+    assert legal(state) == [
         *[f"role {role}" for role in [*CITIES, *ARCHAEOLOGISTS] if role != "judd"],
         *[f"change {role}" for role in CITIES],
     ]
-    assert roles_of(do(state, "change berlin"), 0) == ("berlin", "")
+    assert roles_of(play(state, "change berlin"), 0) == ["berlin"]
 
 
 @pytest.mark.rule("§15.2")
 def test_several_players_may_have_the_same_role() -> None:
     state = state_with(4, BOTH, hands={0: THREE}, roles={1: ["paris"], 2: ["paris"]}, money={0: 50})
-    do(produced(state), "keep none", "role paris")
-    assert [roles_of(state, seat)[0] for seat in range(4)] == ["paris", "paris", "paris", ""]
+    play(produced(state), "keep none", "role paris")
+    assert [roles_of(state, seat) for seat in range(4)] == [["paris"]] * 3 + [[]]
 
 
 @pytest.mark.rule("§15.3", "R46")
 def test_the_privilege_starts_with_the_next_action() -> None:
     held = together(cards("asia", *["weapons"] * 3), cards("africa", *["ceramics"] * 3))
     state = state_with(4, ["cities"], hands={0: held}, money={0: 50})
-    do(produced(state), "keep asia weapons")
+    play(produced(state), "keep asia weapons")
     assert field(state, "step") == "casting"  # one only: Paris comes after
-    do(state, "role paris")
+    play(state, "role paris")
     show(act(state, "produce 3 ceramics", "pay museum"), *["africa ceramics"] * 3)
-    do(state, "keep africa ceramics", "keep africa ceramics")
+    play(state, "keep africa ceramics", "keep africa ceramics")
     assert cards_in_hand(state) == together(
         cards("asia", "weapons"), cards("africa", "ceramics", "ceramics")
     )
@@ -211,7 +207,7 @@ def test_the_privilege_starts_with_the_next_action() -> None:
 @pytest.mark.rule("§15.3")
 def test_the_privilege_ends_when_the_marker_leaves() -> None:
     state = casting(["london"])
-    do(state, "role paris")
+    play(state, "role paris")
     act(state, "ship asia", "pay ship")
     assert field(state, "step") != "offered"
 
@@ -223,15 +219,15 @@ def test_the_privilege_ends_when_the_marker_leaves() -> None:
 def test_london_offers_a_draw_from_the_deck_of_the_site_after_shipping() -> None:
     state = state_with(4, ["cities"], roles={0: ["london"]}, money={0: 50})
     act(state, "ship africa", "pay ship")
-    assert words(state) == ["draw", "decline"]
+    assert legal(state) == ["draw", "decline"]
     before = cards_in_hand(state)
-    do(state, "draw")
+    play(state, "draw")
     assert state.actor() == digsite.CHANCE
-    assert words(state) == [
+    assert legal(state) == [
         f"find africa {rank}"
         for rank in ("architecture", "ceramics", "jewellery", "sculpture", "weapons")
     ]
-    do(state, "find africa ceramics")
+    play(state, "find africa ceramics")
     assert cards_in_hand(state) == together(before, cards("africa", "ceramics"))
     assert deck_size(state, "africa") == 18
     assert field(state, "secrets")[:4] == [1, 0, 0, 0]
@@ -273,7 +269,7 @@ def test_a_secretly_drawn_curse_stays_in_hand() -> None:
         money={0: 50},
     )
     act(state, "ship africa", "pay ship")
-    do(state, "draw", "find africa cursed")
+    play(state, "draw", "find africa cursed")
     assert cards_in_hand(state) == cards("africa", "ceramics", "cursed")
     assert can(state, "sell africa cursed")
 
@@ -295,14 +291,14 @@ def test_london_does_not_help_research_and_judd_not_shipping() -> None:
 def test_judd_draws_after_the_unearthed_card_and_the_research_step() -> None:
     """R66"""
     state = state_with(4, BOTH, roles={0: ["judd"]}, money={0: 50})
-    do(state, "research america", "pay museum")
+    play(state, "research america", "pay museum")
     assert state.actor() == digsite.CHANCE
-    do(state, "unearth america gold")
+    play(state, "unearth america gold")
     assert level(state, 0, "america") == 1
-    assert words(state) == ["draw", "decline"]
-    do(state, "draw")
+    assert legal(state) == ["draw", "decline"]
+    play(state, "draw")
     assert not can(state, "find america gold")
-    do(state, "find america manuscript")
+    play(state, "find america manuscript")
     assert cards_in_hand(state) == cards("america", "manuscript")
 
 
@@ -310,8 +306,8 @@ def test_judd_draws_after_the_unearthed_card_and_the_research_step() -> None:
 def test_at_an_empty_site_judd_draws_though_nothing_is_unearthed() -> None:
     elsewhere = {seat: {"africa": 1} for seat in range(4)}
     state = state_with(4, ["cities"], huts=elsewhere, roles={0: ["judd"]}, money={0: 50})
-    do(state, "research asia", "pay museum")
-    assert words(state) == ["draw", "decline"]
+    play(state, "research asia", "pay museum")
+    assert legal(state) == ["draw", "decline"]
     act(state, "draw")
     assert sum(cards_in_hand(state).values()) == 1
     assert face_up(state, "asia") == {}
@@ -326,7 +322,7 @@ def test_morley_with_a_joker_costs_twelve() -> None:
     state = state_with(4, ["cities"], roles={0: ["morley"]}, mats={0: {"museum": 1}}, money={0: 12})
     act(state, "hire two africa", "pay museum")
     assert money(state) == 0
-    assert huts_there(state, 0, "africa") == 3
+    assert huts_of(state, 0, "africa") == 3
     poor = state_with(4, ["cities"], roles={0: ["morley"]}, mats={0: {"museum": 1}}, money={0: 11})
     assert not can(poor, "hire two africa")
     assert can(poor, "hire africa")
@@ -343,9 +339,9 @@ def test_the_seventh_action_costs_nothing_and_is_used_only_once() -> None:
     used = state_with(
         4, ["cities"], roles={0: ["andersson"]}, mats={0: {}}, money={0: 0}, sevenths=[0]
     )
-    assert words(used) == ["pass"]
+    assert legal(used) == ["pass"]
     nobody = state_with(4, ["cities"], roles={1: ["andersson"]}, mats={0: {}}, money={0: 50})
-    assert words(nobody) == ["pass"]
+    assert legal(nobody) == ["pass"]
 
 
 @pytest.mark.rule("§15.9")
@@ -359,7 +355,7 @@ def test_the_seventh_action_neither_sells_nor_buys() -> None:
         market=["africa weapons"],
         money={0: 50},
     )
-    assert {word.split()[0] for word in words(state)} == {
+    assert {word.split()[0] for word in legal(state)} == {
         "research",
         "hire",
         "ship",
@@ -373,11 +369,11 @@ def test_the_seventh_action_may_be_an_exhibition_with_its_role_choice() -> None:
     state = state_with(
         4, BOTH, roles={0: ["andersson"]}, mats={0: {}}, hands={0: cards("asia", "stand-alone")}
     )
-    do(state, "exhibit asia")
+    play(state, "exhibit asia")
     assert field(state, "step") == "casting"
     assert not can(state, "role andersson")
-    do(state, "role judd")
-    assert roles_of(state, 0) == ("", "judd")
+    play(state, "role judd")
+    assert roles_of(state, 0) == ["judd"]
 
 
 @pytest.mark.rule("§15.8")
@@ -386,7 +382,7 @@ def test_london_helps_the_seventh_action_too() -> None:
         4, ["cities"], roles={0: ["andersson", "london"]}, mats={0: {}}, money={0: 0}
     )
     act(state, "ship africa")
-    assert words(state) == ["draw", "decline"]
+    assert legal(state) == ["draw", "decline"]
 
 
 @pytest.mark.rule("§15.8")
@@ -400,9 +396,9 @@ def test_jokers_and_trades_count_among_the_six_markers() -> None:
         hands={0: THREE},
         money={0: 0},
     )
-    do(state, "sell asia weapons")
+    play(state, "sell asia weapons")
     if field(state, "step") == "paying":
-        do(state, "pay ship")
+        play(state, "pay ship")
     assert can(state, "research america")
 
 
@@ -416,6 +412,6 @@ def test_the_seventh_action_can_be_taken_after_gold() -> None:
         hands={0: cards("asia", "gold")},
         market=["africa weapons"],
     )
-    do(state, "gold asia 1")
+    play(state, "gold asia 1")
     assert can(state, "hire africa")
     assert can(state, "pass")

@@ -8,15 +8,14 @@ from tests.games.artifact.positions import (
     TILE_NAMES,
     TITLE,
     act,
-    do,
     field,
     first_turn,
     is_asked,
     laid,
     legal,
-    markers_on,
     mat,
     new,
+    on_track,
     play,
     rich,
     settle,
@@ -137,7 +136,7 @@ def test_nobody_refills_when_all_mats_are_full() -> None:
     play(table, *["pass", "nothing"] * 4)
     assert table.year == 1
     assert is_asked(table, "acting")
-    assert markers_on(table, "museum") == 5
+    assert on_track(table, "museum") == 5
 
 
 @pytest.mark.rule("§6.4")
@@ -183,7 +182,7 @@ def test_income_comes_only_after_everybody_has_refilled() -> None:
         act(state, "pass", "nothing")
     assert field(state, "step") == "refilling"
     assert field(state, "money") == [0] * 4
-    do(state, "take museum")
+    play(state, "take museum")
     assert field(state, "money") == [8] * 4
 
 

@@ -12,7 +12,6 @@ from tests.games.artifact.positions import (
     can,
     cards,
     cards_in_hand,
-    do,
     face_up,
     field,
     give_role,
@@ -20,10 +19,10 @@ from tests.games.artifact.positions import (
     hold,
     huts,
     huts_of,
-    huts_there,
     is_asked,
     kind,
     laid,
+    legal,
     money,
     play,
     rich,
@@ -31,7 +30,6 @@ from tests.games.artifact.positions import (
     take,
     track,
     turn_up,
-    words,
 )
 
 SHIPS = {0: {"ship": 2}}
@@ -41,7 +39,7 @@ def ship_all(state: digsite.State) -> None:
     """Seat 0 ships from Africa and takes whatever cards come first."""
     act(state, "ship africa", "pay ship")
     while field(state, "step") == "loading":
-        act(state, words(state)[0])
+        act(state, legal(state)[0])
 
 
 @pytest.mark.rule("§9.1", "R62")
@@ -165,7 +163,7 @@ def test_each_choice_of_cards_exists_once() -> None:
     own = {0: {"africa": 3}, 1: {"africa": 3}, 2: {}, 3: {}}
     up = cards("africa", "weapons", "weapons", "ceramics", "jewellery", "sculpture")
     state = state_with(4, mats=SHIPS, huts=own, face={"africa": up}, money={0: 50})
-    do(state, "ship africa", "pay ship")
+    play(state, "ship africa", "pay ship")
     found = []
 
     def walk(at: digsite.State) -> None:
@@ -191,7 +189,7 @@ def test_alone_at_the_site_one_card_fewer_is_taken(number: int) -> None:
     ship_all(state)
     assert sum(cards_in_hand(state).values()) == number - 1
     assert face_up(state, "africa") == {}
-    assert huts_there(state, 0, "africa") == 0
+    assert huts_of(state, 0, "africa") == 0
     assert money(state) < 50
 
 

@@ -12,21 +12,21 @@ from tests.games.artifact.positions import (
     can,
     cards,
     cards_in_hand,
-    do,
     field,
     give_role,
     hold,
     leaves,
+    legal,
     money,
     owner,
     play,
+    producible,
     rich,
+    rich_state,
     show,
     state_with,
     together,
-    words,
 )
-from tests.games.artifact.showing import producible, producible_from, rich_state
 
 
 @pytest.mark.rule("§14.2", "R40", "R73")
@@ -34,14 +34,14 @@ def test_a_stand_alone_exhibition_is_an_action_with_marker_and_cost() -> None:
     """No tile, no shift of the row, nothing kept, one card each."""
     state = rich_state(cards("asia", "stand-alone", "stand-alone"), ["research"])
     k = field(state, "tracks")[0]
-    assert [one for one in words(state) if one.startswith("exhibit")] == ["exhibit asia"]
-    do(state, "exhibit asia", "pay museum")
+    assert [one for one in legal(state) if one.startswith("exhibit")] == ["exhibit asia"]
+    play(state, "exhibit asia", "pay museum")
     assert money(state) == 50 - [5, 5, 4, 4, 3, 3, 2, 2, 1, 1][k]
     assert cards_in_hand(state) == cards("asia", "stand-alone")
     assert field(state, "stands")[:4] == [0, 1, 0, 0]
     assert field(state, "owners") == [-1] * 25, "the row of the base income did not move"
     assert state.actor() == 0  # the second action
-    do(state, "exhibit asia", "pay museum")
+    play(state, "exhibit asia", "pay museum")
     assert field(state, "stands")[:4] == [0, 2, 0, 0]
 
 
@@ -49,7 +49,7 @@ def test_a_stand_alone_exhibition_is_an_action_with_marker_and_cost() -> None:
 def test_a_stand_alone_exhibition_may_be_paid_with_a_joker() -> None:
     held = cards("asia", "stand-alone")
     state = state_with(4, ["research"], hands={0: held}, mats={0: {"ship": 1}}, money={0: 6})
-    do(state, "exhibit asia", "pay ship")
+    play(state, "exhibit asia", "pay ship")
     assert money(state) == 0
     poor = state_with(4, ["research"], hands={0: held}, mats={0: {"ship": 1}}, money={0: 5})
     assert not can(poor, "exhibit asia")
@@ -59,21 +59,19 @@ def test_a_stand_alone_exhibition_may_be_paid_with_a_joker() -> None:
 def test_fragments_are_any_type_of_their_own_site() -> None:
     fragments = cards("africa", "fragments")
     asia = cards("asia", "weapons", "weapons", "ceramics")
-    assert producible_from(rich_state(together(asia, fragments), ["research"])) == ["3 weapons"]
+    assert producible(rich_state(together(asia, fragments), ["research"])) == ["3 weapons"]
     africa = cards("africa", "weapons", "ceramics", "sculpture")
-    assert producible_from(rich_state(together(africa, fragments), ["research"])) == ["4 africa"]
+    assert producible(rich_state(together(africa, fragments), ["research"])) == ["4 africa"]
 
 
 @pytest.mark.rule("§14.5", "R42")
 def test_in_the_free_reading_fragments_are_any_site_too() -> None:
     held = together(cards("africa", "fragments"), cards("asia", "weapons", "ceramics", "sculpture"))
-    assert producible_from(rich_state(held, ["research"])) == []
-    assert producible_from(rich_state(held, ["research"], options={"fragments": "any"})) == [
-        "4 asia"
-    ]
+    assert producible(rich_state(held, ["research"])) == []
+    assert producible(rich_state(held, ["research"], options={"fragments": "any"})) == ["4 asia"]
     same = together(cards("africa", "fragments", "weapons"), cards("asia", "ceramics"))
-    assert producible_from(rich_state(same, ["research"])) == []
-    assert producible_from(rich_state(same, ["research"], options={"fragments": "any"})) == [
+    assert producible(rich_state(same, ["research"])) == []
+    assert producible(rich_state(same, ["research"], options={"fragments": "any"})) == [
         "three sites"
     ]
 
@@ -86,8 +84,8 @@ def test_fragments_go_under_the_tile() -> None:
         *[f"asia {rank}" for rank in ("weapons", "ceramics", "sculpture", "fragments")],
     )
     kept = ["keep asia ceramics", "keep asia sculpture", "keep asia weapons", "keep none"]
-    assert words(state) == kept
-    do(state, "keep asia weapons")
+    assert legal(state) == kept
+    play(state, "keep asia weapons")
     assert field(state, "gone")["asia fragments"] == 1
 
 
@@ -96,7 +94,7 @@ def test_if_only_fragments_are_shown_nothing_is_kept() -> None:
     """Three fragments of three sites: nobody is asked."""
     held = together(*[cards(site, "fragments") for site in SITE_NAMES[:3]])
     state = rich_state(held, ["research"])
-    assert producible_from(state) == [
+    assert producible(state) == [
         "3 architecture",
         "3 ceramics",
         "3 jewellery",
@@ -114,9 +112,9 @@ def test_if_only_fragments_are_shown_nothing_is_kept() -> None:
 @pytest.mark.parametrize("rank", ["stand-alone", "gold", "cursed", "manuscript"])
 def test_other_special_artifacts_are_never_shown(rank: str) -> None:
     held = cards("asia", "weapons", "ceramics", "sculpture", rank)
-    assert producible_from(rich_state(held, ["research"])) == []
-    assert producible_from(rich_state(held, BOTH, roles={0: ["new york"]})) == []
-    assert "4 asia" in producible_from(
+    assert producible(rich_state(held, ["research"])) == []
+    assert producible(rich_state(held, BOTH, roles={0: ["new york"]})) == []
+    assert "4 asia" in producible(
         rich_state(cards("asia", "weapons", "ceramics", "sculpture", "fragments"), ["research"])
     )
 
@@ -138,12 +136,7 @@ def test_paris_leaves_one_of_three_cards_under_the_tile_and_never_keeps_fragment
     state = rich_state(held, BOTH, roles={0: ["paris"]})
     show(act(state, "produce 3 weapons", "pay museum"), *held)
     kept = {tuple(sorted(cards_in_hand(at))) for at in leaves(state, "keeping")}
-    assert kept == {
-        (),
-        ("asia weapons",),
-        ("africa weapons",),
-        ("africa weapons", "asia weapons"),
-    }
+    assert kept == {(), ("asia weapons",), ("africa weapons",), ("africa weapons", "asia weapons")}
 
 
 @pytest.mark.rule("§15.4")
@@ -171,18 +164,15 @@ def test_new_york_lets_one_card_count_as_any_site_or_type() -> None:
     other = cards("africa", "jewellery")
     site = cards("asia", "weapons", "ceramics", "sculpture")
     roles = {0: ["new york"]}
-    assert producible_from(rich_state(together(site, other), ["cities"])) == []
-    assert producible_from(rich_state(together(site, other), ["cities"], roles=roles)) == [
+    assert producible(rich_state(together(site, other), ["cities"])) == []
+    assert producible(rich_state(together(site, other), ["cities"], roles=roles)) == [
         "4 asia",
         "three sites",
     ]
     kind = together(cards("asia", "weapons"), cards("africa", "weapons"))
-    assert producible_from(
+    assert producible(
         rich_state(together(kind, cards("asia", "ceramics")), ["cities"], roles=roles)
-    ) == [
-        "3 weapons",
-        "three sites",
-    ]
+    ) == ["3 weapons", "three sites"]
 
 
 @pytest.mark.rule("§15.7", "R72")
@@ -190,7 +180,7 @@ def test_new_yorks_joker_card_may_be_kept() -> None:
     held = together(cards("asia", "weapons", "ceramics", "sculpture"), cards("africa", "jewellery"))
     state = rich_state(held, ["cities"], roles={0: ["new york"]})
     show(act(state, "produce 4 asia", "pay museum"), *held)
-    do(state, "keep africa jewellery")
+    play(state, "keep africa jewellery")
     assert cards_in_hand(state) == cards("africa", "jewellery")
 
 
@@ -200,4 +190,4 @@ def test_new_york_and_fragments_may_meet_and_a_fragments_joker_is_not_kept() -> 
     state = rich_state(held, BOTH, roles={0: ["new york"]})
     assert can(state, "produce 4 asia")
     show(act(state, "produce 4 asia", "pay museum"), *held)
-    assert words(state) == ["keep asia ceramics", "keep asia weapons", "keep none"]
+    assert legal(state) == ["keep asia ceramics", "keep asia weapons", "keep none"]

@@ -5,9 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import digsite
+from digsite.core.actors import CHANCE
 from digsite.games.artifact.box import TILES, tile_name
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
+from digsite.games.artifact.view import ArtifactView
 from tests.games.artifact.positions import (
     TITLE,
     give_role,
@@ -19,6 +21,7 @@ from tests.games.artifact.positions import (
     rich,
     turn_up,
 )
+from tests.walks import walk
 
 SHOWABLE = [
     f"{site} {card}"
@@ -108,3 +111,33 @@ def test_standing_is_the_prestige_that_all_could_count() -> None:
     assert seen(table)["standing"] == [3, 4, 4, 4], "the museum is paid"
     play(table, "show asia weapons", "show america weapons", "keep none")
     assert seen(table, 2)["standing"] == [6, 4, 4, 4]
+
+
+def test_the_cards_of_a_deck_are_as_likely_as_they_are_many() -> None:
+    looked = 0
+    for state in walk(("artifact", 3, {}), 1):
+        if state.actor() == CHANCE:
+            weights = state.weights()
+            decks = state.record()["deck_sizes"]
+            assert isinstance(decks, dict)
+            assert len(weights) == len(state.legal())
+            assert sum(weights) in decks.values()
+            looked += 1
+    assert looked > 0
+
+
+def test_a_view_counts_hands_and_prices_each_marker_that_could_pay() -> None:
+    title = digsite.title("artifact")
+    lacking = 0
+    for state in walk(("artifact", 3, {}), 4):
+        view = title.view(state, 0)
+        assert isinstance(view, ArtifactView)
+        record = view.record()
+        assert record["sizes"] == [int(view.hand_size(seat)) for seat in range(3)]
+        if record["step"] == "paying":
+            mats, asked = record["mats"], record["asked"]
+            assert isinstance(mats, list) and isinstance(asked, int)
+            held = {marker for marker, number in mats[asked].items() if number > 0}
+            assert set(record["prices"]) == held  # type: ignore[call-overload]
+            lacking += len(mats[asked]) - len(held)
+    assert lacking > 0

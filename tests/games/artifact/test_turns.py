@@ -16,9 +16,9 @@ from tests.games.artifact.positions import (
     is_asked,
     laid,
     legal,
-    markers_on,
     mat,
     money,
+    on_track,
     play,
     rich,
     state_with,
@@ -79,7 +79,7 @@ def test_a_marker_covers_the_highest_free_number_and_costs_it(on_board: int, cos
     track(table, "museum", on_board)
     play(table, "research africa", "pay museum")
     assert table.money[0] == 20 - cost
-    assert markers_on(table, "museum") == on_board + 1
+    assert on_track(table, "museum") == on_board + 1
     assert "museum" not in mat(table, 0)
 
 
@@ -105,7 +105,7 @@ def test_a_joker_costs_six_in_all_and_goes_to_its_own_track() -> None:
     table.money[0] = 6
     play(table, "research africa", "pay ship")
     assert table.money[0] == 0
-    assert markers_on(table, "ship") == 10
+    assert on_track(table, "ship") == 10
     assert huts_of(table, 0, "africa") == 1
 
 
@@ -182,7 +182,7 @@ def test_a_marker_is_exchanged_for_one_of_another_kind() -> None:
     table = laid(4)
     take(table, 0, "museum", "ship")
     play(table, "pass", "give museum")
-    assert markers_on(table, "museum") == 9
+    assert on_track(table, "museum") == 9
     assert actions(table, "take") == [
         "ship",
         "africa worker",

@@ -15,7 +15,6 @@ from tests.games.artifact.positions import (
     Cards,
     cards,
     cards_in_hand,
-    do,
     field,
     hand,
     hide,
@@ -148,7 +147,7 @@ def test_in_the_middle_of_an_exhibition_all_imagined_worlds_can_go_on(
         options={"fragments": fragments},
     )
     rng = digsite.Rng(9)
-    do(state, wish)
+    play(state, wish)
     steps = 0
     while state.actor() == 0 and field(state, "step") != "acting" and steps < 12:
         for seat in (digsite.SPECTATOR, 0, 3):
@@ -185,7 +184,7 @@ def test_the_card_an_exhibition_needs_may_have_been_dealt_to_another_hand_first(
         mats={0: {"museum": 1}},
         money={0: 50},
     )
-    do(state, "exhibit asia")
+    play(state, "exhibit asia")
     assert field(state, "step") == "paying"
     for seat in (digsite.SPECTATOR, 2, 3):
         world = check_world(state, seat, digsite.Rng(seed))
@@ -207,7 +206,7 @@ def test_the_cards_a_tile_needs_may_have_been_dealt_to_another_hand_first(seed: 
         mats={0: {"museum": 1}},
         money={0: 50},
     )
-    do(state, "produce 3 weapons")
+    play(state, "produce 3 weapons")
     for seat in (digsite.SPECTATOR, 2, 3):
         world = check_world(state, seat, digsite.Rng(seed))
         assert cards_in_hand(world, 0) == cards_in_hand(state, 0)

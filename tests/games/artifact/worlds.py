@@ -7,15 +7,7 @@ import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.view import ArtifactView, look
-from tests.games.artifact.positions import (
-    TITLE,
-    Cards,
-    box,
-    cards_in_hand,
-    plain,
-    together,
-    words,
-)
+from tests.games.artifact.positions import TITLE, Cards, box, cards_in_hand, legal, plain, together
 
 ARTIFACTS = ["architecture", "ceramics", "jewellery", "sculpture", "weapons"]
 
@@ -40,7 +32,7 @@ def sight(state: digsite.State, seat: int) -> list[str]:
     seen = [text(TITLE.view(state, seat).record())]
     seen += [text(o.record()) for o in TITLE.objections(state, seat)]
     if state.actor() == seat:
-        seen += words(state)
+        seen += legal(state)
     return seen
 
 

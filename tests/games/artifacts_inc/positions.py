@@ -187,7 +187,7 @@ def reputation(state: digsite.State, seat: int = 0) -> int:
 
 
 def end_turns(state: ArtifactsInc, count: int) -> None:
-    """So many turns in which nothing happens."""
+    """Play this many turns in which nothing happens."""
     while count > 0:
         if state.table.step == steps.ROLLING:
             state.play_key(state.keys()[0])
@@ -376,7 +376,7 @@ def set_market(record: Record, wanted: Sequence[str], away: Sequence[str]) -> No
 
 
 def may(game: digsite.State, notation: str) -> bool:
-    TITLE.move(notation)  # a slip of the pen is no refusal
+    TITLE.move(notation)  # a typo in a test is no refusal
     return notation in legal(game)
 
 

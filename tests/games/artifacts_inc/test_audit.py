@@ -207,7 +207,7 @@ def third_laid(record: Record) -> None:
 
 
 def turned_up(name: str, count: int) -> Callable[[Record], None]:
-    """So many more cards of a design are for sale, taken from its pile."""
+    """This many more cards of a design are for sale, taken from its pile."""
 
     def damage(record: Record) -> None:
         record["visible"][name] += count

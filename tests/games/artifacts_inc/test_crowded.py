@@ -2,12 +2,13 @@
 
 import pytest
 
-import digsite
+from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.records import read_table, record
 from digsite.games.artifacts_inc.rules.recount import recount_all
 from digsite.games.artifacts_inc.table import Table, laid_out
-from tests.games.artifacts_inc.positions import EDITION, TITLE, design, new, piece
+from tests.games.artifacts_inc.positions import EDITION, TITLE, design, piece
+from tests.walks import sample
 
 COUNTED = [
     "reputation",
@@ -25,6 +26,7 @@ COUNTED = [
     "terms",
     "smallest",
 ]
+AT_PLACES = ["places", "faces", "uses", "terms"]  # up to the `place_count` of a seat
 VECTORS = [
     *COUNTED,
     "sold",
@@ -126,33 +128,15 @@ def test_a_copy_is_equal_and_independent() -> None:
 
 @pytest.mark.played
 def test_what_is_worked_out_is_worked_out_again() -> None:
-    rng = digsite.Rng(11)
-    state = new(4)
-    moves = 0
-    while not state.is_over():
-        legal = state.keys()
-        chance = state.actor() == digsite.CHANCE
-        state.play_key(state.draw_key(rng) if chance else legal[rng.below(len(legal))])
-        moves += 1
-        if moves % 3 > 0 and not state.is_over():
-            continue
+    for state in sample(("artifacts-inc/reconstruction", 4, {}), seed=11, every=3):
+        assert isinstance(state, ArtifactsInc)
         fresh = read_table(TITLE.keys, state.record(), "state")
-        for name in (
-            "reputation",
-            "symbols",
-            "convoys",
-            "dive_help",
-            "own_count",
-            "smallest",
-            "own",
-            "seen",
-            "unseen",
-        ):
+        for name in set(COUNTED) - set(AT_PLACES):
             assert list(getattr(fresh, name)) == list(getattr(state.table, name)), name
         for seat in range(4):
             first = seat * int(EDITION.place_count)
             end = first + int(fresh.place_count[seat])
-            for name in ("places", "faces", "uses", "terms"):
+            for name in AT_PLACES:
                 assert list(getattr(fresh, name)[first:end]) == list(
                     getattr(state.table, name)[first:end]
                 )

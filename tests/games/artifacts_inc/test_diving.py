@@ -111,7 +111,7 @@ NUMBERS = [number for number, _ in STACK]
 
 
 def taken(count: int) -> list[list[int]]:
-    """So many underwater cards lie before seat 1."""
+    """Seat 1 has this many underwater cards."""
     return [[], NUMBERS[:count]]
 
 

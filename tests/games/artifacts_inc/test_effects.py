@@ -209,8 +209,7 @@ def test_a_workshop_takes_one_artifact_of_any_type(
 
 @pytest.mark.rule("§7.5")
 @pytest.mark.parametrize(
-    ("level", "near", "total"),
-    [(1, 0, 1), (1, 1, 2), (1, 2, 2), (2, 1, 3), (2, 2, 4), (2, 3, 5)],
+    ("level", "near", "total"), [(1, 0, 1), (1, 1, 2), (1, 2, 2), (2, 1, 3), (2, 2, 4), (2, 3, 5)]
 )
 def test_a_base_camp_counts_expeditions_up_to_its_limit(level: int, near: int, total: int) -> None:
     cards: list[Card] = [("b-base-camp", level, "bottom", 1)]

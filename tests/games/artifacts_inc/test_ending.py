@@ -295,12 +295,7 @@ def ended(
 ) -> digsite.State:
     """The last turn of the game ends now."""
     game = position(
-        seats,
-        orders=orders,
-        turn=seats - 1,
-        reached=True,
-        dollars=dollars or [],
-        cards=cards or [],
+        seats, orders=orders, turn=seats - 1, reached=True, dollars=dollars or [], cards=cards or []
     )
     play(game, "end")
     assert game.is_over()

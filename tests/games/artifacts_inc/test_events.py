@@ -8,7 +8,7 @@ import pytest
 import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.locales.sentences import follows, tell, tell_all
-from tests.walks import walk
+from tests.walks import step, walk
 
 Record = dict[str, Any]
 Parts = dict[str, str | int]
@@ -83,10 +83,9 @@ def test_an_event_tells_what_the_decision_brought_or_cost() -> None:
         state, rng = title.new(3), digsite.Rng(seed)
         after = state.record()
         while not state.is_over():
-            legal = state.legal()
-            move = legal[rng.below(len(legal))] if state.actor() >= 0 else state.draw(rng)
-            parts = title.event(state, move, SPECTATOR).parts
-            state.play_key(move.key)
+            was = state.clone()
+            move = step(state, rng)
+            parts = title.event(was, move, SPECTATOR).parts
             before, after = after, state.record()
             check_outcome(before, after, parts)
             told.add((str(parts["do"]), str(parts.get("outcome", ""))))

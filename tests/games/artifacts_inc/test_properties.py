@@ -22,7 +22,7 @@ from tests.games.artifacts_inc.positions import (
     position,
     side,
 )
-from tests.walks import Setting, sample, seats_and_spectator, step, walk
+from tests.walks import Setting, play_choices, sample, seats_and_spectator, step, walk
 
 pytestmark = pytest.mark.played
 
@@ -55,14 +55,8 @@ def positions() -> st.SearchStrategy[digsite.State]:
 
 @st.composite
 def short_games(draw: st.DrawFn) -> digsite.State:
-    """A position reached by choices that shrink well."""
     state = TITLE.new(draw(st.integers(2, 4)), draw(OPTIONS))
-    for choice in draw(st.lists(st.integers(0, 200), max_size=80)):
-        legal = state.legal()
-        if not legal:
-            break
-        state.play(legal[choice % len(legal)])
-    return state
+    return play_choices(state, draw(st.lists(st.integers(0, 200), max_size=80)))
 
 
 @given(short_games())

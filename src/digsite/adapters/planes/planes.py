@@ -10,7 +10,7 @@ from digsite.core.view import View
 LARGEST: Final = 9999
 """No number on a table is higher."""
 PARTS: Final[i64] = 7
-"""So many parts of a row, at most, are left out where they are as they were."""
+"""At most this many parts of a row are skipped while they stay the same."""
 
 
 class Field:

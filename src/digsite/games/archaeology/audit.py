@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.keys import Keys
-from digsite.games.archaeology.audit_open import audit_open, refuse
+from digsite.core.records import refuse
+from digsite.games.archaeology.audit_open import audit_open
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, MAP
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.questions import steps

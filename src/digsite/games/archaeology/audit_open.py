@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY, is_seat
+from digsite.core.records import refuse
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, LARGEST_SET
 from digsite.games.archaeology.open_table import OpenTable
 from digsite.games.archaeology.questions import steps
@@ -20,11 +21,6 @@ def audit_open(table: OpenTable) -> None:
     _audit_turn(table)
     _audit_trade(table)
     _audit_end_phase(table)
-
-
-def refuse(impossible: bool, why: str) -> None:
-    if impossible:
-        raise ValueError(f"this table is impossible: {why}")
 
 
 def _audit_open_cards(table: OpenTable) -> None:

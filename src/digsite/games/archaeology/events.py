@@ -6,14 +6,7 @@ from digsite.core.actors import NOBODY
 from digsite.core.move import Move, Part
 from digsite.core.view import Event
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.moves import (
-    END,
-    Draw,
-    is_sale,
-    sold_kind,
-    sold_size,
-    starting_seat,
-)
+from digsite.games.archaeology.moves import END, Draw, is_sale, sold_kind, sold_size, starting_seat
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules import setup
 from digsite.games.archaeology.table import Table

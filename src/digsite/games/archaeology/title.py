@@ -15,13 +15,7 @@ from digsite.core.view import Event, Objection, View
 from digsite.games.archaeology import audit, events, records
 from digsite.games.archaeology import imagine as worlds
 from digsite.games.archaeology import view as views
-from digsite.games.archaeology.box import (
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    NAME,
-    RULES_VERSION,
-    Edition,
-)
+from digsite.games.archaeology.box import FEWEST_PLAYERS, MOST_PLAYERS, NAME, RULES_VERSION, Edition
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.moves import DECISIONS, MOVES
 from digsite.games.archaeology.questions.steps import PARAGRAPHS

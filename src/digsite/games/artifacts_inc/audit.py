@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
-from digsite.games.artifacts_inc.audit_turn import audit_dice, audit_question, purchases, refuse
+from digsite.core.records import refuse
+from digsite.games.artifacts_inc.audit_turn import audit_dice, audit_question, purchases
 from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
     BOXES,

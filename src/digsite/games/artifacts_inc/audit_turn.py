@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
+from digsite.core.records import refuse
 from digsite.games.artifacts_inc.box import (
     ARTIFACTS,
     BUY,
@@ -23,11 +24,6 @@ from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.rules import buying, diving, effects, ending, selling
 from digsite.games.artifacts_inc.rules.rows import are_adjacent
 from digsite.games.artifacts_inc.table import Table
-
-
-def refuse(impossible: bool, why: str) -> None:
-    if impossible:
-        raise ValueError(f"this table is impossible: {why}")
 
 
 def purchases(table: Table) -> i64:

@@ -58,10 +58,20 @@ class ArtifactsInc(State):
         return why_not(self.table, key)
 
     def weights(self) -> list[int]:
-        return weights(self.table)
+        step = self.table.step
+        if step == steps.ROLLING:
+            return rolling.weights(self.table)
+        if step == steps.REFILLING or step == steps.DEALING:
+            return dealing.weights(self.table)
+        return contesting.weights(self.table)
 
     def draw_key(self, rng: Rng) -> i64:
-        return draw(self.table, rng)
+        step = self.table.step
+        if step == steps.ROLLING:
+            return rolling.draw(self.table, rng)
+        if step == steps.REFILLING or step == steps.DEALING:
+            return dealing.draw(self.table, rng)
+        return contesting.draw(self.table, rng)
 
     def play_key(self, key: i64) -> None:
         self.played += 1
@@ -99,24 +109,6 @@ def fill_outcomes(table: Table, out: Keys) -> None:
         dealing.fill(table, out)
     else:
         contesting.fill(table, out)
-
-
-def weights(table: Table) -> list[int]:
-    step = table.step
-    if step == steps.ROLLING:
-        return rolling.weights(table)
-    if step == steps.REFILLING or step == steps.DEALING:
-        return dealing.weights(table)
-    return contesting.weights(table)
-
-
-def draw(table: Table, rng: Rng) -> i64:
-    step = table.step
-    if step == steps.ROLLING:
-        return rolling.draw(table, rng)
-    if step == steps.REFILLING or step == steps.DEALING:
-        return dealing.draw(table, rng)
-    return contesting.draw(table, rng)
 
 
 def play_outcome(table: Table, key: i64) -> None:

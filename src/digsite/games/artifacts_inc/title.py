@@ -15,12 +15,7 @@ from digsite.core.view import Event, Objection, View
 from digsite.games.artifacts_inc import events, imagine
 from digsite.games.artifacts_inc import view as views
 from digsite.games.artifacts_inc.audit import audit
-from digsite.games.artifacts_inc.box import (
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    NAME,
-    RULES_VERSION,
-)
+from digsite.games.artifacts_inc.box import FEWEST_PLAYERS, MOST_PLAYERS, NAME, RULES_VERSION
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.moves import Moves

@@ -7,22 +7,10 @@ from rich.text import Text
 from digsite.core.actors import SPECTATOR
 from digsite.core.move import Move
 from digsite.core.view import View
-from digsite.games.archaeology.box import (
-    CHAMBER_NAMES,
-    KIND_NAMES,
-    KINDS,
-    LARGEST_SET,
-    Edition,
-)
+from digsite.games.archaeology.box import CHAMBER_NAMES, KIND_NAMES, KINDS, LARGEST_SET, Edition
 from digsite.games.archaeology.moves import is_discard, is_robbery, robbed_seat
 from digsite.games.archaeology.open_table import OpenTable
-from digsite.games.archaeology.questions.steps import (
-    ACTING,
-    DISCARDING,
-    OFFERING,
-    ROBBING,
-    TAKING,
-)
+from digsite.games.archaeology.questions.steps import ACTING, DISCARDING, OFFERING, ROBBING, TAKING
 from digsite.games.archaeology.view import ArchaeologyView
 from digsite.lessons.figures.archaeology import figures
 from digsite.terminal.layout import Section

@@ -22,31 +22,19 @@ TAKING: Final[i64] = 8  # a trade is open: cards are being taken (§6.2)
 FINDING: Final[i64] = 9  # chance draws the `left` cards of an explored chamber (§7.1)
 ENDED: Final[i64] = 10  # nobody holds a card any more (§9.5)
 
-STEP_NAMES: Final = [
-    "dealing",
-    "starting",
-    "digging",
-    "robbing",
-    "stealing",
-    "discarding",
-    "acting",
-    "offering",
-    "taking",
-    "finding",
-    "ended",
+QUESTIONS: Final = [
+    ("dealing", "§2.2"),
+    ("starting", "§2.7"),
+    ("digging", "§4.2"),
+    ("robbing", "§4.5"),
+    ("stealing", "§4.6"),
+    ("discarding", "§5.3"),
+    ("acting", "§6.1"),
+    ("offering", "§6.2"),
+    ("taking", "§6.2"),
+    ("finding", "§7.1"),
+    ("ended", "§9.5"),
 ]
-
-PARAGRAPHS: Final = [
-    "§2.2",
-    "§2.7",
-    "§4.2",
-    "§4.5",
-    "§4.6",
-    "§5.3",
-    "§6.1",
-    "§6.2",
-    "§6.2",
-    "§7.1",
-    "§9.5",
-]
-"""The paragraph that asks each question."""
+"""Each question by name, and the paragraph that asks it."""
+STEP_NAMES: Final = [name for name, paragraph in QUESTIONS]
+PARAGRAPHS: Final = [paragraph for name, paragraph in QUESTIONS]

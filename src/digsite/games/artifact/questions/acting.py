@@ -9,14 +9,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import ACTIONS, MUSEUM
-from digsite.games.artifact.questions import (
-    digging,
-    exhibiting,
-    flow,
-    shipping,
-    steps,
-    trading,
-)
+from digsite.games.artifact.questions import digging, exhibiting, flow, shipping, steps, trading
 from digsite.games.artifact.questions.objecting import not_asked, plain
 from digsite.games.artifact.rules import ending, turns
 from digsite.games.artifact.table import Table

@@ -27,42 +27,26 @@ EXCHANGING: Final[i64] = 12  # the seat gave the marker `target` and takes anoth
 REFILLING: Final[i64] = 13  # the seat takes `left` more markers (§6.3)
 ENDED: Final[i64] = 14  # all is scored (§12.5)
 
-STEP_NAMES: Final = [
-    "placing",
-    "choosing",
-    "acting",
-    "paying",
-    "unearthing",
-    "loading",
-    "offered",
-    "finding",
-    "showing",
-    "keeping",
-    "casting",
-    "passed",
-    "exchanging",
-    "refilling",
-    "ended",
+QUESTIONS: Final = [
+    ("placing", "§3.1"),
+    ("choosing", "§3.3"),
+    ("acting", "§5.1"),
+    ("paying", "§5.2"),
+    ("unearthing", "§3.2"),
+    ("loading", "§9.1"),
+    ("offered", "§15.3"),
+    ("finding", "§15.5"),
+    ("showing", "§10.1"),
+    ("keeping", "§10.6"),
+    ("casting", "§15.1"),
+    ("passed", "§5.6"),
+    ("exchanging", "§5.8"),
+    ("refilling", "§6.3"),
+    ("ended", "§12.5"),
 ]
-
-PARAGRAPHS: Final = [
-    "§3.1",
-    "§3.3",
-    "§5.1",
-    "§5.2",
-    "§3.2",
-    "§9.1",
-    "§15.3",
-    "§15.5",
-    "§10.1",
-    "§10.6",
-    "§15.1",
-    "§5.6",
-    "§5.8",
-    "§6.3",
-    "§12.5",
-]
-"""Where the rulebook asks each question."""
+"""Each question by name, and the paragraph that asks it."""
+STEP_NAMES: Final = [name for name, paragraph in QUESTIONS]
+PARAGRAPHS: Final = [paragraph for name, paragraph in QUESTIONS]
 
 NO_TARGET: Final[i64] = -1
 """The open question is about no site, tile or marker."""

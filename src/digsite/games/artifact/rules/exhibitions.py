@@ -116,7 +116,7 @@ def largest_show(table: Table, seat: i64, tile: i64, held: tuple[i64, i64, i64])
 
 
 def tiles_alike(tile: i64) -> i64:
-    """So many tiles ask for the same type or site, from this one on (§1.4)."""
+    """How many tiles from this one on ask for the same type or site (§1.4)."""
     if tile < FIRST_SITE_TILE:
         return TYPE_TILES
     if tile < THREE_SITES:
@@ -217,7 +217,7 @@ def reach(table: Table) -> i64:
 
 
 def still_fitting(table: Table, floor: i64, seen: i64, slack: i64) -> i64:
-    """So many cards of the hand, from a kind on, go with the values seen (§10.1, §15.7)."""
+    """How many cards of the hand, from a kind on, go with the values seen (§10.1, §15.7)."""
     usable: i64 = 0
     fits: i64 = 0
     values: i64 = 0

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.box import (
-    BERLIN,
-    GOLD,
-    NO_CARD,
-    PLACES,
-    SHIP,
-    kind_of,
-)
+from digsite.games.artifact.box import BERLIN, GOLD, NO_CARD, PLACES, SHIP, kind_of
 from digsite.games.artifact.rules.knowledge import gain_openly, lose_openly
 from digsite.games.artifact.rules.turns import return_marker
 from digsite.games.artifact.table import Table

@@ -63,7 +63,7 @@ def against_price(table: Table, key: i64, design: i64) -> Objection:
 
 
 def answer(table: Table, key: i64) -> None:
-    """A new card needs a place (§3.5); who declines has spent the die all the same (R22)."""
+    """A new card needs a place (§3.5); declining still spends the die (R22)."""
     moves = table.moves
     if moves.is_buy(key):
         design = moves.design_bought(key)

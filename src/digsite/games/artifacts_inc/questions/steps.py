@@ -25,38 +25,24 @@ TRADING: Final[i64] = 10  # `left` more artifacts from `floor` on, for `stake`
 DIVING: Final[i64] = 11  # dice from `floor` on for a dive; `left` is still wanted
 ENDED: Final[i64] = 12  # the last round is over
 
-STEP_NAMES: Final = [
-    "dealing",
-    "contesting",
-    "rolling",
-    "refilling",
-    "arranging",
-    "placing",
-    "buying",
-    "laying",
-    "ordering",
-    "selling",
-    "trading",
-    "diving",
-    "ended",
+QUESTIONS: Final = [
+    ("dealing", "§1.5"),
+    ("contesting", "§1.8"),
+    ("rolling", "§2.2"),
+    ("refilling", "§3.8"),
+    ("arranging", "§1.7"),
+    ("placing", "§2.3"),
+    ("buying", "§3.2"),
+    ("laying", "§4.2"),
+    ("ordering", "§5.1"),
+    ("selling", "§5.4"),
+    ("trading", "§7.4"),
+    ("diving", "§6.1"),
+    ("ended", "§9.1"),
 ]
-
-PARAGRAPHS: Final = [
-    "§1.5",
-    "§1.8",
-    "§2.2",
-    "§3.8",
-    "§1.7",
-    "§2.3",
-    "§3.2",
-    "§4.2",
-    "§5.1",
-    "§5.4",
-    "§7.4",
-    "§6.1",
-    "§9.1",
-]
-"""Where the rulebook asks each question."""
+"""Each question by name, and the paragraph that asks it."""
+STEP_NAMES: Final = [name for name, paragraph in QUESTIONS]
+PARAGRAPHS: Final = [paragraph for name, paragraph in QUESTIONS]
 
 
 def is_chance(step: i64) -> bool:

@@ -22,7 +22,7 @@ def is_stalled(table: Table) -> bool:
 
 
 def most_quiet_turns(table: Table) -> i64:
-    """So many turns in a row, and the game is over (R61)."""
+    """The game is over after this many quiet turns in a row (R61)."""
     return QUIET_TURNS * table.seats
 
 

@@ -6,13 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from digsite.core.actors import OVER
-from digsite.games.artifact.box import (
-    MUSEUM,
-    NO_ROLE,
-    ROLE_NAMES,
-    SHIP,
-    WORKER,
-)
+from digsite.games.artifact.box import MUSEUM, NO_ROLE, ROLE_NAMES, SHIP, WORKER
 from digsite.games.artifact.rules import digging, ending, rounds
 from digsite.games.artifact.view import ArtifactView
 from digsite.terminal.screens.artifact.words import (
