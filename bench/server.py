@@ -143,7 +143,7 @@ def played(plan: dict[str, object]) -> Iterator[str]:
 def kept(folder: Path) -> int:
     """How many decisions digsite has in its file."""
     with closing(sqlite3.connect(folder / "games.sqlite")) as database:
-        count: int = database.execute("SELECT count(*) FROM requests").fetchone()[0]
+        count: int = database.execute("SELECT count(receipt) FROM moves").fetchone()[0]
         return count
 
 

@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import digsite
 from bench.table import columns
 from digsite.play.match import Match
+from digsite.server.store.ledger import receipt_name
 from digsite.server.store.store import Header, LogLine, Seat, StoredMatch
 from digsite.server.table import RUNNING, Table, log_lines
 
@@ -24,14 +25,14 @@ def stored(title: digsite.Title, seats: int, seed: int) -> StoredMatch:
     """A game of random moves as the store reads it."""
     rng, match = digsite.Rng(seed), Match(title, seats, seed=seed)
     match.deal()
-    receipts: dict[tuple[int, str], int] = {}
+    receipts: dict[str, int] = {}
     for number in range(DECISIONS):
         if match.is_over:
             break
         legal, seat = match.state.legal(), int(match.actor)
         match.play(legal[rng.below(len(legal))])
         match.deal()
-        receipts[seat, f"1234567890-1234567890-{number}"] = match.ply
+        receipts[receipt_name(seat, f"1234567890-1234567890-{number}")] = match.ply
     header = Header(
         "0" * 16, "K7M2QX", title.name, title.edition, title.rules_version, "{}", RUNNING, True,
         b"", 0.0, "0",

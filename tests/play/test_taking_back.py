@@ -3,7 +3,7 @@
 import pytest
 
 import digsite
-from digsite.play.fate import Fate
+from digsite.play.dealer import Fate
 from digsite.play.match import Match
 from digsite.play.undo import horizon
 from tests.walks import titled

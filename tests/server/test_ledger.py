@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.store import quick_writer
+from digsite.server.store import sqlite_writer
 from digsite.server.store.database import open_database
 from digsite.server.store.ledger import Entry, Ledger, LogLine, Overtaken
 from digsite.server.store.store import Header, Seat, Store, StoredMatch
@@ -17,7 +17,7 @@ LINES = [LogLine(0, "a"), LogLine(1, "b")]
 
 
 def entry(match: str, ply: int = 0) -> Entry:
-    return Entry(match, ply, LINES, (0, f"p{ply}"), None)
+    return Entry(match, ply, LINES, f"0 p{ply}", None)
 
 
 async def store_with_matches(folder: Path, count: int) -> Store:
@@ -94,8 +94,8 @@ def test_whoever_went_away_before_the_transaction_is_not_written() -> None:
 def test_one_contradiction_does_not_harm_the_others_of_its_transaction(tmp_path: Path) -> None:
     async def play() -> tuple[list[object], list[list[LogLine]]]:
         store = await store_with_matches(tmp_path, 10)
-        await store.append("m7", 0, [LogLine(1, "before")], (0, "other"), None)
-        entries = [store.append(f"m{n}", 0, LINES, (0, "id"), "over") for n in range(10)]
+        await store.append("m7", 0, [LogLine(1, "before")], "0 other", None)
+        entries = [store.append(f"m{n}", 0, LINES, "0 id", "over") for n in range(10)]
         told = await asyncio.gather(*entries, return_exceptions=True)
         kept = [await store.load(f"m{n}") for n in range(10)]
         assert [one.header.status for one in kept if one].count("over") == 9
@@ -115,7 +115,7 @@ def test_a_contradiction_leaves_nothing_behind(tmp_path: Path) -> None:
             await store.write([entry("m0"), entry("m0", 1)])
         kept = await store.load("m0")
         assert kept is not None
-        assert (kept.lines, kept.requests) == ([], {})
+        assert (kept.lines, kept.receipts) == ([], {})
         await store.close()
 
     asyncio.run(play())
@@ -126,7 +126,7 @@ def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: P
         store = await store_with_matches(tmp_path, 1)
         with closing(sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            waiting = asyncio.create_task(store.append("m0", 0, LINES, (0, "id"), None))
+            waiting = asyncio.create_task(store.append("m0", 0, LINES, "0 id", None))
             for _ in range(20):
                 seen = await store.load("m0")  # others are served meanwhile
                 assert seen is not None
@@ -146,14 +146,14 @@ def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: P
 def test_the_write_ahead_log_is_copied_now_and_then_and_does_not_grow(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quick_writer, "COPY_EACH", 50)
+    monkeypatch.setattr(sqlite_writer, "COPY_EACH", 50)
 
     async def play() -> list[int]:
         store = await store_with_matches(tmp_path, 1)
         assert store.quick is not None
         sizes = []
         for ply in range(0, 2000, 2):
-            await store.append("m0", ply, LINES, (0, f"p{ply}"), None)
+            await store.append("m0", ply, LINES, f"0 p{ply}", None)
             sizes.append((tmp_path / "a.sqlite-wal").stat().st_size)
         await store.quick.close()
         with closing(sqlite3.connect(f"file:{tmp_path}/a.sqlite?immutable=1", uri=True)) as file:
@@ -168,7 +168,7 @@ def test_the_write_ahead_log_is_copied_now_and_then_and_does_not_grow(
 def test_a_long_file_counts_for_as_much_as_it_adds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quick_writer, "COPY_EACH", 50)
+    monkeypatch.setattr(sqlite_writer, "COPY_EACH", 50)
 
     async def play() -> bool:
         store = await store_with_matches(tmp_path, 1)
@@ -184,16 +184,16 @@ def test_a_long_file_counts_for_as_much_as_it_adds(
 def test_a_log_that_cannot_be_copied_is_said_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(quick_writer, "COPY_EACH", 2)
+    monkeypatch.setattr(sqlite_writer, "COPY_EACH", 2)
 
     def fail(_: object) -> None:
         raise OSError("no disk")
 
-    monkeypatch.setattr(quick_writer, "copy_log", fail)
+    monkeypatch.setattr(sqlite_writer, "copy_log", fail)
 
     async def play() -> StoredMatch | None:
         store = await store_with_matches(tmp_path, 1)
-        await store.append("m0", 0, LINES, (0, "id"), None)
+        await store.append("m0", 0, LINES, "0 id", None)
         found = await store.load("m0")
         await store.close()
         return found

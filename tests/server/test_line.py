@@ -7,8 +7,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from digsite.server.frames import Frames, frame_head, text_in
-from digsite.server.line import MOST_AHEAD
+from digsite.server.incoming import Frames, text_in
+from digsite.server.line import MOST_AHEAD, frame_head
 from tests.server.clients import Reception, persons
 
 

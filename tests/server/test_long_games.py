@@ -14,7 +14,7 @@ from digsite.play.match import Match
 from digsite.server import history, reports
 from digsite.server.history import EACH, History
 from digsite.server.house import open_house
-from digsite.server.store.ledger import move_rows
+from digsite.server.store.ledger import rows
 from digsite.server.store.store import LogLine, StoredMatch
 from tests.server.clients import Reception, persons
 from tests.server.databases import fill
@@ -131,7 +131,7 @@ def long_table(played: Played, databases: object) -> str:
         {
             "matches": [row],
             "seats": [{**seat, "seat": n, "name": f"P{n}"} for n in range(SEATS)],
-            "moves": move_rows(name, 0, played.lines),
+            "moves": rows(name, 0, played.lines),
         },
     )
     return database

@@ -243,7 +243,7 @@ def test_seats_wishes_and_ends_are_overtaken_like_moves(database: str) -> None:
         mine.header.status = "abandoned"
         await one.reseat(mine.header, mine.seats, [])
         with pytest.raises(Overtaken):
-            await other.append("match0", 0, [LogLine(0, "last")], (0, "late"), "over")
+            await other.append("match0", 0, [LogLine(0, "last")], "0 late", "over")
         await one.say("match0", 0, "hello", "c1")
         with pytest.raises(Overtaken):
             await other.say("match0", 0, "hello", "c1")

@@ -15,7 +15,7 @@ from digsite.server.settings import database_url, sqlite_path
 from digsite.server.store.database import migrate, open_database
 from digsite.server.store.models import Base
 from digsite.server.store.store import Header, LogLine, Overtaken, Seat, Store, StoredMatch
-from tests.server.databases import Cluster, Databases, looking
+from tests.server.databases import Cluster, Databases, fill, looking
 
 pytestmark = pytest.mark.both_databases
 OLD_MATCH = """
@@ -87,11 +87,9 @@ def test_a_ply_is_written_once_and_wholly(database: str) -> None:
     async def play() -> StoredMatch | None:
         store = Store(await open_database(database))
         await store.add(kept())
-        await store.append("match0", 0, [LogLine(0, "a"), LogLine(1, "b")], (0, "first"), "running")
+        await store.append("match0", 0, [LogLine(0, "a"), LogLine(1, "b")], "0 first", "running")
         with pytest.raises(Overtaken):
-            await store.append("match0", 1, [LogLine(0, "x"), LogLine(0, "y")], (0, "late"), "over")
-        with pytest.raises(Overtaken):
-            await store.append("match0", 2, [LogLine(0, "x")], (0, "first"), "over")
+            await store.append("match0", 1, [LogLine(0, "x"), LogLine(0, "y")], "0 late", "over")
         found = await store.load("match0")
         await store.close()
         return found
@@ -99,9 +97,29 @@ def test_a_ply_is_written_once_and_wholly(database: str) -> None:
     found = asyncio.run(play())
     assert found is not None
     assert found.lines == [LogLine(0, "a"), LogLine(1, "b")]
-    assert found.requests == {(0, "first"): 2}
+    assert found.receipts == {"0 first": 2}
     assert found.header.status == "running"
     assert found.seats == kept().seats
+
+
+def test_receipts_are_kept_with_the_last_line_and_those_of_older_versions_still_count(
+    database: str,
+) -> None:
+    async def play() -> StoredMatch | None:
+        store = Store(await open_database(database))
+        await store.add(kept(lines=3))
+        old = {"match": "match0", "seat": 1, "id": "old", "ply": 3}
+        fill(database, {"requests": [old]})
+        await store.append("match0", 3, [LogLine(0, "a"), LogLine(-1, "b")], "0 new", None)
+        await store.append("match0", 5, [LogLine(0, "c")], None, None)
+        await store.append("match0", 6, [LogLine(1, "", 4)], "0 agreed", None)
+        found = await store.load("match0")
+        await store.close()
+        return found
+
+    found = asyncio.run(play())
+    assert found is not None
+    assert found.receipts == {"1 old": 3, "0 new": 5, "0 agreed": 7}
 
 
 def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:

@@ -14,8 +14,7 @@ from digsite.core.title import Title
 from digsite.core.view import Event, View
 from digsite.locales.faults import Fault
 from digsite.play.clock import Clock
-from digsite.play.dealer import deal
-from digsite.play.fate import Fate
+from digsite.play.dealer import Fate, deal
 from digsite.play.parts import Draft, in_order
 from digsite.play.player import Leaving, Listener, PlayerOf, Timed
 from digsite.play.undo import horizon

@@ -6,6 +6,7 @@ from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
+from digsite.server.store.ledger import receipt_name
 from digsite.server.table import Table
 
 
@@ -17,7 +18,7 @@ async def say(house: House, table: Table, seat: int, command: ChatCommand) -> Re
     kept = house.settings.chat_kept
     line = await house.store.say(table.id, seat, command.text, command.id, kept)
     if command.id is not None:
-        table.receipts.add(seat, command.id, table.ply)
+        table.receipts[receipt_name(seat, command.id)] = table.ply
     reports.broadcast(table, {"type": "chat", "line": line})
     return {"accepted": True, "ply": table.ply}
 

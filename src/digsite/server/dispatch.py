@@ -17,6 +17,7 @@ from digsite.server.commands import (
 from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
+from digsite.server.store.ledger import receipt_name
 from digsite.server.table import Table
 
 HANDLERS: dict[type[Command], Callable[[House, Table, int, Any], Awaitable[Record]]] = {
@@ -37,7 +38,8 @@ async def carry_out(house: House, name: str, secret: str | None, command: Comman
     seen = command.ply if isinstance(command, PlyCommand) else 0
     async with house.hall.table(name, seen) as table:
         seat = table.seat_of(secret)
-        ply = None if command.id is None else table.receipts.get(seat, command.id)
+        receipt = None if command.id is None else receipt_name(seat, command.id)
+        ply = None if receipt is None else table.receipts.get(receipt)
         if ply is not None:
             return {"id": command.id, "accepted": True, "ply": ply}
         try:

@@ -1,7 +1,7 @@
 """Match files: a finished game leaves as one, and any game comes in as one."""
 
 from digsite.play import matchfile
-from digsite.play.fate import Fate
+from digsite.play.dealer import Fate
 from digsite.play.match import Match
 from digsite.server import keys, seating
 from digsite.server.fields import clean_name

@@ -18,6 +18,9 @@ HELP = {
 }
 
 
+MOVES, MESSAGES = ("digsite_moves_total", ""), ("digsite_messages_total", "")
+
+
 class Metrics:
     """Numbers that go up; a label is the value of the one thing by which they are told apart."""
 

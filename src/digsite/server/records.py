@@ -4,7 +4,4 @@ import msgspec
 
 Record = dict[str, object]
 
-
-def encoded(message: object) -> bytes:
-    """JSON, written by msgspec: FastAPI's own writer is a hundred times slower."""
-    return msgspec.json.encode(message)
+encoded = msgspec.json.Encoder().encode  # as JSON; FastAPI's own writer is a hundred times slower

@@ -12,9 +12,9 @@ from digsite.play.match import Match
 from digsite.server import clock
 from digsite.server.background import Background
 from digsite.server.clock import Timing, read_timing
+from digsite.server.line import Subscriber
 from digsite.server.records import Record, encoded
 from digsite.server.store.store import Header, Seat
-from digsite.server.subscribers import Subscriber
 from digsite.server.table import ABANDONED, OPEN, Table, is_free
 
 TITLES = 32  # whose moves are kept encoded
@@ -115,13 +115,19 @@ def encoded_card(table: Table) -> msgspec.Raw:
 
     Whoever changes seats puts others in their place, so that it is enough to look at which they
     are; a clock changes all the time."""
-    header = table.header
+    header, latest_card = table.header, table.card
     made_of = (
-        *(table.seats, table.watchers(), header.status, header.rematch, table.until()),
-        *(table.match.practice, table.wish, table.clock),
+        table.seats,
+        table.watchers(),
+        header.status,
+        header.rematch,
+        table.until(),
+        table.match.practice,
+        table.wish,
+        table.clock,
     )
-    if table.clock is None and table.card is not None and table.card[0] == made_of:
-        return table.card[1]
+    if latest_card is not None and table.clock is None and latest_card[0] == made_of:
+        return latest_card[1]
     card = msgspec.Raw(encoded(table_card(table)))
     table.card = made_of, card
     return card

@@ -20,10 +20,10 @@ from digsite.locales.faults import Fault
 from digsite.server import app, house, open_browser
 from digsite.server.connections import Connections
 from digsite.server.house import PATIENCE, House
+from digsite.server.incoming import Turnstile
 from digsite.server.line import Departures, Line
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
-from digsite.server.turnstile import Turnstile
 from digsite.server.wire import Wire
 
 EVERYWHERE = ("0.0.0.0", "::")

@@ -11,13 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from digsite.core.actors import SPECTATOR
 from digsite.server import bots, dispatch, reports
 from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
-from digsite.server.express import Express
+from digsite.server.decisions import ExpressLane
 from digsite.server.house import House
 from digsite.server.limits import Bucket
-from digsite.server.line import LINE
+from digsite.server.line import LINE, Line, Subscriber
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
-from digsite.server.subscribers import Line, Subscriber
 
 NOT_ALLOWED = 1008
 FAULT = 1011
@@ -81,6 +80,7 @@ def disconnect(house: House, name: str, subscriber: Subscriber) -> None:
     """Whoever is gone is told nothing more."""
     table = house.hall.live.get(name)
     if table is not None:
+        house.hall.note_use(table)
         table.subscribers.discard(subscriber)
         if subscriber.seat != SPECTATOR and subscriber.seat not in table.watchers():
             reports.broadcast_card(table)
@@ -93,7 +93,8 @@ async def answer_all(
 ) -> None:
     """Answer each message in its order, also one that makes no sense."""
     bucket = Bucket(house.settings.seat_rate)
-    subscriber.line.inbox.ear = Express(house, name, secret, subscriber, bucket).hear
+    lane = ExpressLane(house, name, secret, subscriber, bucket, bots.wake)
+    subscriber.line.inbox.ear = lane.hear
     while True:
         text = await receive_text(socket)
         if subscriber.is_lost:

@@ -17,14 +17,13 @@ from digsite.core.title import Title
 from digsite.editions import shelf
 from digsite.play.match import Match
 from digsite.play.undo import horizon
-from digsite.server import clock, keys, telling
-from digsite.server.history import History
+from digsite.server import clock, keys
+from digsite.server.history import History, Told, told_of_change, viewers
 from digsite.server.limits import Bucket
-from digsite.server.receipts import Receipts
+from digsite.server.line import Subscriber
 from digsite.server.refusals import Refusal, unknown_secret
 from digsite.server.settings import Retention
 from digsite.server.store.store import LogLine, Seat, StoredMatch
-from digsite.server.subscribers import Subscriber
 from digsite.shapes.advice import Judgement
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
@@ -65,13 +64,13 @@ class Table:
         self.freeing: dict[int, set[int]] = {}  # holders who agree that the seat is free again
         self.chat_rates: dict[int, Bucket] = {}  # by seat
         self.seats = stored.seats
-        self.receipts = Receipts(stored.requests)
+        self.receipts = stored.receipts
         self.match = unplayed_match(stored)
         first = beginning(self.match.title, self.match.seats, self.header.options)
         self.history = History(self.match.title, first, stored.lines)
         self.stand()
         self.latest_ply = self.ply  # where the latest change begins ...
-        self.latest: telling.Told = {}  # ... and what each seat saw of it
+        self.latest: Told = {}  # ... and what each seat saw of it
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.wish = stored_wish(stored)
@@ -139,9 +138,9 @@ class Table:
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
         ply = self.ply
-        here = self.watchers() or telling.viewers(match)
+        here = self.watchers() or viewers(match)
         self.latest_ply = ply
-        self.latest = telling.told_of_change(self.match, match, lines, ply, here)
+        self.latest = told_of_change(self.match, match, lines, ply, here)
         self.match = match
         self.history.add(lines)
         self.header.status = status

@@ -6,7 +6,7 @@ from digsite.server.commands import ConsentCommand, UndoCommand
 from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.store.store import LogLine
+from digsite.server.store.ledger import LogLine, receipt_name
 from digsite.server.table import PERSON, RUNNING, Table, Wish
 
 
@@ -15,7 +15,7 @@ async def ask(house: House, table: Table, seat: int, command: UndoCommand) -> Re
     decisions.refuse_endless(table, house.settings.longest_log)
     back = destination(table, seat, command.ply)
     if is_free(table, seat, back):
-        await go_back(house, table, seat, back, (seat, command.id))
+        await go_back(house, table, seat, back, receipt_name(seat, command.id))
         return {"accepted": True, "ply": table.ply}
     open_wish = table.wish
     if open_wish is None or (open_wish.seat, open_wish.back) != (seat, back):
@@ -28,16 +28,16 @@ async def consent(house: House, table: Table, seat: int, command: ConsentCommand
     asked = table.wish
     if asked is None or table.status != RUNNING:
         raise Refusal(409, "no-wish")
-    request = None if command.id is None else (seat, command.id)
+    receipt = None if command.id is None else receipt_name(seat, command.id)
     agreed = asked.agreed | {table.seats[seat].holder}
     if not command.agree:
         await change_wish(house, table, None)
     elif agreed >= table.asked():
-        await go_back(house, table, asked.seat, asked.back, request)
+        await go_back(house, table, asked.seat, asked.back, receipt)
     else:
         await change_wish(house, table, Wish(asked.seat, asked.back, agreed))
-    if request is not None:
-        table.receipts.add(*request, table.ply)
+    if receipt is not None:
+        table.receipts[receipt] = table.ply
     return {"accepted": True, "ply": table.ply}
 
 
@@ -79,7 +79,7 @@ def first_part(table: Table, seat: int, latest: int) -> int:
 def goes_on(table: Table, seat: int, ply: int, latest: int) -> bool:
     """Whether the move at this ply goes on with the decision of the move before it."""
     lines = table.history.path
-    sent = [line for line in table.receipts.plies() if line <= lines[latest]]
+    sent = [line for line in table.receipts.values() if line <= lines[latest]]
     if table.header.imported and not sent:
         return is_midway(table, seat, ply)
     return lines[ply - 1] >= max(sent, default=0)
@@ -98,9 +98,7 @@ def is_free(table: Table, seat: int, back: int) -> bool:
     return horizon(table.match.actors) <= back and table.match.actors[-1] == seat
 
 
-async def go_back(
-    house: House, table: Table, seat: int, back: int, request: tuple[int, str] | None
-) -> None:
+async def go_back(house: House, table: Table, seat: int, back: int, receipt: str | None) -> None:
     """The log says that the game went back; the moves before stay in it."""
     line = LogLine(seat, "", back)
-    await decisions.commit(house, table, table.back_at(back), [line], request)
+    await decisions.commit(house, table, table.back_at(back), [line], receipt)

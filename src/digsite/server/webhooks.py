@@ -49,7 +49,7 @@ class Webhooks:
     def call_actor(self, table: Table) -> None:
         """It has just become somebody's turn: call that seat, unless a screen of it is open."""
         actor = int(table.match.actor)
-        if table.status != RUNNING or actor < 0 or not table.seats[actor].webhook:
+        if table.status != RUNNING or actor < 0:
             return
         if actor in table.watchers():
             return

@@ -9,7 +9,7 @@ from digsite.core.options import refuse_idle
 from digsite.core.title import Title
 from digsite.locales import user_language
 from digsite.locales.faults import Fault
-from digsite.play.fate import Fate
+from digsite.play.dealer import Fate
 from digsite.play.match import Match
 from digsite.terminal import saved_games
 from digsite.terminal.choices import chosen_game, known_title

@@ -14,16 +14,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from digsite.server.store.models import Base
 
-MATCHES, MOVES, REQUESTS, CLOCKS, RESULTS = (
-    Base.metadata.tables[name] for name in ("matches", "moves", "requests", "clocks", "results")
+MATCHES, MOVES, CLOCKS, RESULTS = (
+    Base.metadata.tables[name] for name in ("matches", "moves", "clocks", "results")
 )
 NEW_MOVE = insert(MOVES)
 NEW_RESULT = insert(RESULTS)
-NEW_REQUEST = insert(REQUESTS)
-MOVE_INTO_SQLITE, REQUEST_INTO_SQLITE = (
-    str(statement.compile(dialect=sqlite.dialect(paramstyle="qmark")))
-    for statement in (NEW_MOVE, NEW_REQUEST)
-)
+MOVE_INTO_SQLITE = str(NEW_MOVE.compile(dialect=sqlite.dialect(paramstyle="qmark")))
 CLOCK_FIELDS = ("left", "seat", "since", "keeper", "furthest", "begun", "spent", "called")
 NEW_STATUS = (
     update(MATCHES)
@@ -38,7 +34,7 @@ NEW_CLOCK = (
 
 
 class Overtaken(Exception):
-    """Somebody else has written this ply, this id or this code before."""
+    """Somebody else has written this ply or this code before."""
 
 
 @dataclass(slots=True)  # not frozen: that takes three times as long to make
@@ -66,12 +62,12 @@ class Clock:
 
 @dataclass(slots=True)
 class Entry:
-    """Lines of one match from a ply on, the request that brought them, and what else is new."""
+    """Lines of one match from a ply on, the command that brought them, and what else is new."""
 
     match: str
     ply: int
     lines: Sequence[LogLine]
-    request: tuple[int, str] | None
+    receipt: str | None  # see `receipt_name`
     status: str | None
     clock: Clock | None = None
     results: Sequence[dict[str, object]] = ()  # for the club
@@ -156,37 +152,26 @@ def put(connection: Connection, entries: Sequence[Entry]) -> None:
     if isinstance(driver, sqlite3.Connection):
         put_log_at_once(driver, entries)
     else:
-        put_log(connection, all_moves(entries), all_requests(entries))
+        connection.execute(NEW_MOVE, all_rows(entries))
     put_rest(connection, entries)
 
 
-def put_log(connection: Connection, moves: Rows, requests: Rows) -> None:
-    if moves:
-        connection.execute(NEW_MOVE, moves)
-    if requests:
-        connection.execute(NEW_REQUEST, requests)
-
-
 def are_plain(entries: Sequence[Entry]) -> bool:
-    """Whether lines and receipts are all there is: no game begins or ends, and no clock runs."""
+    """Whether lines are all there is: no game begins or ends, and no clock runs."""
     return all(entry.status is None and entry.clock is None for entry in entries)
 
 
 def put_log_at_once(driver: sqlite3.Connection, entries: Sequence[Entry]) -> None:
     """The same without SQLAlchemy, in a third of the time; values by place, not by name."""
-    moves = [
-        (entry.match, ply, line.actor, line.notation, line.back)
-        for entry in entries
-        for ply, line in enumerate(entry.lines, entry.ply)
-    ]
-    requests = [
-        (entry.match, *entry.request, entry.ply + len(entry.lines))
-        for entry in entries
-        if entry.request is not None
-    ]
+    rows: list[tuple[object, ...]] = []
+    for entry in entries:
+        match, *before, last = entry.match, *entry.lines
+        for ply, line in enumerate(before, entry.ply):
+            rows.append((match, ply, line.actor, line.notation, line.back, None))
+        ply = entry.ply + len(before)
+        rows.append((match, ply, last.actor, last.notation, last.back, entry.receipt))
     try:
-        driver.executemany(MOVE_INTO_SQLITE, moves)
-        driver.executemany(REQUEST_INTO_SQLITE, requests)
+        driver.executemany(MOVE_INTO_SQLITE, rows)
     except sqlite3.IntegrityError:
         raise Overtaken from None
     except sqlite3.Error as error:
@@ -208,33 +193,34 @@ def put_rest(connection: Connection, entries: Sequence[Entry]) -> None:
         connection.execute(NEW_RESULT, results)
 
 
-def all_moves(entries: Sequence[Entry]) -> Rows:
-    return [row for entry in entries for row in move_rows(entry.match, entry.ply, entry.lines)]
+def all_rows(entries: Sequence[Entry]) -> Rows:
+    return [row for one in entries for row in rows(one.match, one.ply, one.lines, one.receipt)]
 
 
-def all_requests(entries: Sequence[Entry]) -> Rows:
-    return [request_row(entry) for entry in entries if entry.request is not None]
-
-
-def move_rows(match: str, ply: int, lines: Sequence[LogLine]) -> Rows:
-    return [
-        {"match": match, "ply": n, "actor": one.actor, "notation": one.notation, "back": one.back}
-        for n, one in enumerate(lines, ply)
+def rows(match: str, ply: int, lines: Sequence[LogLine], receipt: str | None = None) -> Rows:
+    """Lines from this ply on as they are kept, the last of them with the receipt."""
+    made: Rows = [
+        {
+            "match": match,
+            "ply": number,
+            "actor": line.actor,
+            "notation": line.notation,
+            "back": line.back,
+            "receipt": None,
+        }
+        for number, line in enumerate(lines, ply)
     ]
+    made[-1]["receipt"] = receipt
+    return made
+
+
+def receipt_name(seat: int, command: str) -> str:
+    """By what the receipt of a seat's command is known: one text, because a pair takes twice the
+    room in an idle table."""
+    return f"{seat} {command}"
 
 
 def clock_row(match: str, clock: Clock) -> dict[str, object]:
     """The values of `NEW_CLOCK`."""
     row = {**vars(clock), "left": json.dumps(clock.left)}
     return {"of": match, **{f"new_{name}": value for name, value in row.items()}}
-
-
-def request_row(entry: Entry) -> dict[str, object]:
-    assert entry.request is not None
-    seat, name = entry.request
-    return {
-        "match": entry.match,
-        "seat": seat,
-        "id": name,
-        "ply": entry.ply + len(entry.lines),
-    }

@@ -72,10 +72,11 @@ class MoveRow(Base):
     actor: Mapped[int]
     notation: Mapped[str] = mapped_column(String(200))
     back: Mapped[int | None]  # not a move: the game goes back to this many moves
+    receipt: Mapped[str | None] = mapped_column(String(80))  # the command whose last line this is
 
 
 class RequestRow(Base):
-    """What was accepted under which id, so that a repeated request has no second effect."""
+    """Receipts of older versions, which did not keep them with the lines."""
 
     __tablename__ = "requests"
 

@@ -1,4 +1,4 @@
-"""Writing to PostgreSQL with one statement in one round trip: lines, receipts and announcement.
+"""Writing to PostgreSQL with one statement in one round trip: lines and announcement.
 
 A transaction of several statements takes several round trips. One statement is a transaction too:
 all of it, or nothing.
@@ -9,7 +9,7 @@ writing announced. `FOR SHARE` makes sure of it: who takes a table waits for tho
 and reads what they wrote, or they wait, and see that it was taken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import psycopg
 from sqlalchemy.exc import OperationalError
@@ -17,48 +17,53 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from digsite.server.records import encoded
 from digsite.server.store.announcing import CHANNEL, MOST, NOBODY, Announcement
-from digsite.server.store.ledger import Entry, Overtaken, all_moves, all_requests, are_plain
+from digsite.server.store.ledger import Entry, Overtaken, Write, all_rows, are_plain
 from digsite.server.store.pg_statement import PgStatement
 
 WRITE = """
 WITH lines AS (
-    INSERT INTO moves (match, ply, actor, notation, back)
+    INSERT INTO moves (match, ply, actor, notation, back, receipt)
     SELECT * FROM json_to_recordset($1::json)
-    AS line(match text, ply int, actor int, notation text, back int)
-), receipts AS (
-    INSERT INTO requests (match, seat, id, ply)
-    SELECT * FROM json_to_recordset($2::json) AS receipt(match text, seat int, id text, ply int)
+    AS line(match text, ply int, actor int, notation text, back int, receipt text)
 ), taken AS (
-    SELECT owner FROM matches WHERE id = ANY($3::text[]) ORDER BY id FOR SHARE
+    SELECT owner FROM matches WHERE id = ANY($2::text[]) ORDER BY id FOR SHARE
 )
-SELECT pg_notify($4::text, $5::text)
-WHERE EXISTS (SELECT FROM taken WHERE owner IS DISTINCT FROM $6::int)
+SELECT pg_notify($3::text, $4::text)
+WHERE EXISTS (SELECT FROM taken WHERE owner IS DISTINCT FROM $5::int)
 """
 
 
 class PgWriter:
     """A session that writes the log; one statement at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(
+        self, engine: AsyncEngine, worker: Callable[[], int | None], otherwise: Write
+    ) -> None:
+        self.worker = worker
+        self.otherwise = otherwise  # for what is more than lines
         url = engine.url.set(drivername="postgresql")
         self.address = url.render_as_string(hide_password=False)
         self.statement: PgStatement | None = None
 
-    def can_write(self, entries: Sequence[Entry]) -> bool:
-        """Whether lines and receipts are all there is to write, and one announcement is enough."""
-        return are_plain(entries) and len(entries) <= MOST
+    async def write(self, entries: Sequence[Entry]) -> None:
+        """Entries in one transaction; lines of very many matches need several announcements."""
+        if are_plain(entries) and len(entries) <= MOST:
+            await self.write_lines(entries)
+        else:
+            await self.otherwise(entries)
 
-    async def write(self, entries: Sequence[Entry], writer: int | None) -> None:
-        """All of it, or `Overtaken`, or an error that leaves it unknown."""
+    async def write_lines(self, entries: Sequence[Entry]) -> None:
+        """All of them, or `Overtaken`, or an error that leaves it unknown."""
+        writer = self.worker()
         names = tuple({one.match: None for one in entries})
         [announcement] = Announcement(writer or NOBODY, names).texts()
-        lines, receipts = encoded(all_moves(entries)), encoded(all_requests(entries))
         own = None if writer is None else str(writer).encode()
         list_of_names = f"{{{','.join(names)}}}".encode()
         try:
             statement = await self.prepared()
+            lines = encoded(all_rows(entries))
             await statement.run(
-                (lines, receipts, list_of_names, CHANNEL.encode(), announcement.encode(), own)
+                (lines, list_of_names, CHANNEL.encode(), announcement.encode(), own)
             )
         except psycopg.IntegrityError:
             raise Overtaken from None

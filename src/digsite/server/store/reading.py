@@ -8,11 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.store import clocks
 from digsite.server.store.announcing import announce
-from digsite.server.store.ledger import LogLine
+from digsite.server.store.ledger import LogLine, receipt_name
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
 from digsite.server.store.rows import SEAT_FIELDS, Header, Seat, StoredMatch
 
-Receipts = dict[tuple[int, str], int]  # the ply after each command, by seat and id
+Receipts = dict[str, int]  # the ply after each command, by `receipt_name`
 
 
 async def read(connection: AsyncConnection, match: str, reader: int | None) -> StoredMatch | None:
@@ -61,13 +61,16 @@ async def length(connection: AsyncConnection, match: str) -> int:
 
 async def receipts_of(connection: AsyncConnection, match: str, ply: int) -> Receipts:
     """What was accepted; lines of chat were said before this ply."""
-    wanted = select(RequestRow.seat, RequestRow.id, RequestRow.ply)
-    rows = await connection.execute(wanted.where(RequestRow.match == match))
-    found = {(seat, name): at for seat, name, at in rows}
+    old = select(RequestRow.seat, RequestRow.id, RequestRow.ply).where(RequestRow.match == match)
+    found = {receipt_name(seat, id_): at for seat, id_, at in await connection.execute(old)}
+    kept = select(MoveRow.receipt, MoveRow.ply).where(MoveRow.match == match)
+    for name, last in await connection.execute(kept.where(MoveRow.receipt.is_not(None))):
+        if name is not None:
+            found[name] = last + 1
     said = select(ChatRow.seat, ChatRow.sent).where(ChatRow.match == match)
-    for seat, name in await connection.execute(said):
-        if seat is not None and name is not None:
-            found[seat, name] = ply
+    for seat, id_ in await connection.execute(said):
+        if seat is not None and id_ is not None:
+            found[receipt_name(seat, id_)] = ply
     return found
 
 

@@ -69,5 +69,5 @@ class StoredMatch:
     header: Header
     seats: list[Seat]
     lines: list[LogLine]
-    requests: dict[tuple[int, str], int]
+    receipts: dict[str, int]  # the ply after each command, by `receipt_name`
     clock: Clock | None = None

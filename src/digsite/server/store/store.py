@@ -10,18 +10,18 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store import at_once, clocks, reading, upkeep
+from digsite.server.store import clocks, reading, upkeep
 from digsite.server.store.announcing import announce
-from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, are_plain, move_rows, put
+from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, put, rows
 from digsite.server.store.ledger import Clock as Clock
 from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
 from digsite.server.store.listing import UNFINISHED, Listed, listing, unfinished
 from digsite.server.store.models import ChatRow, MatchRow, SeatRow
-from digsite.server.store.quick_writer import quick_writer
 from digsite.server.store.rows import Header as Header
 from digsite.server.store.rows import Seat as Seat
 from digsite.server.store.rows import StoredMatch as StoredMatch
+from digsite.server.store.sqlite_writer import AtOnce, sqlite_writer
 
 if TYPE_CHECKING:
     from digsite.server.store.pg_writer import PgWriter
@@ -38,9 +38,9 @@ class Store:
         self.engine = engine
         # SQLite has one writer; those who wait here do not have to ask it again and again.
         self.writers = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else WRITERS)
-        self.quick = quick_writer(engine, self.writers)
-        self.pg_writer = pg_writer_for(engine)
-        self.ledger = Ledger(self.write)
+        self.quick = sqlite_writer(engine, self.writers, self.write)
+        self.log_writer = self.quick or self.pg_writer()
+        self.ledger = Ledger(self.log_writer.write if self.log_writer else self.write)
         self.changes = 0  # of what the lobby lists
         self.worker: int | None = None  # our number among the servers on this database
 
@@ -56,22 +56,27 @@ class Store:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """To SQLite right here, as long as no other process writes."""
-        begun = None if self.quick is None else at_once.begin(self.quick.connection)
+        begun = None if self.quick is None else self.quick.begin()
         if self.quick is None or begun is None:
             async with self.engine.begin() as connection:
                 yield connection
         else:
             with begun:
-                yield cast(AsyncConnection, at_once.AtOnce(self.quick.connection))
+                yield cast(AsyncConnection, AtOnce(self.quick.connection))
             self.quick.maybe_copy()
 
     async def close(self) -> None:
         await self.ledger.close()
-        if self.pg_writer is not None:
-            await self.pg_writer.close()
-        if self.quick is not None:
-            await self.quick.close()
+        if self.log_writer is not None:
+            await self.log_writer.close()
         await self.engine.dispose()
+
+    def pg_writer(self) -> "PgWriter | None":
+        if self.engine.dialect.name != "postgresql":
+            return None
+        from digsite.server.store.pg_writer import PgWriter  # not everybody has the driver
+
+        return PgWriter(self.engine, lambda: self.worker, self.write)
 
     async def add(self, stored: StoredMatch) -> None:
         """A new match, whole; `Overtaken` if its code is in use."""
@@ -92,30 +97,22 @@ class Store:
         match: str,
         ply: int,
         lines: Sequence[LogLine],
-        request: tuple[int, str] | None,
+        receipt: str | None,
         status: str | None,
         clock: Clock | None = None,
         results: Sequence[dict[str, object]] = (),
     ) -> None:
-        """Lines from this ply on, with the request that brought them; all or nothing.
+        """Lines from this ply on, with the receipt of what brought them; all or nothing.
 
         Without a status that of the match stays as it is, and so does its clock. Entries of several
         matches share a transaction; one that is refused does not harm the others.
         """
-        await self.ledger.enter(Entry(match, ply, lines, request, status, clock, results))
+        await self.ledger.enter(Entry(match, ply, lines, receipt, status, clock, results))
         if status is not None:
             self.changes += 1
 
     async def write(self, entries: Sequence[Entry]) -> None:
-        """Entries in one transaction, as directly as the database lets us."""
-        if self.pg_writer is not None and self.pg_writer.can_write(entries):
-            await self.pg_writer.write(entries, self.worker)
-            return
-        if self.quick is not None and are_plain(entries):
-            async with self.writers:
-                if at_once.write_log(self.quick.driver, entries):
-                    self.quick.maybe_copy()
-                    return
+        """Entries in one transaction, whatever they change."""
         listed = any(entry.status is not None for entry in entries)
         matches = {entry.match: None for entry in entries}
         async with self.change(*matches, listed=listed) as connection:
@@ -256,19 +253,11 @@ class Store:
             return [dict(row._mapping) for row in rows][::-1]
 
 
-def pg_writer_for(engine: AsyncEngine) -> "PgWriter | None":
-    if engine.dialect.name != "postgresql":
-        return None
-    from digsite.server.store.pg_writer import PgWriter  # needs the driver, which not everybody has
-
-    return PgWriter(engine)
-
-
 async def _append(
     connection: AsyncConnection, match: str, ply: int, lines: Sequence[LogLine]
 ) -> None:
     if lines:
-        await connection.execute(NEW_MOVE, move_rows(match, ply, lines))
+        await connection.execute(NEW_MOVE, rows(match, ply, lines))
 
 
 async def _change_match(

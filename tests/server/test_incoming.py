@@ -2,7 +2,7 @@
 
 import asyncio
 
-from digsite.server.turnstile import MOST, Inbox, Turnstile
+from digsite.server.incoming import MOST, Inbox, Turnstile
 
 
 def rounds(said: list[list[str]]) -> list[list[str]]:

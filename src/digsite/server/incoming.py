@@ -1,4 +1,4 @@
-"""Messages come in a few at a time, so that the first of many are answered while others wait.
+"""What comes in on sockets: cut into frames (RFC 6455, 5.2), and let in a few at a time.
 
 When hundreds of sockets have something to say at once, whoever works through all of it before
 anybody is answered keeps hundreds of players waiting, and then has nothing to do while they think.
@@ -6,11 +6,50 @@ anybody is answered keeps hundreds of players waiting, and then has nothing to d
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library has nothing compiled
+    from websockets.utils import apply_mask
+
 MOST = 64  # sockets that are heard each time the loop goes round
+WHOLE_TEXT = 0x81  # the first byte of a frame: text, and no other follows
+MASKED = 0x80  # in the second byte, as in all that come from browsers
+MOST_HEAD = 14  # bytes before the text
+SHORT, LONG = 126, 1 << 16  # lengths that are written in one, two or eight bytes
 Ear = Callable[[str], bool]  # whether it has taken what was said
+
+
+class Frames:
+    """What came in, cut into whole frames; the part of one waits for the rest."""
+
+    def __init__(self, largest: int) -> None:
+        self.largest = largest
+        self.part = bytearray()
+        self.wanted = 0  # how long the part has to be before it is looked at again
+
+    def whole(self, data: bytes) -> Iterator[bytes]:
+        """The frames that are whole now; of one that is too long, what has come, so that whoever
+        reads it can say so."""
+        if self.part:
+            self.part += data
+            if len(self.part) < self.wanted:
+                return
+            data = bytes(self.part)
+            self.part.clear()
+        start, end = 0, len(data)
+        while start < end:
+            size = frame_size(data, start)
+            if size > self.largest + MOST_HEAD:
+                size = end - start
+            if start + size > end:
+                self.part += data[start:]
+                self.wanted = size
+                return
+            yield data[start : start + size]
+            start += size
 
 
 class Turnstile:
@@ -104,3 +143,34 @@ class Inbox:
             finally:
                 self.getter = None
         return self.inside.popleft()
+
+
+def frame_size(data: bytes, start: int) -> int:
+    """How long the frame is that begins here; while that is not known, what it takes to know."""
+    left = len(data) - start
+    if left < 2:
+        return 2
+    length = data[start + 1] & ~MASKED
+    head = 6 if data[start + 1] & MASKED else 2
+    if length < SHORT:
+        return head + length
+    more = 2 if length == SHORT else 8
+    if left < 2 + more:
+        return 2 + more
+    return head + more + int.from_bytes(data[start + 2 : start + 2 + more], "big")
+
+
+def text_in(data: bytes, largest: int) -> str | None:
+    """The text, if this is one whole frame, a message of its own, not too long, and nothing is
+    wrong with it."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    length, start = data[1] - MASKED, 6
+    if length == SHORT:
+        length, start = int.from_bytes(data[2:4], "big"), 8
+    if len(data) != start + length or not length < largest:
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
