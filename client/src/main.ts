@@ -4,6 +4,7 @@ import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/special-elite/latin-400.css';
 import './base.css';
+import './shapes.css';
 import './lib/gestures/gestures.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

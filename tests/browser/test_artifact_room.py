@@ -16,6 +16,7 @@ from tests.browser.test_artifact_habits import EARLY, sat_before_an_exhibition
 from tests.browser.test_geometry import DRAWN, opened
 
 HELD = Position("held", "artifact", 3, 110, "acting", {}, DIG)  # with cards in every hand
+FIVE = Position("five", "artifact", 5, 120, "acting", {}, DIG)  # cards were seen in some hands
 SHOW = next(one for one in POSITIONS if (one.title, one.name) == ("artifact", "show"))
 LATE = next(one for one in POSITIONS if (one.title, one.name) == ("artifact", "late"))
 SCROLLS = "(one) => one.scrollHeight - one.clientHeight"
@@ -34,6 +35,7 @@ def resized(page: Page, size: tuple[int, int]) -> Page:
         (HELD, (1280, 600)),
         (HELD, (1366, 625)),
         (HELD, (1024, 768)),
+        (FIVE, (1366, 625)),
         (LATE, (1366, 768)),
         (EARLY, PHONE),
         (HELD, PHONE),
@@ -51,6 +53,13 @@ def test_a_row_with_cards_is_as_high_as_one_without(people: People) -> None:
     page = resized(opened(people, HELD), (1366, 625))
     heights = page.locator(".board .types .cell").evaluate_all(HIGHEST)
     assert page.locator(".board .types button.cell").count() > 0
+    assert len({round(height) for height in heights}) == 1
+
+
+def test_cards_that_were_seen_do_not_move_the_market(people: People) -> None:
+    page = resized(opened(people, FIVE), (1366, 625))
+    assert page.locator(".board .player .cards").count() > 0
+    heights = page.locator(".board .player").evaluate_all(HIGHEST)
     assert len({round(height) for height in heights}) == 1
 
 

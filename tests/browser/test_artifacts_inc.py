@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.hands import Offer, offers, play_on, press_word, settle, word
-from tests.browser.people import DESKTOP, LONG, PHONE, People, Record
+from tests.browser.people import DESKTOP, LONG, PHONE, People, Record, close_result
 
 TITLE = "artifacts-inc"
 LIKINGS = {
@@ -142,3 +142,14 @@ def test_everybody_can_read_and_reach_the_board(
         page.locator(f"{opener}:visible").first.click()
         assert barriers(page, "dialog") == []
         page.keyboard.press("Escape")
+
+
+def test_after_the_end_the_board_counts_the_majorities(people: People) -> None:
+    page = people.sit(people.finished(TITLE), [0])
+    close_result(page)
+    seen = people.seen(page)
+    assert seen["result"]["scores"] != seen["view"]["reputation"]
+    place = "cell => [...cell.parentElement.children].indexOf(cell) - 1"  # after the star
+    for seat, points in enumerate(seen["result"]["scores"]):
+        mark = page.locator(f"[fill='var(--seat-{seat})']")
+        assert page.locator(".board .track .cell", has=mark).evaluate(place) == points

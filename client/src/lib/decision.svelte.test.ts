@@ -31,17 +31,9 @@ function session(start: Partial<View>, server: Server) {
     );
     const told = server(sorted);
     if (!told) return null;
-    const { next, complete = true, ends = false } = told;
-    const moved = next.map(move);
-    return {
-      ply: 4,
-      moves: sorted,
-      complete,
-      next: moved,
-      ends,
-      view: whole(told.view),
-      legal: moved,
-    };
+    const next = told.next.map(move);
+    const position = { view: whole(told.view), legal: next };
+    return { complete: true, ends: false, ...told, ply: 4, moves: sorted, next, ...position };
   };
   const table = $state({
     ply: 4,
@@ -61,6 +53,7 @@ function session(start: Partial<View>, server: Server) {
       return this.trial?.legal ?? this.update.legal;
     },
     why: async (notation: string) => `no ${notation}`,
+    answer: async (told: Promise<string>) => void (table.note = await told),
     preview: async (moves: string[]) => preview(moves),
     departs: () => () => undefined,
     drop: () => Object.assign(table, { staged: [], trial: null }),

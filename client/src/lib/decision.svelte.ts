@@ -4,6 +4,7 @@
 // else can be added in whatever order, and whether nothing is missing: no rule is known here, and a
 // part with which the decision could not be completed is never among the choices.
 import { tick } from 'svelte';
+import { agreeing, isAmong } from './moves';
 import { refusedTo } from './refusals';
 import type { Messages } from './schema';
 import type { Session } from './session.svelte';
@@ -97,16 +98,10 @@ export class Decision<View extends Question = Question, Edition = any> {
     return this.parts.filter((move) => move.notation === notation).length;
   }
 
-  can(notation: string): boolean {
-    return this.choices.some((move) => move.notation === notation);
-  }
+  can = (notation: string): boolean => isAmong(this.choices, notation);
 
   /** The choices whose parts agree with these: `find({ do: 'sell', kind: 'coin' })`. */
-  find(parts: Record<string, string | number>): Move[] {
-    return this.choices.filter((move) =>
-      Object.entries(parts).every(([name, value]) => move.parts[name] === value),
-    );
-  }
+  find = (parts: Move['parts']): Move[] => agreeing(this.choices, parts);
 
   /** The board is gone: nobody asks any more. */
   retire(): void {
@@ -131,7 +126,7 @@ export class Decision<View extends Question = Question, Edition = any> {
     const { mine, held } = this.table;
     if (!mine || (held && !this.picking)) return false;
     const menu = this.picking ? (this.opening?.menu ?? []) : [];
-    return this.can(notation) || menu.some((move) => move.notation === notation);
+    return this.can(notation) || isAmong(menu, notation);
   }
 
   /** One more part, which waits until all is sent. */
@@ -214,8 +209,8 @@ export class Decision<View extends Question = Question, Edition = any> {
   }
 
   /** Why this cannot be done now goes where the question stands. */
-  async refuse(notation: string, otherwise = ''): Promise<void> {
-    this.table.note = (await this.table.why(notation)) || otherwise;
+  refuse(notation: string, otherwise = ''): Promise<void> {
+    return this.table.answer(this.table.why(notation).then((told) => told || otherwise));
   }
 
   clear(): void {

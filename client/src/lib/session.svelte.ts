@@ -9,13 +9,14 @@ import { leavesSomething } from './habits';
 import { get, post, Refusal, type Body } from './http';
 import { dispatch, newId, type Command } from './commands';
 import type { Asking } from './decision.svelte';
+import { agreeing, isAmong } from './moves';
 import { Pace } from './pace';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
 import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
 import { Stream } from './stream';
-import { texts } from './texts.svelte';
+import { texts, type Values } from './texts.svelte';
 
 const MOST_EVENTS = 1000; // that the server tells at once
 
@@ -31,9 +32,11 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   trial = $state.raw<Messages.Preview | null>(null); // the position after the staged moves
   asking = $state.raw<Asking<View> | null>(null); // the board's decision
   refusal = $state.raw<Refusal | null>(null); // the latest, until the next action
-  note = $state(''); // why the last thing that was pressed cannot be done
   fatal = $state.raw<Refusal | null>(null); // nothing can be shown at all
+  rolled = ''; // the latest roll of dice that was shown, and to whom: boards are drawn anew
 
+  private said = $state('');
+  private spoken = 0; // how often something was said of what was pressed, or asked about it
   private sent = 0; // commands so far
   private pending = $state(false); // a command has no receipt yet, and nothing has come of it
   private promised = $state(0); // the ply that the latest receipt tells
@@ -107,14 +110,23 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   /** The legal moves whose parts agree with these: `find({ do: 'sell', kind: 'coin' })`. */
-  find(parts: Record<string, string | number>): Messages.Move[] {
-    return this.legal.filter((move) =>
-      Object.entries(parts).every(([name, value]) => move.parts[name] === value),
-    );
+  find = (parts: Messages.Move['parts']): Messages.Move[] => agreeing(this.legal, parts);
+  can = (notation: string): boolean => isAmong(this.legal, notation);
+
+  /** Why the last thing that was pressed cannot be done. */
+  get note(): string {
+    return this.said;
+  }
+  set note(text: string) {
+    this.spoken++;
+    this.said = text;
   }
 
-  can(notation: string): boolean {
-    return this.legal.some((move) => move.notation === notation);
+  /** Say this as soon as it is known, unless something else was pressed or said meanwhile. */
+  async answer(told: Promise<string>): Promise<void> {
+    const number = ++this.spoken;
+    const text = await told;
+    if (number === this.spoken) this.said = text;
   }
 
   /** Why this cannot be done now, as a sentence with its paragraph; empty if it can. */
@@ -125,29 +137,15 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   /** What happened, as a sentence. */
-  tell(event: Messages.Event): string {
-    return tell(this.title, event, this.names, this.seat);
-  }
-
-  tellAll(events: Messages.Event[]): string {
-    return tellAll(this.title, events, this.names, this.seat);
-  }
-
+  tell = (event: Messages.Event): string => tell(this.title, event, this.names, this.seat);
+  tellAll = (events: Messages.Event[]): string =>
+    tellAll(this.title, events, this.names, this.seat);
   follows = (before: Messages.Event, event: Messages.Event): boolean =>
     follows(this.title, before, event) !== '';
-
   /** A move as a button or a list shows it. */
-  describe(move: Messages.Move): string {
-    return describe(this.title, move, this.names, this.seat);
-  }
-
-  say(message: string, values: Record<string, string | number> = {}): string {
-    return texts.say(this.title, message, values);
-  }
-
-  name(seat: number): string {
-    return nameOf(seat, this.names);
-  }
+  describe = (move: Messages.Move): string => describe(this.title, move, this.names, this.seat);
+  say = (message: string, values: Values = {}): string => texts.say(this.title, message, values);
+  name = (seat: number): string => nameOf(seat, this.names);
 
   /** Decide at once; what ends the turn is held where this seat wants that, or leaves something unused. */
   async play(...notations: string[]): Promise<boolean> {

@@ -154,3 +154,16 @@ test('a spectator asks nobody why', async () => {
   expect(await new Session('t').why('dig')).toBe('');
   expect(posted).toEqual([]);
 });
+
+test('an answer that comes late replaces nothing that was said since', async () => {
+  let late = (_text: string): void => undefined;
+  const slow = table.answer(new Promise<string>((done) => (late = done)));
+  await table.answer(Promise.resolve('the newer one'));
+  late('the older one');
+  await slow;
+  expect(table.note).toBe('the newer one');
+  const gone = table.answer(Promise.resolve('of what was pressed before'));
+  table.note = ''; // something else was pressed
+  await gone;
+  expect(table.note).toBe('');
+});

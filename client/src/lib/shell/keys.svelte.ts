@@ -78,7 +78,7 @@ export class Keys {
   /** Confirm what is picked, or end the turn; where nothing ends, say why. */
   async end(): Promise<void> {
     if (pressEnd(this.root(), this.table.legal) || !this.table.mine) return;
-    this.table.note = (await this.table.why('end')) || t('end-nothing');
+    await this.table.answer(this.table.why('end').then((told) => told || t('end-nothing')));
   }
 
   /** What is pressed by key goes on with what comes next, unless it can be pressed again; whether the

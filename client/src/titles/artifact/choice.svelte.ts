@@ -36,7 +36,8 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   /** What can be done with this card is asked; where nothing can, why its use is not possible. */
   async look(thing: string, use: string, useful: boolean): Promise<void> {
     this.focus = this.focus === thing || !useful ? '' : thing;
-    this.table.note = useful ? '' : await reason(this.table, use);
+    if (useful) this.table.note = '';
+    else await this.table.answer(reason(this.table, use));
   }
 
   /** Whether something can be done with this card of the hand. */
@@ -152,7 +153,8 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   }
 
   override async refuse(notation: string, otherwise = ''): Promise<void> {
-    this.table.note = otherwise || (await reason(this.table, notation));
+    if (otherwise) this.table.note = otherwise;
+    else await this.table.answer(reason(this.table, notation));
   }
 
   /** Something that the board itself holds back: why, with the paragraph. */

@@ -2,6 +2,7 @@
 // dive. What is allowed comes from the table's list of legal moves alone.
 import { Decision } from '../../lib/decision.svelte';
 import { guide } from '../../lib/guide/guide.svelte';
+import { leads } from '../../lib/leads';
 import type { Pressed } from './places';
 import type { Messages } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
@@ -60,6 +61,8 @@ export class BoardState {
   rolled = $derived.by(() => (this.table.held ? this.settled : this.view));
   /** The table as it is counted: what a sale, a trade or a dive brings is there once it is made. */
   counted = $derived.by(() => (this.question ? this.settled : this.view));
+  /** Everybody's reputation; once the game is over, with the majorities in the museums. */
+  reputation = $derived.by(() => this.table.result?.scores ?? this.counted.reputation);
   edition = $derived.by(() => this.table.edition as Edition);
   say: Say = (message, values = {}) => this.table.say(message, values);
   /** Whose rows lie at the bottom: yours, for spectators those of the current player. */
@@ -91,11 +94,9 @@ export class BoardState {
     return cardName(this.say, this.edition, card);
   }
 
-  /** Whether everybody else has less reputation; majorities come after the end. */
+  /** Whether everybody else has less reputation; before the majorities are counted, nobody knows. */
   ahead(seat: number): boolean {
-    const { reputation, step } = this.counted;
-    const own = reputation[seat] ?? 0;
-    return step !== 'ended' && reputation.every((one, other) => other === seat || one < own);
+    return this.counted.step !== 'ended' && leads(this.reputation, seat);
   }
 
   /** Why this cannot be done now; empty only if it can. */
@@ -106,8 +107,8 @@ export class BoardState {
     return told || this.say(this.table.seat < 0 ? 'only-watching' : 'not-now');
   }
 
-  async refuse(notation: string): Promise<void> {
-    this.table.note = await this.why(notation);
+  refuse(notation: string): Promise<void> {
+    return this.table.answer(this.why(notation));
   }
 
   // Dice and places for them.
@@ -163,10 +164,8 @@ export class BoardState {
     if (move) return this.place(move);
     if (this.slot || !this.useful(face)) {
       const idle = !this.slot && this.mine && this.view.step === 'placing';
-      const onto = this.slot || `${GUIDE} 1`;
-      this.table.note = idle
-        ? this.say('die-idle', { face })
-        : await this.why(`place ${face} ${onto}`);
+      if (!idle) return this.refuse(`place ${face} ${this.slot || `${GUIDE} 1`}`);
+      this.table.note = this.say('die-idle', { face });
       return;
     }
     this.face = this.face === face ? 0 : face;
@@ -177,10 +176,7 @@ export class BoardState {
     const moves = this.onto(card, action);
     const move = moves.find((one) => one.parts.face === this.face);
     if (move) return this.place(move);
-    if (moves.length === 0 || this.face) {
-      this.table.note = await this.whyNot(card, action);
-      return;
-    }
+    if (moves.length === 0 || this.face) return this.table.answer(this.whyNot(card, action));
     const [only, ...others] = moves;
     if (only && others.length === 0) return this.place(only);
     const name = `${card} ${action}`;

@@ -677,7 +677,10 @@ artifacts-inc-tip-dollars = Dollar
 artifacts-inc-tip-reputation = Ansehen
 artifacts-inc-tip-dice = Würfel im nächsten Wurf
 artifacts-inc-has-dollars = { $dollars } Dollar
-artifacts-inc-reputation-parts = { $icons } auf Karten gezeigt, { $bonuses } durch Boni, { $dives } durch Unterwasserkarten
+artifacts-inc-reputation-parts = { $icons } auf Karten gezeigt, { $bonuses } durch Boni, { $dives } durch Unterwasserkarten{ $majorities ->
+    [0] {""}
+   *[other] , { $majorities } durch Mehrheiten
+}
 artifacts-inc-has-reputation = { $reputation } Ansehen
 artifacts-inc-has-dice = { $dice } Würfel im nächsten Wurf
 artifacts-inc-has-artifacts = { $count ->

@@ -724,7 +724,10 @@ artifacts-inc-has-dollars = { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
 }
-artifacts-inc-reputation-parts = { $icons } shown on cards, { $bonuses } from bonuses, { $dives } from underwater cards
+artifacts-inc-reputation-parts = { $icons } shown on cards, { $bonuses } from bonuses, { $dives } from underwater cards{ $majorities ->
+    [0] {""}
+   *[other] , { $majorities } from majorities
+}
 artifacts-inc-has-reputation = { $reputation } reputation
 artifacts-inc-has-dice = { $dice ->
     [one] 1 die

@@ -810,7 +810,10 @@ artifacts-inc-has-dollars = { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }
-artifacts-inc-reputation-parts = { $icons } sur les cartes, { $bonuses } grâce aux bonus, { $dives } grâce aux cartes sous-marines
+artifacts-inc-reputation-parts = { $icons } sur les cartes, { $bonuses } grâce aux bonus, { $dives } grâce aux cartes sous-marines{ $majorities ->
+    [0] {""}
+   *[other] , { $majorities } grâce aux majorités
+}
 artifacts-inc-has-reputation = { $reputation ->
     [one] { $reputation } point de réputation
    *[other] { $reputation } points de réputation
