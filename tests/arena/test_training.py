@@ -7,8 +7,16 @@ from pathlib import Path
 
 import digsite
 from digsite.arena.pool import crew
-from digsite.arena.self_play import PUPIL, games_in
-from digsite.arena.training import Case, Course, restrained, store, surprise, train
+from digsite.arena.self_play import PUPIL, games_in, records_in
+from digsite.arena.training import (
+    Case,
+    Course,
+    choices,
+    restrained,
+    store,
+    surprise,
+    train,
+)
 from digsite.bots.judge import KNOT_COUNT
 from digsite.bots.learned import Learned, Restraint, as_weights, features_of, restraint_for
 from digsite.bots.random_player import RandomPlayer
@@ -78,7 +86,24 @@ def test_what_misleads_is_not_learned(tmp_path: Path) -> None:
         assert point >= restraint.least.get(i % count, point)
     assert all(round(learned["points"][knot * count], 2) == 1.0 for knot in range(KNOT_COUNT))
     assert (learned["scale"], learned["spread"]) == restraint.sharpness
-    assert restraint_for(digsite.title("artifacts-inc")) == Restraint()
+
+
+def test_a_race_teaches_by_its_winners_and_by_what_was_chosen(tmp_path: Path) -> None:
+    """Whims are marked where games are kept, and teach no leanings; another edition has none."""
+    title = digsite.title("artifacts-inc")
+    race = replace(course(tmp_path, games=2, rounds=1), title=title, teacher="random")
+    learned = train(race, lambda *_: None)
+    assert len(learned["points"]) == features_of(title).count * KNOT_COUNT
+    assert (learned["scale"], learned["spread"]) == restraint_for(title).sharpness
+    assert len(set(learned["leanings"])) > 10
+    assert min(learned["leanings"]) > 0.0
+    records, games = records_in(race.file(0)), games_in(race.file(0))
+    assert any(key < 0 for keys in records for key in keys)
+    assert all(key >= 0 for keys in games for key in keys)
+    assert all(chosen in keys for chosen, keys in choices(race, records[0]))
+    assert len(as_weights(learned, title).leanings) == title.move_count
+    other: Learned = {**learned, "edition": "another"}
+    assert set(as_weights(other, title).leanings) == {1.0}
 
 
 def test_weights_are_raised_to_their_least_at_all_times() -> None:

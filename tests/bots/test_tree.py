@@ -31,8 +31,8 @@ def tried(tree: Tree, options: Keys, shares: dict[int, float], times: int) -> li
     return chosen
 
 
-def fresh() -> Tree:
-    tree = Tree(10)
+def fresh(leanings: list[float] | None = None) -> Tree:
+    tree = Tree(10, vec[float](leanings or []))
     tree.clear()
     return tree
 
@@ -77,3 +77,27 @@ def test_a_cleared_tree_knows_nothing() -> None:
     tree.clear()
     assert tree.count == 1
     assert tree.find(ROOT, 2, 1) == NONE
+
+
+def test_what_is_played_readily_is_tried_first_and_more_often() -> None:
+    leanings = [1.0] * 10
+    leanings[7] = 8.0
+    chosen = tried(fresh(leanings), keys(2, 5, 7), {2: 0.5, 5: 0.5, 7: 0.5}, 30)
+    assert chosen[0] == 7
+    assert chosen.count(7) > chosen.count(2) + chosen.count(5)
+
+
+def test_a_better_move_wins_against_what_is_played_readily() -> None:
+    leanings = [1.0] * 10
+    leanings[7] = 8.0
+    tree, options = fresh(leanings), keys(2, 5, 7)
+    tried(tree, options, {2: 0.9, 5: 0.1, 7: 0.1}, 200)
+    assert tree.favourite(ROOT, 1, options) == tree.find(ROOT, 2, 1)
+
+
+def test_moves_are_drawn_as_readily_as_they_are_played() -> None:
+    leanings = [1.0] * 10
+    leanings[5] = 3.0
+    tree, rng = fresh(leanings), Rng(1)
+    drawn = [int(tree.leaned(keys(2, 5), rng)) for _ in range(4000)]
+    assert 0.70 < drawn.count(5) / 4000 < 0.80

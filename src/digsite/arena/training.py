@@ -7,16 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from digsite.arena.pool import Crew
-from digsite.arena.self_play import SIMULATIONS, SelfPlay, games_in, play_into
+from digsite.arena.self_play import SIMULATIONS, SelfPlay, play_into, records_in, unmarked
 from digsite.bots.features.features import Features, Row
 from digsite.bots.fitting import Fit
 from digsite.bots.judge import Judge, Weights, first_guess, stiffness
+from digsite.bots.leanings import Choice, leanings_from
 from digsite.bots.learned import Learned, Restraint, features_of, restraint_for, way_to_play
+from digsite.bots.verdicts import Verdicts
+from digsite.core.actors import CHANCE
+from digsite.core.keys import Keys
 from digsite.core.state import State
 from digsite.core.title import Title
 
 RIDGE = 50.0  # keeps weights small where little is known, ...
 GUESSED_RIDGE = 300.0  # ... and near what a simpler player believes
+RACE_RIDGE = 30.0  # the same, where winners teach
 FIXED = 1e9  # keeps a weight where it is
 SCALES = (0.25, 0.35, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0)
 SPREADS = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 24.0)
@@ -79,31 +84,81 @@ def train(
         ):
             pass
         # All rounds, for pupils who learn from each other only may agree on a folly.
-        games = [game for each in range(number + 1) for game in games_in(course.file(each))]
-        learned = learned_from(course, games)
+        earlier = [game for each in range(number) for game in records_in(course.file(each))]
+        learned = learned_from(course, earlier, records_in(course.file(number)))
         tell(number + 1, learned)
     assert learned is not None
     return learned
 
 
-def learned_from(course: Course, games: list[list[int]]) -> Learned:
-    """The weights that explain these games."""
+def learned_from(course: Course, earlier: list[list[int]], latest: list[list[int]]) -> Learned:
+    """The weights that explain the games of earlier rounds and of the latest, as they are stored;
+    leanings are those of the latest, for worse players lean otherwise."""
+    games = [*earlier, *latest]
     features = features_of(course.title)
     restraint = restraint_for(course.title)
-    usual = stiffness(features, GUESSED_RIDGE if features.guesses else RIDGE)
-    ridges = [FIXED if i in restraint.fixed else ridge for i, ridge in enumerate(usual)]
-    fit = Fit(int(features.count), first_guess(features), ridges, restraint.decay)
-    for keys in games:
-        study(course, features, fit, keys)
-    points = restrained(restraint, fit.solved(), int(features.count))
-    scale, spread = restraint.sharpness or sharpness(course, features, points, games)
-    return {
+    played = [[unmarked(key) for key in keys] for keys in games]
+    teach = points_of_winners if restraint.race else points_of_scores
+    points = restrained(restraint, teach(course, features, played), int(features.count))
+    scale, spread = restraint.sharpness or sharpness(course, features, points, played)
+    learned: Learned = {
         "edition": course.title.edition,
         "games": len(games),
         "scale": scale,
         "spread": spread,
         "points": points,
     }
+    if restraint.race:
+        found = [choice for keys in latest for choice in choices(course, keys)]
+        learned["leanings"] = leanings_from(found, int(course.title.move_count))
+    return learned
+
+
+def points_of_scores(course: Course, features: Features, games: list[list[int]]) -> list[float]:
+    """The weights that foretell the final scores."""
+    restraint = restraint_for(course.title)
+    usual = stiffness(features, GUESSED_RIDGE if features.guesses else RIDGE)
+    ridges = [FIXED if i in restraint.fixed else ridge for i, ridge in enumerate(usual)]
+    fit = Fit(int(features.count), first_guess(features), ridges, restraint.decay)
+    for keys in games:
+        study(course, features, fit, keys)
+    return fit.solved()
+
+
+def points_of_winners(course: Course, features: Features, games: list[list[int]]) -> list[float]:
+    """The weights that foretell the winners."""
+    ridges = stiffness(features, RACE_RIDGE)
+    verdicts = Verdicts(course.seats, int(features.count), first_guess(features), ridges)
+    row = Row()
+    for keys in games:
+        *positions, last = quiet_positions(course, features, keys)
+        wins = shares_of_win(last)
+        for state in positions:
+            for seat in range(course.seats):
+                features.look(state, seat, row)
+                time, points = features.time_left(state, seat), features.points(state, seat)
+                verdicts.see(row, time, points, wins[seat])
+    return verdicts.solved(*(restraint_for(course.title).sharpness or (1.0, 0.0)))
+
+
+def shares_of_win(last: State) -> list[float]:
+    places = last.ranking()
+    return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+
+
+def choices(course: Course, keys: list[int]) -> list[Choice]:
+    """What players chose in a game, and from what; whims and chance do not count."""
+    state = course.title.new(course.seats, course.options)
+    found: list[Choice] = []
+    legal = Keys()
+    for key in keys:
+        if key >= 0 and state.actor() != CHANCE:
+            legal.clear()
+            state.fill(legal)
+            if legal.count > 1:
+                found.append((key, legal.as_list()))
+        state.play_key(unmarked(key))
+    return found
 
 
 def restrained(restraint: Restraint, points: list[float], features: int) -> list[float]:
@@ -157,8 +212,7 @@ def sharpness(
 
 def cases(course: Course, judge: Judge, keys: list[int]) -> list[Case]:
     *positions, last = quiet_positions(course, judge.features, keys)
-    places = last.ranking()
-    wins = [1 / places.count(1) if place == 1 else 0.0 for place in places]
+    wins = shares_of_win(last)
     found = []
     for state in positions[::SAMPLED]:
         times = [judge.features.time_left(state, seat) for seat in range(course.seats)]

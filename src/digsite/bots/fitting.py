@@ -83,38 +83,43 @@ class Fit:
             self.right[i] += self.trace[i] * gained
 
     def solved(self) -> list[float]:
-        """The weights, by elimination with the largest pivot."""
-        size = self.size
-        a = self.matrix[:]
-        b = self.right[:]
-        for column in range(size):
-            self._bring_up(a, b, column)
-            for row in range(column + 1, size):
-                factor = a[row * size + column] / a[column * size + column]
-                if factor != 0.0:
-                    for i in range(column, size):
-                        a[row * size + i] -= factor * a[column * size + i]
-                    b[row] -= factor * b[column]
-        for row in range(size - 1, -1, -1):
-            for i in range(row + 1, size):
-                b[row] -= a[row * size + i] * b[i]
-            b[row] /= a[row * size + row]
-        return [b[i] for i in range(size)]
+        """The weights."""
+        found = solution(self.matrix, self.right, self.size)
+        return [found[i] for i in range(self.size)]
 
-    def _bring_up(self, a: vec[float], b: vec[float], column: i64) -> None:
-        """Swap the row with the largest number of the column into its place."""
-        size = self.size
-        best = column
+
+def solution(matrix: vec[float], right: vec[float], size: i64) -> vec[float]:
+    """What solves a linear system, by elimination with the largest pivot."""
+    a = matrix[:]
+    b = right[:]
+    for column in range(size):
+        _bring_up(a, b, column, size)
         for row in range(column + 1, size):
-            if abs(a[row * size + column]) > abs(a[best * size + column]):
-                best = row
-        if best != column:
-            for i in range(size):
-                kept = a[best * size + i]
-                a[best * size + i] = a[column * size + i]
-                a[column * size + i] = kept
-            held = b[best]
-            b[best] = b[column]
-            b[column] = held
-        if abs(a[column * size + column]) < TINY:
-            a[column * size + column] = TINY
+            factor = a[row * size + column] / a[column * size + column]
+            if factor != 0.0:
+                for i in range(column, size):
+                    a[row * size + i] -= factor * a[column * size + i]
+                b[row] -= factor * b[column]
+    for row in range(size - 1, -1, -1):
+        for i in range(row + 1, size):
+            b[row] -= a[row * size + i] * b[i]
+        b[row] /= a[row * size + row]
+    return b
+
+
+def _bring_up(a: vec[float], b: vec[float], column: i64, size: i64) -> None:
+    """Swap the row with the largest number of the column into its place."""
+    best = column
+    for row in range(column + 1, size):
+        if abs(a[row * size + column]) > abs(a[best * size + column]):
+            best = row
+    if best != column:
+        for i in range(size):
+            kept = a[best * size + i]
+            a[best * size + i] = a[column * size + i]
+            a[column * size + i] = kept
+        held = b[best]
+        b[best] = b[column]
+        b[column] = held
+    if abs(a[column * size + column]) < TINY:
+        a[column * size + column] = TINY

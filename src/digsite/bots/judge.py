@@ -22,10 +22,13 @@ class Weights:
     """What was learned from games: points for each feature at each knot of time, and how far a
     lead of so many points decides the game."""
 
-    def __init__(self, points: list[float], scale: float, spread: float) -> None:
+    def __init__(
+        self, points: list[float], scale: float, spread: float, leanings: list[float] | None = None
+    ) -> None:
         self.points: Final = vec[float](points)  # of feature f at knot k: k * features + f
         self.scale: Final = scale  # of the shares, in points, in the last turn ...
         self.spread: Final = spread  # ... and so much wider at the start
+        self.leanings: Final = vec[float](leanings or [])  # how readily each move is played, by key
 
 
 class Judge:

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from digsite.bots.features import archaeology
 from digsite.bots.features.archaeology import ArchaeologyFeatures
@@ -15,6 +15,7 @@ from digsite.bots.features.artifact import ArtifactFeatures
 from digsite.bots.features.artifacts_inc import ArtifactsIncFeatures
 from digsite.bots.features.features import Features
 from digsite.bots.judge import KNOT_COUNT, Weights, blank_weights
+from digsite.bots.leanings import filled_up
 from digsite.core.title import Title
 from digsite.core.view import View
 from digsite.games.archaeology.box import KINDS
@@ -27,6 +28,10 @@ from digsite.locales.faults import Fault
 FIRST_CARD = 2  # of Archaeology's features: after the guess and the constant ...
 DANGERS = 3  # ... and so many about the size of the hand
 SCALE, SPREAD = 3.0, 10.0  # points that decide a game of Archaeology, in the end and at the start
+RACE_SCALE, RACE_SPREAD = (
+    2.0,
+    4.0,
+)  # ... and one of Artifacts, Inc.; the weights fit themselves to it
 
 RESEARCH = {43: 1.0, 44: 0.5, 45: 0.2}
 """Artifact: the least weights of one, two and three steps that are missing to the next level."""
@@ -40,21 +45,24 @@ class Learned(TypedDict):
     scale: float
     spread: float
     points: list[float]
+    leanings: NotRequired[list[float]]  # see leanings.py
 
 
 @dataclass(frozen=True)
 class Restraint:
-    """What games may not teach, for trials showed that it misleads."""
+    """How games teach, and what they may not, for trials showed that it misleads."""
 
     fixed: frozenset[int] = frozenset()  # features whose weight stays as it was guessed
     least: dict[int, float] = field(default_factory=dict)  # of the weights of features
     sharpness: tuple[float, float] | None = None  # scale and spread, if they are not to be learned
     decay: float = 0.8  # of what a position is credited with, from one to the next
+    race: bool = False  # winners teach, not scores, and what was chosen teaches leanings
 
 
 def restraint_for(title: Title) -> Restraint:
     """Archaeology: the guess stays, and a card in hand never counts for less than was guessed.
     Artifact: a step of research is worth a part of what it leads to, and only final scores teach.
+    Artifacts, Inc.: a race, whose winner has no more points than usual, only sooner.
 
     Averages of all games blame each card for what is lost with it, but its owner chooses what to
     give away and when to sell: who believed them sold single cards, and lost. And steps that few
@@ -62,6 +70,8 @@ def restraint_for(title: Title) -> Restraint:
     """
     if isinstance(title, ArtifactTitle):
         return Restraint(least=RESEARCH, decay=1.0)
+    if isinstance(title, ArtifactsIncTitle):
+        return Restraint(sharpness=(RACE_SCALE, RACE_SPREAD), race=True)
     if not isinstance(title, ArchaeologyTitle):
         return Restraint()
     last = int(archaeology.COUNT) - 1  # the numbers of cards and dangers stand before it
@@ -128,10 +138,13 @@ def unlikeness(way: str, other: str) -> tuple[int, int, int]:
 def as_weights(learned: Learned, title: Title) -> Weights:
     """Weights to judge with; of another edition only what means the same in all of them."""
     points = learned["points"]
+    leanings = learned.get("leanings", [])
     if learned["edition"] != title.edition:
         features = features_of(title)
         size, common = len(points) // int(KNOT_COUNT), int(features.common)
         padding = [0.0] * (int(features.count) - common)
         knots = [points[knot * size :][:common] + padding for knot in range(KNOT_COUNT)]
         points = [point for knot in knots for point in knot]
-    return Weights(points, learned["scale"], learned["spread"])
+        leanings = leanings and [1.0]
+    full = filled_up(leanings, title.move_count) if leanings else []
+    return Weights(points, learned["scale"], learned["spread"], full)

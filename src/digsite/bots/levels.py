@@ -32,7 +32,7 @@ class Style:
 STYLES = {
     "archaeology": Style(curiosity=0.15),
     "artifact": Style(curiosity=1.0, eager=100, patient=True),
-    "artifacts-inc": Style(eager=100),
+    "artifacts-inc": Style(curiosity=2.0, eager=100),
 }
 
 

@@ -18,12 +18,14 @@ from digsite.core.rng import Rng
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 LONGEST: Final[i64] = 512  # nodes on a path
+MOST_BITS: Final = 2147483648.0
 
 
 class Tree:
     """Nodes by number; the children of a node are a chain, newest first."""
 
-    def __init__(self, moves: i64) -> None:
+    def __init__(self, moves: i64, leanings: vec[float]) -> None:
+        self.leanings: Final = leanings  # how readily each move is played, by key; none: unknown
         self.edge: vec[i64] = vec[i64]()  # key and seat of the decision that leads here
         self.child: vec[i64] = vec[i64]()  # the first one
         self.sibling: vec[i64] = vec[i64]()  # the next one
@@ -82,17 +84,54 @@ class Tree:
     def choose(self, node: i64, seat: i64, keys: Keys, curiosity: float, rng: Rng) -> i64:
         """The child to go to: one that is new, else the one that may turn out best."""
         self.mark(node, False)
-        untried = self._untried(seat, keys, rng)
-        if untried == NONE:
-            chosen = self._most_promising(seat, keys, curiosity)
+        if len(self.leanings) > 0:
+            chosen = self._most_inviting(node, seat, keys, curiosity)
         else:
-            chosen = self.grow(node, untried * SEATS + seat)
-            self.chances[chosen] = 1
+            chosen = self._new_or_promising(node, seat, keys, curiosity, rng)
         self.mark(node, True)
         if self.length < LONGEST:
             self.path[self.length] = chosen
             self.length += 1
         return chosen
+
+    def _new_or_promising(
+        self, node: i64, seat: i64, keys: Keys, curiosity: float, rng: Rng
+    ) -> i64:
+        untried = self._untried(seat, keys, rng)
+        if untried == NONE:
+            return self._most_promising(seat, keys, curiosity)
+        chosen = self.grow(node, untried * SEATS + seat)
+        self.chances[chosen] = 1
+        return chosen
+
+    def _most_inviting(self, node: i64, seat: i64, keys: Keys, curiosity: float) -> i64:
+        """The best mean, with a bonus for moves that are played readily and were visited little; a
+        new one is thought to be as good as those that were tried."""
+        visits: i64 = 0
+        shares = 0.0
+        leaning = 0.0
+        for i in range(keys.count):
+            child = self.marks[keys.items[i] * SEATS + seat]
+            leaning += self.leanings[keys.items[i]]
+            if child != NONE:
+                visits += self.visits[child]
+                shares += self.total[child]
+        usual = shares / float(visits) if visits > 0 else 0.0
+        span = self.high[seat] - self.low[seat]
+        bonus = curiosity * (span if span > 0.0 else 1.0) * math.sqrt(float(visits + 1)) / leaning
+        best = -1.0e9
+        found: i64 = NONE
+        for i in range(keys.count):
+            key = keys.items[i]
+            child = self.marks[key * SEATS + seat]
+            times = self.visits[child] if child != NONE else 0
+            mean = self.total[child] / float(times) if times > 0 else usual
+            hope = mean + bonus * self.leanings[key] / float(times + 1)
+            if hope > best:
+                best = hope
+                found = key
+        child = self.marks[found * SEATS + seat]
+        return child if child != NONE else self.grow(node, found * SEATS + seat)
 
     def _untried(self, seat: i64, keys: Keys, rng: Rng) -> i64:
         """Any of the keys that have no child yet; the others could have been chosen."""
@@ -160,3 +199,15 @@ class Tree:
     def mean(self, node: i64) -> float:
         visits = self.visits[node]
         return self.total[node] / float(visits) if visits > 0 else 0.0
+
+    def leaned(self, keys: Keys, rng: Rng) -> i64:
+        """One of the keys, drawn by how readily each is played."""
+        total = 0.0
+        for i in range(keys.count):
+            total += self.leanings[keys.items[i]]
+        rest = total * float(rng.bits()) / MOST_BITS
+        for i in range(keys.count):
+            rest -= self.leanings[keys.items[i]]
+            if rest < 0.0:
+                return keys.items[i]
+        return keys.items[keys.count - 1]

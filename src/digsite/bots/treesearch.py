@@ -55,7 +55,7 @@ class TreeSearch:
         self.judge: Final = judge
         self.effort: Final = effort
         self.rng: Final = rng
-        self.tree: Final = Tree(title.move_count)
+        self.tree: Final = Tree(title.move_count, judge.weights.leanings)
         self.keys: Final = Keys()
         self.root: i64 = ROOT
         self.simulations: i64 = 0  # since it was made ...
@@ -151,7 +151,10 @@ class TreeSearch:
                 continue
             keys.clear()
             world.fill(keys)
-            world.play_key(features.carry_on(world, keys, eager, self.rng))
+            if len(self.tree.leanings) > 0:
+                world.play_key(self.tree.leaned(keys, self.rng))
+            else:
+                world.play_key(features.carry_on(world, keys, eager, self.rng))
             steps += 1
         self.judge.judge(world, seats)
 
