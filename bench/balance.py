@@ -143,7 +143,7 @@ def tables(entries: kept.Entries, player: str) -> list[Table]:
     """All tables, with the games that were kept of the player as it is now."""
     found = []
     for title, seats, options in TABLES:
-        mark = kept.marked(player, title)
+        mark = kept.marked(player, title, seats, options)
         nothing: Counts = {
             "player": mark,
             "games": 0,

@@ -10,15 +10,16 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from hashlib import blake2b
-from importlib.resources import files
 from pathlib import Path
 from typing import Protocol
 
 from digsite.arena.pool import Crew, crew
+from digsite.bots.learned import learned_for, way_to_play
 from digsite.bots.levels import LEVELS, level_of, style_of
 from digsite.editions import shelf
 
-BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
+BOTH_EXPANSIONS = ["research", "cities"]
+BOTH: dict[str, object] = {"expansions": BOTH_EXPANSIONS}
 NAMES = {"archaeology": "Archaeology", "artifact": "Artifact", "artifacts-inc": "Artifacts, Inc."}
 
 Entries = dict[str, dict[str, object]]
@@ -36,15 +37,16 @@ class Series(Protocol):
     def go_on(self, crew: Crew) -> None: ...
 
 
-def marked(player: str, title: str) -> str:
+def marked(player: str, title: str, seats: int, options: dict[str, object]) -> str:
     """A mark that changes when the player does: its level, how it goes about the title, and what
-    was learned about it."""
+    was learned about this way to play."""
     if player not in LEVELS:
         return player
-    weights = (files("digsite.bots.weights") / f"{title}.json").read_bytes()
     level, style = level_of(shelf.title(title), player), style_of(shelf.title(title))
     counted = (level.simulations, level.overlooked, level.hoarding)
-    made_of = f"{counted} {style}".encode() + weights
+    expansions = BOTH_EXPANSIONS if options else []
+    learned = json.dumps(learned_for(title, way_to_play(seats, expansions)))
+    made_of = f"{counted} {style} {learned}".encode()
     return f"{player}:{blake2b(made_of, digest_size=4).hexdigest()}"
 
 

@@ -130,7 +130,7 @@ def pairings(stored: Entries) -> list[Pairing]:
     for title, seats, options in TABLES:
         for names in [*RUNGS, *FORMER]:
             tournament = Tournament(title, None, seats, options, names, seed=1)
-            players = "-".join(marked(name, title) for name in names)
+            players = "-".join(marked(name, title, seats, options) for name in names)
             nothing: Kept = {
                 "players": players,
                 "shares": [],

@@ -120,10 +120,13 @@ def library(name: str) -> dict[str, Learned]:
 @cache
 def weights_for(title: Title, way: str) -> Weights:
     """The weights for this way to play, or for the one that is most like it."""
-    sets = library(title.name)
-    if not sets:
-        return blank_weights(features_of(title))
-    return as_weights(sets[min(sets, key=lambda other: unlikeness(way, other))], title)
+    learned = learned_for(title.name, way)
+    return blank_weights(features_of(title)) if learned is None else as_weights(learned, title)
+
+
+def learned_for(name: str, way: str) -> Learned | None:
+    sets = library(name)
+    return sets[min(sets, key=lambda other: unlikeness(way, other))] if sets else None
 
 
 def unlikeness(way: str, other: str) -> tuple[int, int, int]:

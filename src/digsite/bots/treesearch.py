@@ -151,7 +151,7 @@ class TreeSearch:
                 continue
             keys.clear()
             world.fill(keys)
-            if len(self.tree.leanings) > 0:
+            if eager and len(self.tree.leanings) > 0:
                 world.play_key(self.tree.leaned(keys, self.rng))
             else:
                 world.play_key(features.carry_on(world, keys, eager, self.rng))
