@@ -77,7 +77,8 @@ def symbol(name: str, kind: str, box: str, look: str, body: str) -> str:
 
 def style() -> str:
     """The colours of the day, and how each class of line and wash is drawn."""
-    rules = [rule(".digsite", variables())]
+    inked = dict(sheet(CLIENT / "shapes.css"))[".inked"]
+    rules = [rule(".digsite", variables()), rule(".ink, .art", inked)]
     rules += [ink_rule(selector, body) for selector, body in sheet(INK / "Ink.svelte")]
     for selector, body in sheet(TITLES / "artifact" / "art" / "Art.svelte"):
         rules.append(rule(selector, body))
