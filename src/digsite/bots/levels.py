@@ -77,7 +77,7 @@ USUAL = ladder((30, 40), (100, 20), (400, 5), 4_000)
 LADDERS = {
     "archaeology": ladder((60, 50), (200, 13), (1_600, 0), 4_000),
     "artifact": ladder((30, 50), (25, 25), (70, 12), 1_000),
-    "artifacts-inc": ladder((60, 50), (30, 30), (70, 12), 1_500),
+    "artifacts-inc": ladder((20, 60), (30, 30), (70, 12), 1_500),
 }
 """Far enough apart that each level clearly beats the one below it (docs/ladder.md)."""
 
