@@ -99,7 +99,7 @@ class Table:
     def add(self, game: Game) -> None:
         counts = self.counts
         counts["games"] += 1
-        counts["seconds"] = round(counts["seconds"] + game.seconds, 1)
+        counts["seconds"] = round(counts["seconds"] + game.seconds, 4)
         counts["points"] += game.points
         for place in game.winners:
             counts["wins"][place] += 1 / len(game.winners)

@@ -113,8 +113,8 @@ class Pairing:
         won = 1 / result.places.count(1) if result.places[seat] == 1 else 0
         self.kept["shares"].append(round(won, 3))
         self.kept["decisions"] += result.decisions[seat]
-        self.kept["thought"] = round(self.kept["thought"] + result.seconds[seat], 1)
-        self.kept["seconds"] = round(self.kept["seconds"] + sum(result.seconds), 1)
+        self.kept["thought"] = round(self.kept["thought"] + result.seconds[seat], 4)
+        self.kept["seconds"] = round(self.kept["seconds"] + sum(result.seconds), 4)
 
     def wanted(self) -> float:
         seats = self.tournament.seats
