@@ -13,7 +13,7 @@ from digsite.games.archaeology.questions import steps
 
 ROOM: Final[i64] = 256  # trading values that are told apart ...
 EVEN: Final[i64] = 128  # ... this one stands for a trade in which nothing is left over
-NEVER: Final = -1.0e9
+NEVER: Final = -1.0e300  # so low that any worth added to it is lost: it never beats another NEVER
 NO_KEY: Final[i64] = -1
 
 
@@ -84,22 +84,24 @@ class Trader:
         """Offer some of the cards held, or take some of those that lie there."""
         low = self.low - there * value
         high = self.high + held * value
-        low = low if low > 0 else 0
-        high = high if high < ROOM else ROOM - 1
+        if low < 0:
+            low = 0
+        if high >= ROOM:
+            high = ROOM - 1
+        best, after, changes = self.best, self.next, self.changes
         for left in range(low, high + 1):
-            self.next[left] = NEVER
-        for left in range(self.low, self.high + 1):
-            worth = self.best[left]
-            if worth == NEVER:
-                continue
-            for change in range(-held, there + 1):
-                rest = left - change * value
-                if low <= rest <= high and worth + worths[place + change] > self.next[rest]:
-                    self.next[rest] = worth + worths[place + change]
-                    self.changes[kind + rest] = change
-        spare = self.best
-        self.best = self.next
-        self.next = spare
+            after[left] = NEVER
+        for change in range(-held, there + 1):
+            worth = worths[place + change]
+            paid = change * value
+            first = low + paid if low + paid > self.low else self.low
+            last = high + paid if high + paid < self.high else self.high
+            for left in range(first, last + 1):
+                if best[left] + worth > after[left - paid]:
+                    after[left - paid] = best[left] + worth
+                    changes[kind + left - paid] = change
+        self.best = after
+        self.next = best
         self.low = low
         self.high = high
 
