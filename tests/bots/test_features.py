@@ -44,10 +44,17 @@ def test_quiet_positions_are_judged_by_as_many_numbers_each(
         for seat in range(seats):
             features.look(state, seat, row)
             assert row.count == features.count
+            assert places_of(row) == [i for i, x in enumerate(row.as_list()) if x != 0.0]
             if features.time_left(state, seat) >= 0.0:
                 assert row.items[features.constant] == 1.0
         judge.judge(state, seats)
         assert sum(judge.shares[seat] for seat in range(seats)) == pytest.approx(1.0)
+
+
+def places_of(row: Row) -> list[int]:
+    """Where a row says that its numbers are not zero; a guess may be so by chance."""
+    places = [int(row.places[i]) for i in range(row.filled)]
+    return [place for place in places if place > 0 or row.items[0] != 0.0]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=lambda value: str(value))

@@ -81,9 +81,11 @@ class Judge:
         before = knot * count
         after = before + count
         future = 0.0
-        for i in range(count):
-            if x[i] != 0.0:
-                future += x[i] * ((1.0 - share) * w[before + i] + share * w[after + i])
+        places = self.row.places
+        for i in range(self.row.filled):
+            place = places[i]
+            weight = (1.0 - share) * w[before + place] + share * w[after + place]
+            future += x[place] * weight
         return points + future * (1.0 + self.hoarding)
 
     def share_win(self, state: State, seats: i64) -> None:

@@ -73,9 +73,7 @@ class ArchaeologyFeatures(Features):
         size: i64 = 0
         for kind in range(KINDS):
             size += table.hands[seat * KINDS + kind]
-            held = self.trader.hand[kind]
-            for cards in range(1, CARDS + 1):
-                out.add(1.0 if held == cards or (cards == CARDS and held > CARDS) else 0.0)
+            out.add_one_of(CARDS, self.trader.hand[kind])
         self._look_at_maps(state, out)
         cards_held = float(size)
         out.add(cards_held)
@@ -103,7 +101,8 @@ class ArchaeologyFeatures(Features):
         table = state.table
         explored: i64 = 0
         for chamber in range(CHAMBERS):
-            explored |= 1 << chamber if table.is_explored(chamber) else 0
+            if table.is_explored(chamber):
+                explored |= 1 << chamber
         tenth: i64 = int(float(TENTHS) * float(table.buried) / self.treasures + 0.999)
         return (tenth * CHANCES + explored) * KINDS * ROOM
 
@@ -152,10 +151,10 @@ class ArchaeologyFeatures(Features):
         """So many maps while a chamber is closed, for each chamber."""
         maps = self.trader.hand[MAP]
         for chamber in range(CHAMBERS):
-            closed = not state.table.is_explored(chamber)
-            for cards in range(1, MAPS + 1):
-                fits = maps == cards or (cards == MAPS and maps > MAPS)
-                out.add(1.0 if closed and fits else 0.0)
+            if state.table.is_explored(chamber):
+                out.add_zeros(MAPS)
+            else:
+                out.add_one_of(MAPS, maps)
 
 
 def _flat(rows: list[list[int]]) -> list[float]:

@@ -81,7 +81,7 @@ class ArtifactsIncFeatures(Features):
             out.add_zeros(COUNT)
             return
         turns = turns_left(view, self.engine.beliefs)
-        out.add(0.0)
+        out.add(1.0)  # where the guess will stand
         out.add(1.0)
         guess = self._look_at_company(view, seat, turns, due, out)
         guess += self._look_at_museums(view, seat, turns, out)

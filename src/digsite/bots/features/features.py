@@ -13,23 +13,45 @@ MOST: Final[i64] = 128
 
 
 class Row:
-    """The numbers of one seat, written one after the other."""
+    """The numbers of one seat, written one after the other.
+
+    Most of them are zero, so the places of the others are kept: a sum needs only these.
+    """
 
     def __init__(self) -> None:
         self.items: Final = vec[float]([0.0] * int(MOST))
         self.count: i64 = 0
+        self.places: Final = vec[i64]([0] * int(MOST))  # of the numbers that are not zero ...
+        self.filled: i64 = 0  # ... so many
 
     def begin(self) -> None:
         self.count = 0
+        self.filled = 0
 
     def add(self, number: float) -> None:
         self.items[self.count] = number
+        if number != 0.0:
+            self.places[self.filled] = self.count
+            self.filled += 1
         self.count += 1
 
     def add_zeros(self, numbers: i64) -> None:
-        for i in range(numbers):
-            self.items[self.count + i] = 0.0
-        self.count += numbers
+        items = self.items
+        count = self.count
+        for i in range(count, count + numbers):
+            items[i] = 0.0
+        self.count = count + numbers
+
+    def add_one_of(self, numbers: i64, which: i64) -> None:
+        """So many numbers, all zero but the one that is 1: counted from 1, if 0 there is none;
+        beyond the last it is the last."""
+        first = self.count - 1
+        self.add_zeros(numbers)
+        if which > 0:
+            place = first + (which if which < numbers else numbers)
+            self.items[place] = 1.0
+            self.places[self.filled] = place
+            self.filled += 1
 
     def as_list(self) -> list[float]:
         return [self.items[i] for i in range(self.count)]
