@@ -77,9 +77,10 @@ class TreeSearch:
             self.forget()
         until = time.perf_counter() + self.effort.seconds
         timed = self.effort.seconds > 0.0
+        worlds = self.title.worlds(view)
         done: i64 = 0
         while done < self.effort.simulations:
-            self.simulate(self.title.imagine(view, self.rng), view.seat, view.seats)
+            self.simulate(worlds.draw(self.rng), view.seat, view.seats)
             done += 1
             if timed and done % CHECKED == 0 and time.perf_counter() > until:
                 break

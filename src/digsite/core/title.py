@@ -101,6 +101,10 @@ class Title:
         """A complete state that looks the same to that seat, drawn from those that are possible."""
         raise NotImplementedError
 
+    def worlds(self, view: View) -> "Worlds":
+        """Many worlds like that of `imagine`, one after the other."""
+        return Worlds(self, view)
+
     def event(self, state: State, move: Move, seat: i64) -> Event:
         """What the seat sees of this move; `state` is the position before it."""
         raise NotImplementedError
@@ -108,3 +112,17 @@ class Title:
     def objections(self, state: State, seat: i64) -> list[Objection]:
         """What the seat cannot do now, with reason and paragraph; uses only what the seat knows."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """The worlds of one view, for a search that draws many: a game may work out here, once, what
+    the view alone tells."""
+
+    def __init__(self, title: Title, view: View) -> None:
+        self.title: Final = title
+        self.view: Final = view
+
+    def draw(self, rng: Rng) -> State:
+        """The world that `imagine` would have drawn."""
+        return self.title.imagine(self.view, rng)

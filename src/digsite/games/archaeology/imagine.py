@@ -9,6 +9,7 @@ from digsite.core.actors import SPECTATOR
 from digsite.core.keys import Keys
 from digsite.core.numbers import filled
 from digsite.core.rng import Rng
+from digsite.core.title import Worlds
 from digsite.games.archaeology.box import KINDS, MAP
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.questions import steps
@@ -20,34 +21,57 @@ MOST_DEALS: Final[i64] = 10_000
 
 
 def imagine(view: ArchaeologyView, rng: Rng) -> Archaeology:
-    """A world that looks the same, as likely as chance makes it.
+    """A world that looks the same, as likely as chance makes it."""
+    return ArchaeologyWorlds(view).draw(rng)
+
+
+class ArchaeologyWorlds(Worlds):
+    """A table with all that is certain, and the cards the seat has not seen yet to be dealt.
 
     Whoever is in the middle of a trade or a discard must hold cards to go on with: worlds
     where that is not so are dealt again, which leaves the others as likely as they should be.
     """
-    deals: i64 = 0
-    while deals < MOST_DEALS:
-        game = dealt(view, rng)
-        keys = Keys()
-        game.fill(keys)
-        if keys.count > 0 or game.table.step == steps.ENDED:
-            return game
-        deals += 1
-    raise ValueError("this view contradicts itself: nobody could have come to this question")
 
+    def __init__(self, view: ArchaeologyView) -> None:
+        super().__init__(view.title, view)
+        table = Table(view.table.edition, view.seats)
+        table.copy_open(view.table)
+        table.hands = known_cards(view)
+        table.unseen = cards_not_seen(table)
+        table.notes = notes_of_others(view)
+        sizes = view.sizes
+        self.seen: Final = view
+        self.certain: Final = table
+        self.blanks: Final = vec[i64](
+            [sizes[seat] - table.hand_size(seat) for seat in range(view.seats)]
+        )
+        self.keys: Final = Keys()
+        self.tested: bool = False
+        refuse_contradiction(view, table, self.blanks)
 
-def dealt(view: ArchaeologyView, rng: Rng) -> Archaeology:
-    """Deal the cards the seat has not seen to the places where they may lie."""
-    table = Table(view.table.edition, view.seats)
-    table.copy_open(view.table)
-    table.hands = known_cards(view)
-    table.unseen = cards_not_seen(table)
-    blanks = vec[i64]([view.sizes[seat] - table.hand_size(seat) for seat in range(view.seats)])
-    refuse_contradiction(view, table, blanks)
-    deal_maps(view, table, blanks, rng)
-    deal_others(table, blanks, rng)
-    table.notes = notes_of_others(view)
-    return Archaeology(table)
+    def draw(self, rng: Rng) -> Archaeology:
+        deals: i64 = 0
+        while deals < MOST_DEALS:
+            game = self.dealt(rng)
+            if self.tested or self.can_go_on(game):
+                # The seat itself knows what it can answer: that is the same in all worlds.
+                self.tested = self.seen.actor == self.seen.seat
+                return game
+            deals += 1
+        raise ValueError("this view contradicts itself: nobody could have come to this question")
+
+    def dealt(self, rng: Rng) -> Archaeology:
+        """Deal the cards the seat has not seen to the places where they may lie."""
+        table = self.certain.copy()
+        blanks = self.blanks[:]
+        deal_maps(self.seen, table, blanks, rng)
+        deal_others(table, blanks, rng)
+        return Archaeology(table)
+
+    def can_go_on(self, game: Archaeology) -> bool:
+        self.keys.clear()
+        game.fill(self.keys)
+        return self.keys.count > 0 or game.table.step == steps.ENDED
 
 
 def known_cards(view: ArchaeologyView) -> vec[i64]:

@@ -17,6 +17,7 @@ from digsite.games.archaeology import imagine as worlds
 from digsite.games.archaeology import view as views
 from digsite.games.archaeology.box import FEWEST_PLAYERS, MOST_PLAYERS, NAME, RULES_VERSION, Edition
 from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.imagine import ArchaeologyWorlds
 from digsite.games.archaeology.moves import DECISIONS, MOVES
 from digsite.games.archaeology.questions.steps import PARAGRAPHS
 from digsite.games.archaeology.rules.setup import new_table
@@ -61,6 +62,11 @@ class ArchaeologyTitle(Title):
         if not isinstance(view, views.ArchaeologyView):
             raise ValueError("this is not a view of archaeology")
         return worlds.imagine(view, rng)
+
+    def worlds(self, view: View) -> ArchaeologyWorlds:
+        if not isinstance(view, views.ArchaeologyView):
+            raise ValueError("this is not a view of archaeology")
+        return ArchaeologyWorlds(view)
 
     def event(self, state: State, move: Move, seat: i64) -> Event:
         return events.event(_seated(state, seat), move, seat)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from digsite.core.actors import SPECTATOR
 from digsite.core.numbers import filled
 from digsite.core.rng import Rng
+from digsite.core.title import Worlds
 from digsite.games.artifact.audit import open_cards
 from digsite.games.artifact.box import (
     KINDS,
@@ -33,18 +34,31 @@ WHIM: Final[i64] = 8
 
 def imagine(view: ArtifactView, rng: Rng) -> Artifact:
     """Deal the cards the seat has not seen to the places where they may lie."""
-    table = Table(view.table.edition, view.seats)
-    table.copy_open(view.table)
-    table.hands = certain_hands(view)
-    table.decks = cards_not_seen(table)
-    if table.asked != view.seat:
-        # First, while all unseen cards are at hand: an announced exhibition may need any of them.
-        deal_secrets(table, table.asked, rng)
-        suit_action(table, rng)
-    for seat in range(view.seats):
-        if seat != view.seat and seat != table.asked:
-            deal_secrets(table, seat, rng)
-    return Artifact(table)
+    return ArtifactWorlds(view).draw(rng)
+
+
+class ArtifactWorlds(Worlds):
+    """A table with all that is certain; the cards the seat has not seen are in the decks."""
+
+    def __init__(self, view: ArtifactView) -> None:
+        super().__init__(view.title, view)
+        table = Table(view.table.edition, view.seats)
+        table.copy_open(view.table)
+        table.hands = certain_hands(view)
+        table.decks = cards_not_seen(table)
+        self.certain: Final = table
+
+    def draw(self, rng: Rng) -> Artifact:
+        table = self.certain.copy()
+        viewer = self.view.seat
+        if table.asked != viewer:
+            # First, while all unseen cards are at hand: an announced exhibition may need any.
+            deal_secrets(table, table.asked, rng)
+            suit_action(table, rng)
+        for seat in range(table.seats):
+            if seat != viewer and seat != table.asked:
+                deal_secrets(table, seat, rng)
+        return Artifact(table)
 
 
 def certain_hands(view: ArtifactView) -> vec[i64]:

@@ -26,6 +26,7 @@ from digsite.games.artifact.box import (
     Edition,
 )
 from digsite.games.artifact.game import Artifact
+from digsite.games.artifact.imagine import ArtifactWorlds
 from digsite.games.artifact.moves import DECISIONS, MOVES
 from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.rules import setup
@@ -96,6 +97,11 @@ class ArtifactTitle(Title):
         if not isinstance(view, views.ArtifactView):
             raise ValueError("this is not a view of artifact")
         return worlds.imagine(view, rng)
+
+    def worlds(self, view: View) -> ArtifactWorlds:
+        if not isinstance(view, views.ArtifactView):
+            raise ValueError("this is not a view of artifact")
+        return ArtifactWorlds(view)
 
     def event(self, state: State, move: Move, seat: i64) -> Event:
         return events.event(_seated(state, seat), move, seat)
