@@ -174,8 +174,12 @@ class ArtifactFeatures(Features):
             cards += there
             most = there if there > most else most
             self.hand.ship(game, seat, site)
-        for number in (huts, manned, workers, idle, cards, most):
-            out.add(float(number))
+        out.add(float(huts))
+        out.add(float(manned))
+        out.add(float(workers))
+        out.add(float(idle))
+        out.add(float(cards))
+        out.add(float(most))
         self._look_at_rivals(game, seat, out)
         self._look_at_reach(game, cards, best, table.on_mat(seat, SHIP) > 0, out)
 
@@ -222,13 +226,13 @@ class ArtifactFeatures(Features):
                 first += 1 if workers > 0 else 0
                 second += 1 if workers > 1 else 0
         out.add(1.0 if museums > 0 and ships > 0 else 0.0)
-        out.add(float(museums if museums < 2 else 2))
-        out.add(float(ships if ships < 2 else 2))
+        out.add(float(museums) if museums < 2 else 2.0)
+        out.add(float(ships) if ships < 2 else 2.0)
         out.add(float(first))
         out.add(float(second))
         out.add(float(kinds))
         coins = table.money[seat]
-        out.add(float(coins if coins < 3 else 3))
+        out.add(float(coins) if coins < 3 else 3.0)
 
 
 def cards_at(game: Artifact, site: i64) -> i64:

@@ -27,6 +27,7 @@ from digsite.games.artifact.rules.shipping import cards_to_ship
 
 FAR: Final[i64] = 3  # cards missing from an exhibition that one may hope for
 SPECIAL: Final[i64] = RANKS - STAND_ALONE
+NOTHING: Final[i64] = 0  # a plain 0 beside a native number makes objects of both
 
 
 class ArtifactHand:
@@ -84,7 +85,7 @@ class ArtifactHand:
         else:
             fits = self.sites[tile_site(tile)]
         lack = size - fits - self.jokers
-        return lack if lack > 0 else 0
+        return lack if lack > 0 else NOTHING
 
     def compare(self, game: Artifact) -> None:
         """The best exhibition on the board for each number of missing cards."""
@@ -136,11 +137,15 @@ class ArtifactHand:
     def ship(self, game: Artifact, seat: i64, site: i64) -> None:
         """Add what the seat could load at a site, cards that go with the hand first."""
         table = game.table
+        face_up, types = table.face_up, self.types
+        first = site * RANKS
         left = cards_to_ship(table, seat, site)
         for wanted in range(TYPES, -1, -1):
+            if left == 0:
+                return
             for rank in range(TYPES):
-                there = table.face_up[site * RANKS + rank]
-                if there > 0 and left > 0 and self.types[rank] == wanted:
+                there = face_up[first + rank]
+                if there > 0 and left > 0 and types[rank] == wanted:
                     taken = there if there < left else left
-                    self._count(site * RANKS + rank, taken)
+                    self._count(first + rank, taken)
                     left -= taken
