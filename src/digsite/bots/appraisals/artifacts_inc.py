@@ -131,13 +131,15 @@ def cubes_of_rivals(view: ArtifactsIncView, seat: i64, museum: i64) -> i64:
 
 def cubes_of(view: ArtifactsIncView, seat: i64, museum: i64) -> i64:
     """The cubes of a seat, and the highest box it has, in one number that compares both."""
+    orders = view.table.orders
+    first = museum * BOXES
     cubes: i64 = 0
     highest: i64 = 0
     for box in range(BOXES):
-        if view.table.owner(museum, box) == seat:
+        if orders[first + box] == seat:
             cubes += 1
             highest = box
-    return cubes * BOXES + highest if cubes > 0 else 0
+    return cubes * BOXES + highest
 
 
 USUAL: Final = Appraiser(Beliefs())

@@ -33,9 +33,12 @@ def following(table: Table) -> i64:
 
 def cubes(table: Table, museum: i64, seat: i64) -> i64:
     """How many cubes a player has on a Museum; only orders filled there count (§9.2, R46)."""
+    # Here the orders are read in place: a search counts cubes after each imagined turn.
+    orders = table.orders
+    first = museum * BOXES
     count: i64 = 0
-    for box in range(BOXES):
-        if table.owner(museum, box) == seat:
+    for box in range(first, first + BOXES):
+        if orders[box] == seat:
             count += 1
     return count
 
@@ -71,7 +74,8 @@ def majorities(table: Table, seat: i64) -> i64:
     """
     gained: i64 = 0
     for museum in range(MUSEUMS):
-        if majority_holder(table, museum) == seat:
+        # Who has no cube there is spared the comparison with all others.
+        if cubes(table, museum, seat) > 0 and majority_holder(table, museum) == seat:
             gained += table.edition.museum(table.seats, museum).majority
     return gained
 
