@@ -77,7 +77,7 @@ def _audit_left_out(table: Table) -> None:
     must(three == (table.left_out != NO_SITE), "three players, and only they, leave out a site")
     if three:
         name = SITE_NAMES[table.left_out]
-        huts = setup.huts_at(table, table.left_out)
+        huts = table.huts_at(table.left_out)
         must(huts == 0, f"there are huts in {name}, which is left out")
 
 
@@ -198,7 +198,7 @@ def _audit_sites(table: Table) -> None:
             owed = table.left
         elif table.target == site and table.step == steps.LOADING:
             shown -= table.left
-        huts = setup.huts_at(table, site)
+        huts = table.huts_at(site)
         wanted = huts - 1 if huts > 0 else 0
         deck = table.deck_sizes[site]
         name = SITE_NAMES[site]

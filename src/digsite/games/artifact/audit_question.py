@@ -236,7 +236,7 @@ def _audit_unearthing(table: Table) -> None:
     own = table.huts_of(table.asked, table.target)
     new = turns.payments(table.action)
     if table.action == steps.RESEARCHING:
-        right = own == 1 and setup.huts_at(table, table.target) > 1
+        right = own == 1 and table.huts_at(table.target) > 1
     else:
         right = own > new
     morley = digging.can_hire_two(table, table.asked)
@@ -288,4 +288,4 @@ def _audit_filling(table: Table) -> None:
     before = table.starter
     while before != seat:
         must(turns.markers_held(table, before) == MAT, f"seat {before} must fill its mat first")
-        before = flow.next_seat(table, before)
+        before = table.after(before)

@@ -79,6 +79,10 @@ class Board:
         self.card_changes: i64 = 0  # cards that were turned up, or left the game from the board
         self.tile_changes: i64 = 0  # tiles
 
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
     def target_names(self) -> list[str]:
         """What the open question is about: tiles, markers or sites."""
         if self.step == EXCHANGING:

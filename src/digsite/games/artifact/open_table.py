@@ -71,14 +71,6 @@ class OpenTable(Board):
     def huts_of(self, seat: i64, site: i64) -> i64:
         return self.huts[seat * SITES + site]
 
-    def markers_on_mat(self, seat: i64) -> i64:
-        held: i64 = 0
-        mats = self.mats
-        first = seat * MARKERS
-        for i in range(first, first + MARKERS):
-            held += mats[i]
-        return held
-
     def huts_on_board(self, seat: i64) -> i64:
         total: i64 = 0
         huts = self.huts

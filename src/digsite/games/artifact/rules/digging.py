@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from digsite.core.numbers import smaller
 from digsite.games.artifact.box import CARTER, HUTS, JUDD, MORLEY
 from digsite.games.artifact.open_table import OpenTable
-from digsite.games.artifact.rules.setup import huts_at, in_play
+from digsite.games.artifact.rules.setup import in_play
 from digsite.games.artifact.table import Table
 
 
@@ -26,7 +26,7 @@ def is_own_site(table: Table, seat: i64, site: i64) -> bool:
 
 def research(table: Table, seat: i64, site: i64) -> i64:
     """Place a hut (§7.1); if it is not the first there it unearths (§7.2, R25, R64)."""
-    first_hut = huts_at(table, site) == 0
+    first_hut = table.huts_at(site) == 0
     table.add_huts(seat, site, 1)
     if first_hut:
         return 0
