@@ -21,8 +21,9 @@ from digsite.games.artifact.box import (
 )
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions import flow, steps
+from digsite.games.artifact.records import read
 from digsite.games.artifact.rules import knowledge, setup, turns
-from digsite.games.artifact.table import Table, loaded
+from digsite.games.artifact.table import Table
 from digsite.games.artifact.title import ArtifactTitle
 
 TITLE = shelf.title("artifact")
@@ -422,7 +423,7 @@ class Position:
         self.balance()
         # Only what the test is about is laid out, so the record is not audited.
         assert isinstance(TITLE, ArtifactTitle)
-        return Artifact(loaded(TITLE.values, named(self.record)))
+        return Artifact(read(TITLE.values, named(self.record)))
 
 
 def place_roles(record: Record, roles: dict[int, list[str]]) -> None:

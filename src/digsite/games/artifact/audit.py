@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from digsite.core.actors import is_seat
 from digsite.games.artifact.audit_question import audit_question, must
-from digsite.games.artifact.board import IN_BOX
 from digsite.games.artifact.box import (
     ANDERSSON,
     CARTER,
@@ -15,6 +14,7 @@ from digsite.games.artifact.box import (
     FEWEST_PLAYERS,
     FIRST_SITE_TILE,
     FRAGMENTS,
+    IN_BOX,
     KINDS,
     MARKER_NAMES,
     MARKERS,

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     ACTIONS,
     CHOSEN_MARKERS,
@@ -12,6 +11,7 @@ from digsite.games.artifact.box import (
     KINDS,
     MARKERS,
     MAT,
+    ON_BOARD,
     SITE_NAMES,
     SITES,
     START_HUTS,

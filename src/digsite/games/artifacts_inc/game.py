@@ -25,7 +25,7 @@ from digsite.games.artifacts_inc.questions import (
     steps,
     trading,
 )
-from digsite.games.artifacts_inc.records import record
+from digsite.games.artifacts_inc.records import record_of
 from digsite.games.artifacts_inc.rules import ending
 from digsite.games.artifacts_inc.table import Table
 
@@ -94,7 +94,7 @@ class ArtifactsInc(State):
         return ending.ranking(self.table)
 
     def record(self) -> dict[str, object]:
-        return record(self.table)
+        return record_of(self.table)
 
     def moves(self) -> list[Move]:
         return self.table.moves.by_key

@@ -6,8 +6,15 @@ from digsite.core.keys import Keys
 from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
-from digsite.games.artifact.board import IN_BOX, ON_BOARD
-from digsite.games.artifact.box import SITES, STAND_ALONE, TILES, kind_of, tile_name
+from digsite.games.artifact.box import (
+    IN_BOX,
+    ON_BOARD,
+    SITES,
+    STAND_ALONE,
+    TILES,
+    kind_of,
+    tile_name,
+)
 from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.questions.objecting import cannot_pay, objection, with_card
 from digsite.games.artifact.rules import exhibitions, producing

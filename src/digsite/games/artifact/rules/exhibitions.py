@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.numbers import shifted, smaller
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
@@ -18,6 +17,7 @@ from digsite.games.artifact.box import (
     KINDS,
     NEW_YORK,
     NO_CARD,
+    ON_BOARD,
     SITE_TILES,
     SITES,
     STAND_ALONE,

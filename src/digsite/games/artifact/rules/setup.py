@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
-from digsite.games.artifact.board import IN_BOX
 from digsite.games.artifact.box import (
     ASIA,
     COPIES,
     FEWEST_PLAYERS,
+    IN_BOX,
     KINDS,
     MARKERS,
     MOST_PLAYERS,
