@@ -1,4 +1,4 @@
-"""A game in progress: each question is answered by its own module."""
+"""A game in progress: each question is asked and answered in its own module."""
 
 from typing import Final
 

@@ -197,8 +197,8 @@ def _load_card(table: Table, seat: i64, reader: Reader) -> None:
         raise reader.fault("card", "names one twice")
     column = reader.number_in("column", -edition.reach, edition.reach + STARTING_CARDS - 1)
     table.put(seat, piece, cell_at(edition, reader.index("row", ROW_NAMES), column))
-    place = seat * edition.piece_count + piece
-    table.levels[place] = reader.number_in("level", 1, LEVELS)
+    if reader.number_in("level", 1, LEVELS) == LEVELS:
+        table.turn_over(seat, piece)
 
 
 def _load_turn(table: Table, reader: Reader) -> None:

@@ -21,7 +21,7 @@ def sell(table: Table, kind: i64, size: i64) -> None:
     seat = table.turn
     table.lose(seat, kind, size)
     note_left(table, seat, kind, size)
-    table.add_set(seat, kind, size)
+    table.add_sets(seat, kind, size, 1)
     table.money[seat] += table.edition.price(kind, size)
     table.has_sold = True
 
