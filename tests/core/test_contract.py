@@ -8,7 +8,7 @@ import digsite
 from digsite.core.keys import ROOM
 from digsite.core.move import Phrase
 from digsite.core.options import any_of, one_of, only_with, refuse_idle, resolved
-from digsite.core.ranking import places
+from digsite.core.ranking import pay, places
 from digsite.core.view import Event, Objection
 
 
