@@ -12,9 +12,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 import digsite
 from digsite.adapters import openspiel
 from digsite.adapters.gymnasium import ILLEGAL_REWARD, Environment, name_of
-from digsite.adapters.observing import pay
 from digsite.adapters.pettingzoo import archaeology_v1, artifact_v1
 from digsite.adapters.text import prompt, read
+from digsite.core.ranking import pay
 from tests.adapters.suites import MAKERS, spelled
 from tests.walks import SETTINGS, Setting, label
 

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import digsite
-from digsite.adapters.observing import Game, pay
+from digsite.adapters.observing import Game
 from digsite.adapters.planes.planes import Row
+from digsite.core.ranking import pay
 from tests.walks import SETTINGS, Setting, label, sample, titled
 from tools.planes import PAGE, tables
 

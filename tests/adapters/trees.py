@@ -8,7 +8,7 @@ from fractions import Fraction
 import msgspec
 
 import digsite
-from digsite.adapters.observing import pay
+from digsite.core.ranking import pay
 
 Known = tuple[int, str]  # a seat, and the number of what it has seen
 Choice = Callable[[Known, digsite.View, list[digsite.Move]], dict[int, float]]

@@ -8,7 +8,7 @@ import digsite
 from digsite.core.keys import ROOM
 from digsite.core.move import Phrase
 from digsite.core.options import any_of, one_of, only_with, refuse_idle, resolved
-from digsite.core.ranking import places
+from digsite.core.ranking import pay, places
 from digsite.core.view import Event, Objection
 
 
@@ -194,3 +194,8 @@ def test_the_first_number_decides_and_then_the_next() -> None:
 
 def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
     assert places([[4], [9], [4], [1]]) == [2, 1, 2, 4]
+
+
+def test_pay_is_from_one_for_the_first_to_minus_one_for_the_last() -> None:
+    assert pay([1, 2]) == [1.0, -1.0]
+    assert pay([2, 1, 2]) == [-0.5, 1.0, -0.5]

@@ -8,7 +8,8 @@ from gymnasium.vector import VectorEnv
 
 import digsite
 import digsite.vector
-from digsite.adapters.observing import Game, pay
+from digsite.adapters.observing import Game
+from digsite.core.ranking import pay
 from digsite.vector.batch import ILLEGAL_REWARD
 from digsite.vector.share import Share
 from tests.walks import Setting, label

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from digsite.adapters.paying import pay
 from digsite.arena.games import opened
 from digsite.arena.tally import NUMBERS_OF_GAMES
 from digsite.arena.tournament import Tournament
 from digsite.bots.roster import make_player
+from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.locales.faults import Fault
 from digsite.play.match import Match, run

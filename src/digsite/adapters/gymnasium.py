@@ -14,8 +14,9 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from digsite.adapters.observing import MOST_MOVES, Game, Mask, Numbers, pay
+from digsite.adapters.observing import MOST_MOVES, Game, Mask, Numbers
 from digsite.bots.roster import make_player
+from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.editions import shelf

@@ -1,4 +1,4 @@
-"""What all adapters share: a seat's view as numbers, the mask of its legal moves, and its pay."""
+"""What all adapters share: a seat's view as numbers, and the mask of its legal moves."""
 
 from functools import cache
 from pathlib import Path
@@ -7,15 +7,12 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.adapters.paying import pay
 from digsite.adapters.planes.planes import Row
 from digsite.adapters.planes.registry import planes_of
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import View
 from digsite.editions import shelf
-
-__all__ = ["MICRO", "MOST_MOVES", "Game", "Mask", "Numbers", "pay", "title_of"]
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]

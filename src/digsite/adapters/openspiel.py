@@ -13,9 +13,10 @@ from typing import Any
 
 import pyspiel
 
-from digsite.adapters.observing import MOST_MOVES, Game, pay
+from digsite.adapters.observing import MOST_MOVES, Game
 from digsite.adapters.openspiel_observer import Observer, Told
 from digsite.core.actors import CHANCE, OVER
+from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title

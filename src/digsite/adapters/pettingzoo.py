@@ -16,8 +16,9 @@ import pettingzoo
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from digsite.adapters.observing import Game, pay
+from digsite.adapters.observing import Game
 from digsite.core.actors import SPECTATOR
+from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.editions import shelf
 from digsite.play.dealer import deal

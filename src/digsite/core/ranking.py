@@ -13,3 +13,17 @@ def places(standings: list[list[int]]) -> list[int]:
                 place += 1
         found.append(place)
     return found
+
+
+def pay(ranking: list[int]) -> list[float]:
+    """What a program that learns is paid: 1 ahead of all others, −1 behind them; the sum is 0."""
+    shares: list[float] = []
+    for own in ranking:
+        ahead = 0
+        for other in ranking:
+            if own < other:
+                ahead += 1
+            elif own > other:
+                ahead -= 1
+        shares.append(ahead / (len(ranking) - 1))
+    return shares

@@ -56,8 +56,7 @@ def arena(
     Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
     """
     with refusing():
-        wanted = (title, seats, edition, option, expansions, start)
-        chosen, number, options = chosen_game(*wanted)
+        chosen, number, options = chosen_game(title, seats, edition, option, expansions, start)
         names = contestants(players)
         tournament = Tournament(chosen.name, edition, number, options, names, seed, seconds)
         show(watched(tournament, games, file, workers, ray), games, json)

@@ -44,8 +44,7 @@ def export(
     Example: digsite export archaeology --players skilled,novice --games 500 --folder data
     """
     with refusing():
-        wanted = (title, seats, edition, option, expansions, start)
-        chosen, number, options = chosen_game(*wanted)
+        chosen, number, options = chosen_game(title, seats, edition, option, expansions, start)
         tournament = Tournament(chosen.name, edition, number, options, contestants(players), seed)
         with progress() as bar, suppress(KeyboardInterrupt):
             task = bar.add_task(chosen.name, total=games)

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.text import Text
 
 from digsite.core.errors import IllegalMove
-from digsite.lessons.lesson import LEARNER, Lesson, lesson, lessons
+from digsite.lessons.lesson import LEARNER, Lesson, lesson
 from digsite.lessons.run import LostWay, Run
-from digsite.locales import texts
+from digsite.locales import texts, user_language
 from digsite.terminal import notebook
-from digsite.terminal.choices import titles_begun
+from digsite.terminal.choices import TitleName
 from digsite.terminal.console import out, refusing
 from digsite.terminal.menu import menu
 from digsite.terminal.possible import possible
@@ -22,17 +22,11 @@ from digsite.terminal.screens.registry import screen_of
 from digsite.terminal.voice import Voice
 
 NOTES = "lessons"
-Name = Annotated[
-    str,
-    typer.Argument(
-        metavar="TITLE", help=f"Which lesson: {', '.join(lessons())}.", autocompletion=titles_begun
-    ),
-]
-Again = Annotated[bool, typer.Option("--again", help="From the first step.")]
-Language = Annotated[str, typer.Option("--lang", help="Language of the lesson.")]
+Again = Annotated[bool, typer.Option("--again")]
+Language = Annotated[str, typer.Option(user_language.OPTION, metavar="LANGUAGE")]
 
 
-def learn(title: Name, again: Again = False, lang: Language = texts.FALLBACK) -> None:
+def learn(title: TitleName, again: Again = False, lang: Language = texts.FALLBACK) -> None:
     """Learn a game in ten minutes, on a real table; go on later where you stopped.
 
     The first steps: digsite learn archaeology

@@ -60,8 +60,7 @@ def simulate(
     Example: digsite simulate archaeology --seats 2 --games 500 --players skilled,novice
     """
     with refusing():
-        wanted = (title, seats, edition, option, expansions, start)
-        chosen, number, options = chosen_game(*wanted)
+        chosen, number, options = chosen_game(title, seats, edition, option, expansions, start)
         matchup = Matchup(chosen.name, edition, number, options, line_up(players, number), seed)
         show(matchup, games, workers, json)
 

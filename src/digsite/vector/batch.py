@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 from digsite.adapters.planes.planes import Planes, Row
 from digsite.core.actors import CHANCE, OVER
 from digsite.core.keys import Keys
+from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.view import View
@@ -119,16 +120,10 @@ class Batch:
                 keys.clear()
 
     def pay_out(self, game: i64, state: State) -> None:
-        """What each seat gets, as `digsite.adapters.paying.pay` does."""
-        ranking = state.ranking()
-        for i in range(self.seats):
-            ahead: i64 = 0
-            for j in range(self.seats):
-                if ranking[i] < ranking[j]:
-                    ahead += 1
-                elif ranking[i] > ranking[j]:
-                    ahead -= 1
-            self.pays[game * self.seats + i] = float(ahead) / float(self.seats - 1)
+        """What each seat gets."""
+        paid = pay(state.ranking())
+        for seat in range(self.seats):
+            self.pays[game * self.seats + seat] = paid[seat]
 
     def show(self, game: i64, state: State, actor: i64, keys: Keys) -> None:
         """Write the row and the mask of the seat that decides, or of the last that did."""

@@ -28,7 +28,7 @@ def crowded() -> Table:
     table.explorers[1] = 2
     table.market[COIN] = 3
     table.spent_maps = 2
-    table.add_set(1, SHARD, 5)
+    table.add_sets(1, SHARD, 5, 1)
     table.money[1] = 15
     table.turn = 1
     table.balance = 4

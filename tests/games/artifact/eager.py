@@ -21,7 +21,7 @@ from digsite.games.artifact.box import (
     TYPE_TILES,
 )
 from digsite.games.artifact.game import Artifact
-from digsite.games.artifact.rules import setup, shipping, turns
+from digsite.games.artifact.rules import shipping, turns
 from tests.games.artifact.happenings import ENDS, happenings
 from tests.games.artifact.positions import TITLE, tile
 from tools.playthrough import lines_of
@@ -97,7 +97,7 @@ class Eager:
             cards = shipping.cards_to_ship(table, seat, site)
             return 40 + 5 * cards if cards >= self.patience else 0
         if do == "research":
-            return 33 if setup.huts_at(table, site) > 0 else 20
+            return 33 if table.huts_at(site) > 0 else 20
         spare = table.deck_sizes[site] > 2 or self.goal == "deck"
         return 34 + own if spare and own <= self.patience + 1 else 0
 

@@ -68,7 +68,7 @@ def face_up_cards_are_huts_less_one(table: Table) -> None:
     if any(is_asked(table, step) for step in WAITING):
         for site in range(SITES):
             if table.deck_sizes[site] > 0:
-                wanted = max(0, setup.huts_at(table, site) - 1)
+                wanted = max(0, table.huts_at(site) - 1)
                 assert setup.face_up_at(table, site) == wanted
 
 

@@ -1,10 +1,14 @@
-"""Positions set up by hand, as tables or from records, and moves by their notation."""
+"""Positions set up by hand, on an empty table or in a real game, and moves by their notation."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import digsite
+from digsite.core.numbers import as_list
 from digsite.editions import shelf
 from digsite.games.artifact.box import (
     KINDS,
@@ -22,7 +26,7 @@ from digsite.games.artifact.box import (
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.rules import knowledge, setup, turns
-from digsite.games.artifact.table import Table, loaded
+from digsite.games.artifact.table import Table
 from digsite.games.artifact.title import ArtifactTitle
 
 TITLE = shelf.title("artifact")
@@ -201,7 +205,7 @@ def through_start_up(game: Artifact) -> Artifact:
     return game
 
 
-# The same from outside: a new game is played to its first action, its record changed and loaded.
+# The same from a real game: it is played to its first action, and laid out anew.
 
 TYPES = ["architecture", "ceramics", "jewellery", "sculpture", "weapons"]
 SPECIALS = {"stand-alone": 3, "gold": 1, "fragments": 1, "cursed": 1, "manuscript": 1}
@@ -218,6 +222,8 @@ BOTH = ["research", "cities"]
 COST = [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]
 COINS = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3]
 ON_TRACK = {3: 8, 4: 9, 5: 10}
+CARD_NAMES = [f"{site} {rank}" for site in SITE_NAMES for rank in RANK_NAMES]
+NUMBERS = ("mats", "huts", "levels", "stands", "secrets", "deck_sizes", "tracks", "owners")
 Record = dict[str, Any]
 Cards = dict[str, int]
 
@@ -298,138 +304,81 @@ def _first_turn(
     return state
 
 
-def row(names: list[str], numbers: dict[str, int]) -> list[int]:
+def fill(counts: vec[i64], row: int, names: list[str], numbers: dict[str, int]) -> None:
+    """Write one row of counts; what is not named is zero."""
     assert set(numbers) <= set(names)
-    return [numbers.get(name, 0) for name in names]
+    for place, name in enumerate(names):
+        counts[row * len(names) + place] = numbers.get(name, 0)
 
 
-ROWS = {
-    "mats": MARKER_NAMES,
-    "huts": SITE_NAMES,
-    "levels": SITE_NAMES,
-    "stands": SITE_NAMES,
-    "secrets": SITE_NAMES,
-}
-LISTS = {"deck_sizes": SITE_NAMES, "tracks": MARKER_NAMES, "owners": TILE_NAMES}
+def fill_tracks(table: Table) -> None:
+    """The markers that are on no mat lie on their tracks."""
+    for marker in range(MARKERS):
+        on_mats = sum(table.on_mat(seat, marker) for seat in range(table.seats))
+        table.tracks[marker] = setup.markers_in_play(table, marker) - on_mats
 
 
-def flat(named: Record) -> Record:
-    """A record as rows of numbers, which are easier to change."""
-    record = dict(named)
-    for name in ROWS:
-        record[name] = [number for entry in record[name] for number in entry.values()]
-    for name in LISTS:
-        record[name] = list(record[name].values())
-    for name in ("cities", "archaeologists"):
-        record[name] = [-1 if role == "none" else ROLE_NAMES.index(role) for role in record[name]]
-    for name in ("passed", "sevenths"):
-        record[name] = [int(value) for value in record[name]]
-    record["left_out"] = (
-        -1 if record["left_out"] == "none" else SITE_NAMES.index(record["left_out"])
-    )
-    return record
+class Cardboard:
+    """All cards of a table; those that a test does not name lie where the rules leave them."""
 
+    def __init__(self, table: Table, face: dict[str, Cards], decks: dict[str, Cards]) -> None:
+        self.table = table
+        self.face = dict(face)
+        self.decks = dict(decks)
 
-def named(flat_record: Record) -> Record:
-    """The same as a record of the game again."""
-    record = dict(flat_record)
-    for name, columns in ROWS.items():
-        width = len(columns)
-        record[name] = [
-            dict(zip(columns, record[name][seat * width : (seat + 1) * width], strict=True))
-            for seat in range(record["seats"])
-        ]
-    for name, columns in LISTS.items():
-        record[name] = dict(zip(columns, record[name], strict=True))
-    for name in ("cities", "archaeologists"):
-        record[name] = ["none" if role < 0 else ROLE_NAMES[role] for role in record[name]]
-    for name in ("passed", "sevenths"):
-        record[name] = [bool(value) for value in record[name]]
-    record["left_out"] = "none" if record["left_out"] < 0 else SITE_NAMES[record["left_out"]]
-    return record
+    def lay(self, hands: list[Cards], secret: dict[int, Cards], market: list[str]) -> None:
+        """Hands with their secret cards and the market first, then what is left of each site."""
+        table = self.table
+        held = [together(heap, secret.get(seat, {})) for seat, heap in enumerate(hands)]
+        for seat, heap in enumerate(held):
+            unknown = secret.get(seat, {})
+            numbers = {site: sum(of_site(unknown, site).values()) for site in SITE_NAMES}
+            fill(table.hands, seat, CARD_NAMES, heap)
+            fill(table.known, seat, CARD_NAMES, less(heap, unknown))
+            fill(table.secrets, seat, SITE_NAMES, numbers)
+        for place, card in enumerate(market):
+            table.market[place] = kind(card)
+        out = [cards(*card.split(" ", 1)) for card in market]
+        rest = less(box(table.research_on, int(table.left_out)), self.stands(), *held, *out)
+        self.lay_sites(less(rest, *self.face.values()))
 
+    def stands(self) -> Cards:
+        table = self.table
+        numbers = {
+            f"{name} stand-alone": sum(int(table.stands_of(s, site)) for s in range(table.seats))
+            for site, name in enumerate(SITE_NAMES)
+        }
+        return together(numbers)
 
-class Position:
-    """A position that is still being laid out; `state` loads it."""
-
-    def __init__(self, state: digsite.State) -> None:
-        self.record: Record = flat(state.record())
-        self.seats: int = self.record["seats"]
-        self.record["face_up"] = {}
-        self.decks: dict[str, Cards] = {}
-        self.face: dict[str, Cards] = {}
-        self.secret: dict[int, Cards] = {}
-
-    def put(self, name: str, seat: int, values: list[int]) -> None:
-        width = len(values)
-        self.record[name][seat * width : (seat + 1) * width] = values
-
-    def total_huts(self, site: str) -> int:
-        place = SITE_NAMES.index(site)
-        return sum(self.record["huts"][seat * 4 + place] for seat in range(self.seats))
-
-    def balance(self) -> None:
-        """Put all that was not named where the rules leave it."""
-        record = self.record
-        all_cards = box(record["research_on"], record["left_out"])
-        for seat, heap in self.secret.items():
-            record["hands"][seat] = together(record["hands"][seat], heap)
-            self.put("secrets", seat, [sum(of_site(heap, site).values()) for site in SITE_NAMES])
-        record["known"] = [
-            less(record["hands"][seat], self.secret.get(seat, {})) for seat in range(self.seats)
-        ]
-        out = [record["gone"], *record["hands"]]
-        out += [cards(*card.split(" ", 1)) for card in record["market"]]
-        stands: Cards = {}
-        for seat in range(self.seats):
-            for place, site in enumerate(SITE_NAMES):
-                number = record["stands"][seat * 4 + place]
-                stands = together(stands, {f"{site} stand-alone": number})
-        rest = less(all_cards, stands, *out, *self.face.values())
+    def lay_sites(self, rest: Cards) -> None:
+        """Of each site the deck and the cards face up; what a deck was said to lack is gone."""
+        gone: Cards = {}
         decks: Cards = {}
         for site in SITE_NAMES:
             part = of_site(rest, site)
             if site in self.decks:
-                record["gone"] = together(record["gone"], less(part, self.decks[site]))
+                gone |= less(part, self.decks[site])
                 part = self.decks[site]
             if site not in self.face:
                 self.face[site] = self.unearthed(site, part)
                 part = less(part, self.face[site])
             decks |= part
-        record["decks"] = decks
-        record["deck_sizes"] = [sum(of_site(decks, site).values()) for site in SITE_NAMES]
-        record["face_up"] = together(*self.face.values())
-        on_track = ON_TRACK[self.seats]
-        record["tracks"] = [
-            0
-            if i == record["left_out"] + 2 and record["left_out"] >= 0
-            else on_track - sum(record["mats"][seat * 6 + i] for seat in range(self.seats))
-            for i in range(6)
-        ]
+        fill(self.table.gone, 0, CARD_NAMES, gone)
+        fill(self.table.decks, 0, CARD_NAMES, decks)
+        fill(self.table.face_up, 0, CARD_NAMES, together(*self.face.values()))
+        sizes = {site: sum(of_site(decks, site).values()) for site in SITE_NAMES}
+        fill(self.table.deck_sizes, 0, SITE_NAMES, sizes)
 
     def unearthed(self, site: str, deck: Cards) -> Cards:
         """As many ordinary cards as the huts unearthed, the last types first."""
-        missing = max(0, self.total_huts(site) - 1)
+        missing = max(0, int(self.table.huts_at(SITE_NAMES.index(site))) - 1)
         found: Cards = {}
-        for kind in TYPES[::-1] * 4:
-            name = f"{site} {kind}"
+        for type_ in TYPES[::-1] * 4:
+            name = f"{site} {type_}"
             if missing and deck.get(name, 0) > found.get(name, 0):
                 found[name] = found.get(name, 0) + 1
                 missing -= 1
         return found
-
-    def state(self) -> digsite.State:
-        self.balance()
-        # Only what the test is about is laid out, so the record is not audited.
-        assert isinstance(TITLE, ArtifactTitle)
-        return Artifact(loaded(TITLE.values, named(self.record)))
-
-
-def place_roles(record: Record, roles: dict[int, list[str]]) -> None:
-    for seat, held in roles.items():
-        for role in held:
-            group = "cities" if role in CITIES else "archaeologists"
-            record[group][seat] = ROLE_NAMES.index(role)
 
 
 def state_with(
@@ -454,67 +403,68 @@ def state_with(
     **fields: int,
 ) -> digsite.State:
     """A position in which seat 0 acts, unless `asked` says otherwise; only changes are named."""
-    position = Position(first_turn(seats, expansions, **(options or {})))
-    record = position.record
-    for name, names, rows in (
-        ("huts", SITE_NAMES, huts),
-        ("mats", MARKER_NAMES, mats),
-        ("levels", SITE_NAMES, levels),
-        ("stands", SITE_NAMES, stands),
+    state = first_turn(seats, expansions, **(options or {}))
+    table = game_at(state).table
+    for counts, names, rows in (
+        (table.huts, SITE_NAMES, huts),
+        (table.mats, MARKER_NAMES, mats),
+        (table.levels, SITE_NAMES, levels),
+        (table.stands, SITE_NAMES, stands),
     ):
-        for seat, numbers in (rows or {}).items():
-            position.put(name, seat, row(names, numbers))
-    record["hands"] = [dict((hands or {}).get(seat, {})) for seat in range(seats)]
-    record["money"] = [(money or {}).get(seat, record["money"][seat]) for seat in range(seats)]
-    record["owners"] = [
-        (tiles or {}).get(tile, there)
-        for tile, there in zip(TILE_NAMES, record["owners"], strict=True)
-    ]
-    place_roles(record, roles or {})
-    record["passed"] = [int(seat in set(passed)) for seat in range(seats)]
-    record["sevenths"] = [int(seat in set(sevenths)) for seat in range(seats)]
-    record["market"] = list(market or [])
-    position.face = dict(face or {})
-    position.decks = dict(deck or {})
-    position.secret = dict(secret or {})
-    record.update(fields)
-    return position.state()
-
-
-def plain(state: digsite.State) -> Record:
-    return flat(state.record())
+        for seat, named in (rows or {}).items():
+            fill(counts, seat, names, named)
+    for row, given in (
+        (table.money, money or {}),
+        (table.owners, {tile(name): holder for name, holder in (tiles or {}).items()}),
+        (table.passed, dict.fromkeys(passed, 1)),
+        (table.sevenths, dict.fromkeys(sevenths, 1)),
+    ):
+        for place, number in given.items():
+            row[place] = number
+    for seat, role in [(seat, role) for seat, held in (roles or {}).items() for role in held]:
+        give_role(table, seat, role)
+    fill_tracks(table)
+    for name, value in fields.items():
+        setattr(table, name, value)
+    held_by = [dict((hands or {}).get(seat, {})) for seat in range(seats)]
+    Cardboard(table, face or {}, deck or {}).lay(held_by, secret or {}, market or [])
+    return state
 
 
 def money(state: digsite.State) -> int:
-    return int(plain(state)["money"][0])
+    return int(game_at(state).table.money[0])
 
 
 def cards_in_hand(state: digsite.State, seat: int = 0) -> Cards:
-    return dict(plain(state)["hands"][seat])
+    return dict(field(state, "hands")[seat])
 
 
 def markers_of(state: digsite.State, seat: int, marker: str) -> int:
-    return int(plain(state)["mats"][seat * 6 + MARKER_NAMES.index(marker)])
+    return int(game_at(state).table.on_mat(seat, MARKER_NAMES.index(marker)))
 
 
 def level(state: digsite.State, seat: int, site: str) -> int:
-    return int(plain(state)["levels"][seat * 4 + SITE_NAMES.index(site)])
+    return int(game_at(state).table.level_of(seat, SITE_NAMES.index(site)))
 
 
-def owner(state: digsite.State, tile: str) -> int:
-    return int(plain(state)["owners"][TILE_NAMES.index(tile)])
+def owner(state: digsite.State, name: str) -> int:
+    return int(game_at(state).table.owners[tile(name)])
 
 
 def face_up(state: digsite.State, site: str) -> Cards:
-    return of_site(plain(state)["face_up"], site)
+    return of_site(field(state, "face_up"), site)
 
 
 def deck_size(state: digsite.State, site: str) -> int:
-    return int(plain(state)["deck_sizes"][SITE_NAMES.index(site)])
+    return int(game_at(state).table.deck_sizes[SITE_NAMES.index(site)])
 
 
 def field(state: digsite.State, name: str) -> Any:
-    return plain(state)[name]
+    """Rows of numbers as the table has them, everything else as it is recorded."""
+    if name in NUMBERS:
+        return as_list(getattr(game_at(state).table, name))
+    record: Record = state.record()
+    return record[name]
 
 
 def show(state: digsite.State, *wanted: str) -> digsite.State:

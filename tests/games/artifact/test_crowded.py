@@ -7,7 +7,8 @@ from digsite.games.artifact.box import KINDS, LARGEST_SHOW, MARKER_NAMES, MARKER
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.questions import steps
-from digsite.games.artifact.table import Table, laid_out, loaded
+from digsite.games.artifact.records import read, record_of, record_of_open
+from digsite.games.artifact.table import Table, laid_out
 from tests.games.artifact.positions import TITLE, edition, laid, rich
 
 
@@ -48,7 +49,7 @@ def crowded() -> Table:
 
 
 def test_no_field_has_its_initial_value() -> None:
-    fresh, full = laid_out(edition(), 3).record(), crowded().record()
+    fresh, full = record_of(laid_out(edition(), 3)), record_of(crowded())
     same = [name for name in fresh if fresh[name] == full[name]]
     assert same == ["title", "edition", "seats"]
 
@@ -56,8 +57,8 @@ def test_no_field_has_its_initial_value() -> None:
 def test_a_copy_is_equal_and_independent() -> None:
     table = crowded()
     twin = table.copy()
-    assert twin.record() == table.record()
-    before = twin.record()
+    assert record_of(twin) == record_of(table)
+    before = record_of(twin)
     for numbers in (
         table.deck_sizes,
         table.face_up,
@@ -81,7 +82,7 @@ def test_a_copy_is_equal_and_independent() -> None:
         table.hands,
     ):
         numbers[0] += 1
-    assert twin.record() == before
+    assert record_of(twin) == before
 
 
 @pytest.mark.parametrize("name", ["card_changes", "tile_changes", "hand_changes", "seat_changes"])
@@ -92,8 +93,8 @@ def test_a_copy_has_counted_as_many_changes(name: str) -> None:
 
 
 def test_a_record_loads_to_an_equal_table() -> None:
-    record = crowded().record()
-    assert loaded(edition(), record).record() == record
+    record = record_of(crowded())
+    assert record_of(read(edition(), record)) == record
 
 
 def test_a_view_of_the_crowded_table_shows_all_that_lies_open() -> None:
@@ -101,7 +102,7 @@ def test_a_view_of_the_crowded_table_shows_all_that_lies_open() -> None:
     seen = OpenTable(edition(), 3)
     seen.copy_open(table)
     record = TITLE.view(Artifact(table), 0).record()
-    for name, value in seen.record_open().items():
+    for name, value in record_of_open(seen).items():
         assert record[name] == value
 
 
@@ -123,20 +124,20 @@ def test_a_view_of_the_crowded_table_shows_all_that_lies_open() -> None:
     ],
 )
 def test_a_damaged_record_says_what_is_wrong(field: str, wrong: object, said: str) -> None:
-    record = {**crowded().record(), field: wrong}
+    record = {**record_of(crowded()), field: wrong}
     with pytest.raises(ValueError, match=said):
-        loaded(edition(), record)
+        read(edition(), record)
 
 
 def test_what_the_open_question_is_about_is_told_by_name() -> None:
     table = rich(4)
     table.step, table.target = steps.EXCHANGING, 1
-    assert table.record()["target"] == "ship"
+    assert record_of(table)["target"] == "ship"
     table.step, table.action, table.target = steps.SHOWING, steps.PRODUCING, 24
-    assert table.record()["target"] == "five types"
+    assert record_of(table)["target"] == "five types"
     table.step, table.action, table.target = steps.PAYING, steps.SHIPPING, 1
-    assert table.record()["target"] == "asia"
-    assert loaded(edition(), table.record()).target == 1
+    assert record_of(table)["target"] == "asia"
+    assert read(edition(), record_of(table)).target == 1
 
 
 def test_a_view_that_does_not_agree_with_itself_is_refused() -> None:

@@ -182,7 +182,7 @@ def test_a_left_out_site_does_not_matter_with_four_players(site: str) -> None:
     state = TITLE.new(4, {"left_out": site})
     assert deck_size(state, site) == 20
     assert can(state, f"hut {site}")
-    assert field(state, "left_out") == -1
+    assert field(state, "left_out") == "none"
 
 
 @pytest.mark.rule("R6")

@@ -7,7 +7,8 @@ import digsite
 from digsite.games.artifact.game import Artifact
 from digsite.games.artifact.table import Table
 from digsite.games.artifact.view import ArtifactView, look
-from tests.games.artifact.positions import TITLE, Cards, box, cards_in_hand, legal, plain, together
+from tests.games.artifact.laws import components_are_conserved
+from tests.games.artifact.positions import TITLE, cards_in_hand, field, game_at, legal
 
 ARTIFACTS = ["architecture", "ceramics", "jewellery", "sculpture", "weapons"]
 
@@ -45,27 +46,14 @@ def same_events(state: digsite.State, world: digsite.State, seat: int) -> None:
         )
 
 
-def all_cards(state: digsite.State) -> Cards:
-    record = plain(state)
-    heaps = [record["decks"], record["face_up"], record["gone"], *record["hands"]]
-    heaps += [{card: 1} for card in [*record["market"], *record["shown"]]]
-    for seat in range(record["seats"]):
-        for i, site in enumerate(("africa", "asia", "america", "middle_east")):
-            number = record["stands"][4 * seat + i]
-            heaps.append({f"{site} stand-alone": number} if number else {})
-    return together(*heaps)
-
-
 def check_world(state: digsite.State, seat: int, rng: digsite.Rng) -> digsite.State:
     """One imagined world: it looks the same to the seat and is a whole and lawful table."""
     world = TITLE.imagine(TITLE.view(state, seat), rng)
     assert sight(world, seat) == sight(state, seat)
     same_events(state, world, seat)
     assert world.actor() == state.actor()
-    record = plain(world)
-    assert all_cards(world) == box(record["research_on"], record["left_out"])
+    components_are_conserved(game_at(world).table)
     assert world.legal() or world.is_over()
-    for other in range(record["seats"]):
-        known = plain(state)["known"][other]
+    for other, known in enumerate(field(state, "known")):
         assert not Counter(known) - Counter(cards_in_hand(world, other))
     return world

@@ -28,7 +28,7 @@ from digsite.games.artifacts_inc.box import (
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.records import read_table
+from digsite.games.artifacts_inc.records import read
 from digsite.games.artifacts_inc.rules import piles, recount
 from digsite.games.artifacts_inc.rules.rows import cell_at
 from digsite.games.artifacts_inc.table import Table
@@ -327,7 +327,7 @@ def laid(record: Record, of: digsite.Title | None = None) -> digsite.State:
     """The table of a record, whether or not play could have led there."""
     game = of or TITLE
     assert isinstance(game, ArtifactsIncTitle)
-    return ArtifactsInc(read_table(game.keys, record, "state"))
+    return ArtifactsInc(read(game.keys, record, "state"))
 
 
 def with_starting_row(cards: list[Card]) -> list[Card]:

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import digsite
 from digsite.core.actors import NOBODY
 from tests.games.artifacts_inc.positions import SCROLLS, TITLE, bought, game, new, play, stock
-from tests.games.artifacts_inc.test_properties import check_cards, positions
-from tests.walks import walk
+from tests.games.artifacts_inc.test_properties import check_cards
+from tests.walks import sample, walk
 
 Record = dict[str, Any]
 
@@ -382,6 +382,24 @@ def changed(value: Any, draw: Callable[[Any], Any]) -> object:
 
 
 @pytest.mark.played
+@lru_cache
+def sampled() -> list[digsite.State]:
+    """Positions of random games for two, three and four, with both refills, each to its end."""
+    return [
+        state.clone()
+        for seats in (2, 3, 4)
+        for refill in ("immediate", "end_of_turn")
+        for state in sample(
+            ("artifacts-inc/reconstruction", seats, {"refill": refill}), seed=seats, every=5
+        )
+    ]
+
+
+def positions() -> st.SearchStrategy[digsite.State]:
+    """Any of these positions, to play on with."""
+    return st.builds(lambda i: sampled()[i % len(sampled())].clone(), st.integers(0, 10_000))
+
+
 @given(positions(), st.data())
 def test_a_damaged_record_is_refused_or_shows_a_table_that_can_be_played(
     state: digsite.State, data: st.DataObject

@@ -4,7 +4,7 @@ import pytest
 
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.records import read_table, record
+from digsite.games.artifacts_inc.records import read, record_of
 from digsite.games.artifacts_inc.rules.recount import recount_all
 from digsite.games.artifacts_inc.table import Table, laid_out
 from tests.games.artifacts_inc.positions import EDITION, TITLE, design, piece
@@ -102,7 +102,7 @@ def test_no_field_has_its_initial_value() -> None:
         assert list(getattr(fresh, name)) != list(getattr(full, name)), name
     for name in [*NUMBERS, *FLAGS]:
         assert getattr(fresh, name) != getattr(full, name), name
-    before, after = record(fresh), record(full)
+    before, after = record_of(fresh), record_of(full)
     same = [name for name in before if before[name] == after[name]]
     assert same == ["title", "edition", "seats"]
 
@@ -130,7 +130,7 @@ def test_a_copy_is_equal_and_independent() -> None:
 def test_what_is_worked_out_is_worked_out_again() -> None:
     for state in sample(("artifacts-inc/reconstruction", 4, {}), seed=11, every=3):
         assert isinstance(state, ArtifactsInc)
-        fresh = read_table(TITLE.keys, state.record(), "state")
+        fresh = read(TITLE.keys, state.record(), "state")
         for name in set(COUNTED) - set(AT_PLACES):
             assert list(getattr(fresh, name)) == list(getattr(state.table, name)), name
         for seat in range(4):

@@ -6,7 +6,7 @@ import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.records import read_table
+from digsite.games.artifacts_inc.records import read
 from digsite.games.artifacts_inc.rules import recount
 from tests.games.artifacts_inc.positions import (
     STATUES,
@@ -89,7 +89,7 @@ def quiet(state: digsite.State) -> object:
 
 def loaded(record: dict[str, object]) -> ArtifactsInc:
     """The game of which this is the record, without the audit: nobody has rolled."""
-    return ArtifactsInc(read_table(TITLE.keys, record, "state"))
+    return ArtifactsInc(read(TITLE.keys, record, "state"))
 
 
 @pytest.mark.rule("R61")

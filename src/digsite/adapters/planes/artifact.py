@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from digsite.adapters.planes.planes import Field, Planes, Row, counts_of, flag_of, seats_of
 from digsite.core.view import View
-from digsite.games.artifact.board import IN_BOX
 from digsite.games.artifact.box import (
     CITIES,
+    IN_BOX,
     KINDS,
     LARGEST_SHOW,
     MARKERS,

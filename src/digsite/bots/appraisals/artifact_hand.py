@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
@@ -12,6 +11,7 @@ from digsite.games.artifact.box import (
     MANUSCRIPT,
     MUSEUM,
     NEW_YORK,
+    ON_BOARD,
     RANKS,
     SITES,
     STAND_ALONE,

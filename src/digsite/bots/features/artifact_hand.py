@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.bots.features.features import Row
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
     FRAGMENTS,
     KINDS,
     NEW_YORK,
+    ON_BOARD,
     RANKS,
     SITES,
     STAND_ALONE,

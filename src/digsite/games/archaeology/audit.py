@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.keys import Keys
+from digsite.core.numbers import smaller
 from digsite.core.records import refuse
 from digsite.games.archaeology.audit_open import audit_open
 from digsite.games.archaeology.box import CHAMBERS, KIND_NAMES, KINDS, MAP
@@ -98,7 +99,7 @@ def _audit_hands(table: Table) -> None:
 def _audit_deal(table: Table) -> None:
     """Hands are dealt in turn, then the marketplace, without maps and unseen (§2.2, §2.3, R28)."""
     hands = table.seats * table.edition.hand
-    to_hands = table.dealt if table.dealt < hands else hands
+    to_hands = smaller(table.dealt, hands)
     for seat in range(table.seats):
         cards = to_hands // table.seats + (1 if seat < to_hands % table.seats else 0)
         size = table.hand_size(seat)

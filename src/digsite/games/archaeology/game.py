@@ -1,4 +1,4 @@
-"""The sequence of play: each question is asked and answered in its own module."""
+"""A game in progress: each question is asked and answered in its own module."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ class Archaeology(State):
         elif step == steps.ROBBING:
             robbing.answer(self.table, key)
         else:
-            play_outcome(self.table, key)
+            answer_outcome(self.table, key)
 
     def clone(self) -> "Archaeology":
         twin = Archaeology(self.table.copy())
@@ -149,7 +149,7 @@ def fill_outcomes(table: Table, out: Keys) -> None:
         dealing.fill(table, out)
 
 
-def play_outcome(table: Table, key: i64) -> None:
+def answer_outcome(table: Table, key: i64) -> None:
     step = table.step
     if step == steps.DIGGING:
         digging.answer(table, key)

@@ -14,6 +14,7 @@ from digsite.games.archaeology.box import KINDS, MAP
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.questions import steps
 from digsite.games.archaeology.rules.pyramid import closed_cards
+from digsite.games.archaeology.rules.setup import draw_treasure
 from digsite.games.archaeology.table import NO_MAP, NOTE, Table
 from digsite.games.archaeology.view import ArchaeologyView
 
@@ -139,26 +140,12 @@ def deal_maps(view: ArchaeologyView, table: Table, blanks: vec[i64], rng: Rng) -
 def deal_others(table: Table, blanks: vec[i64], rng: Rng) -> None:
     """The rest of each hand is any of the unseen treasures; what remains lies in dig site and
     chambers."""
-    cards: i64 = 0
-    for kind in range(KINDS):
-        if kind != MAP:
-            cards += table.unseen[kind]
     for seat in range(table.seats):
         while blanks[seat] > 0:
-            kind = _any_but_maps(table.unseen, rng.below(cards))
+            kind = draw_treasure(table, rng)
             table.unseen[kind] -= 1
             table.gain(seat, kind)
             blanks[seat] -= 1
-            cards -= 1
-
-
-def _any_but_maps(unseen: vec[i64], place: i64) -> i64:
-    kind: i64 = 0
-    while kind == MAP or place >= unseen[kind]:
-        if kind != MAP:
-            place -= unseen[kind]
-        kind += 1
-    return kind
 
 
 def notes_of_others(view: ArchaeologyView) -> vec[i64]:

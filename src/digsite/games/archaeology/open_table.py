@@ -67,8 +67,8 @@ class OpenTable:
         """How many sets of this kind and size the seat has sold."""
         return self.sets[(seat * KINDS + kind) * LARGEST_SET + size - 1]
 
-    def add_set(self, seat: i64, kind: i64, size: i64) -> None:
-        self.sets[(seat * KINDS + kind) * LARGEST_SET + size - 1] += 1
+    def add_sets(self, seat: i64, kind: i64, size: i64, sets: i64) -> None:
+        self.sets[(seat * KINDS + kind) * LARGEST_SET + size - 1] += sets
         self.sales += 1
 
     def cards_sold(self, seat: i64, kind: i64) -> i64:

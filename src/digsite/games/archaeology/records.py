@@ -1,6 +1,5 @@
 """A table as plain data, and back."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
@@ -82,7 +81,7 @@ def read_open(table: OpenTable, reader: Reader) -> None:
     table.explorers = reader.numbers("explorers", CHAMBERS)
     table.market = reader.counts("market", KIND_NAMES)
     table.spent_maps = reader.count("spent_maps")
-    table.sets = _read_sets(reader, table.seats)
+    _read_sets(table, reader)
     table.money = reader.numbers("money", table.seats)
     table.turn = reader.seat("turn", table.seats, NOBODY)
     table.balance = reader.count("balance")
@@ -104,21 +103,20 @@ def _sets_of(table: OpenTable, seat: i64) -> list[dict[str, object]]:
     return sets
 
 
-def _read_sets(reader: Reader, seats: i64) -> vec[i64]:
-    sets = filled(seats * KINDS * LARGEST_SET, 0)
-    rows = reader.things("sets", seats)
-    for seat in range(seats):
+def _read_sets(table: OpenTable, reader: Reader) -> None:
+    table.sets = filled(table.seats * KINDS * LARGEST_SET, 0)
+    rows = reader.things("sets", table.seats)
+    for seat in range(table.seats):
         row = rows[seat]
         if not isinstance(row, list):
             raise reader.fault("sets", f"holds {row!r}, not a list of sets")
         for entry in row:
             sold = Reader(entry, "sets")
             size = sold.number_in("size", 1, LARGEST_SET)
-            place = (seat * KINDS + sold.index("kind", KIND_NAMES)) * LARGEST_SET + size - 1
-            if sets[place] > 0:
+            kind = sold.index("kind", KIND_NAMES)
+            if table.sold(seat, kind, size) > 0:
                 raise reader.fault("sets", "names the same sort of set twice")
-            sets[place] = sold.number_in("count", 1, MOST)
-    return sets
+            table.add_sets(seat, kind, size, sold.number_in("count", 1, MOST))
 
 
 def _kinds_in(bits: i64) -> list[str]:

@@ -6,8 +6,8 @@ Here the components are counted; `audit_question` looks at the open question.
 from mypy_extensions import i64
 
 from digsite.core.actors import is_seat
-from digsite.games.artifact.audit_question import audit_question, must
-from digsite.games.artifact.board import IN_BOX
+from digsite.core.records import refuse
+from digsite.games.artifact.audit_question import audit_question
 from digsite.games.artifact.box import (
     ANDERSSON,
     CARTER,
@@ -15,6 +15,7 @@ from digsite.games.artifact.box import (
     FEWEST_PLAYERS,
     FIRST_SITE_TILE,
     FRAGMENTS,
+    IN_BOX,
     KINDS,
     MARKER_NAMES,
     MARKERS,
@@ -74,11 +75,11 @@ def open_cards(table: OpenTable, kind: i64) -> i64:
 def _audit_left_out(table: Table) -> None:
     """Three players leave out a site, more players none (§2.4)."""
     three = table.seats == FEWEST_PLAYERS
-    must(three == (table.left_out != NO_SITE), "three players, and only they, leave out a site")
+    refuse(three != (table.left_out != NO_SITE), "three players, and only they, leave out a site")
     if three:
         name = SITE_NAMES[table.left_out]
-        huts = setup.huts_at(table, table.left_out)
-        must(huts == 0, f"there are huts in {name}, which is left out")
+        huts = table.huts_at(table.left_out)
+        refuse(huts != 0, f"there are huts in {name}, which is left out")
 
 
 def _audit_cards(table: Table) -> None:
@@ -88,7 +89,7 @@ def _audit_cards(table: Table) -> None:
         for seat in range(table.seats):
             cards += table.held(seat, kind)
         wanted = setup.copies_in_play(table, kind)
-        must(cards == wanted, f"there are {cards} cards of {kind_name(kind)}, not {wanted}")
+        refuse(cards != wanted, f"there are {cards} cards of {kind_name(kind)}, not {wanted}")
 
 
 def _audit_decks(table: Table) -> None:
@@ -97,7 +98,7 @@ def _audit_decks(table: Table) -> None:
         cards: i64 = 0
         for kind in range(kind_of(site, 0), kind_of(site + 1, 0)):
             cards += table.decks[kind]
-        must(cards == table.deck_sizes[site], f"the deck of {SITE_NAMES[site]} has {cards} cards")
+        refuse(cards != table.deck_sizes[site], f"the deck of {SITE_NAMES[site]} has {cards} cards")
 
 
 def _audit_markers(table: Table) -> None:
@@ -108,35 +109,34 @@ def _audit_markers(table: Table) -> None:
             markers += table.on_mat(seat, marker)
         wanted = setup.markers_in_play(table, marker)
         name = MARKER_NAMES[marker]
-        must(markers == wanted, f"there are {markers} markers of {name}, not {wanted}")
+        refuse(markers != wanted, f"there are {markers} markers of {name}, not {wanted}")
 
 
 def _audit_mat(table: Table, seat: i64) -> None:
     """Nobody has more than six markers or ten huts, or debts (§1.5, §1.6, §5.4, §13.1)."""
-    must(turns.markers_held(table, seat) <= MAT, f"seat {seat} has more than {MAT} markers")
-    must(digging.reserve(table, seat) >= 0, f"seat {seat} has more huts than there are")
-    must(table.money[seat] >= 0, f"seat {seat} has less than no money")
+    refuse(turns.markers_held(table, seat) > MAT, f"seat {seat} has more than {MAT} markers")
+    refuse(digging.reserve(table, seat) < 0, f"seat {seat} has more huts than there are")
+    refuse(table.money[seat] < 0, f"seat {seat} has less than no money")
     for site in range(SITES):
         tracked = table.research_on and setup.in_play(table, site)
         no_track = f"seat {seat} has advanced in {SITE_NAMES[site]}, where there is no track"
-        must(tracked or table.level_of(seat, site) == 0, no_track)
+        refuse(not tracked and table.level_of(seat, site) != 0, no_track)
 
 
 def _audit_roles(table: Table, seat: i64) -> None:
     """A role for the first exhibition, a second or another one for the next (§15.1, §15.2)."""
     city, archaeologist = table.cities[seat], table.archaeologists[seat]
-    must(
-        archaeologist == NO_ROLE or archaeologist >= CITIES,
-        f"seat {seat} has a city for an archaeologist",
-    )
-    must(table.research_on or archaeologist != CARTER, f"seat {seat} has Carter without a track")
+    misplaced = archaeologist != NO_ROLE and archaeologist < CITIES
+    refuse(misplaced, f"seat {seat} has a city for an archaeologist")
+    idle = archaeologist == CARTER and not table.research_on
+    refuse(idle, f"seat {seat} has Carter without a track")
     roles = int(city != NO_ROLE) + int(archaeologist != NO_ROLE)
     if not table.cities_on:
-        must(roles == 0, f"seat {seat} has a role without Expansion II")
+        refuse(roles != 0, f"seat {seat} has a role without Expansion II")
         return
     shown = _exhibitions_before(table, seat)
-    must(roles <= shown, f"seat {seat} has more roles than exhibitions")
-    must(roles > 0 or shown == 0, f"seat {seat} has chosen no role for its exhibition")
+    refuse(roles > shown, f"seat {seat} has more roles than exhibitions")
+    refuse(roles == 0 and shown != 0, f"seat {seat} has chosen no role for its exhibition")
 
 
 def _exhibitions_before(table: Table, seat: i64) -> i64:
@@ -152,9 +152,9 @@ def _audit_seventh_action(table: Table, seat: i64) -> None:
     if table.sevenths[seat]:
         andersson = table.archaeologists[seat] == ANDERSSON
         may_have = andersson or (table.cities_on and ending.exhibitions(table, seat) > 1)
-        must(may_have, f"seat {seat} has performed a seventh action without Andersson")
+        refuse(not may_have, f"seat {seat} has performed a seventh action without Andersson")
         used = table.passed[seat] > 0 or turns.markers_held(table, seat) == 0
-        must(used, f"seat {seat} has performed a seventh action with markers left")
+        refuse(not used, f"seat {seat} has performed a seventh action with markers left")
 
 
 def _audit_knowledge(table: Table, seat: i64) -> None:
@@ -163,12 +163,13 @@ def _audit_knowledge(table: Table, seat: i64) -> None:
         secrets: i64 = 0
         for kind in range(kind_of(site, 0), kind_of(site + 1, 0)):
             unknown = table.secret_cards(seat, kind)
-            must(unknown >= 0, f"seat {seat} is known to hold cards that it does not hold")
+            refuse(unknown < 0, f"seat {seat} is known to hold cards that it does not hold")
             secrets += unknown
         name = SITE_NAMES[site]
         counted = table.secrets_of(seat, site)
-        must(secrets == counted, f"seat {seat} has {secrets} secret cards of {name}")
-        must(table.cities_on or secrets == 0, f"seat {seat} has secret cards without Expansion II")
+        refuse(secrets != counted, f"seat {seat} has {secrets} secret cards of {name}")
+        drawn = secrets != 0 and not table.cities_on
+        refuse(drawn, f"seat {seat} has secret cards without Expansion II")
 
 
 def _audit_tiles(table: Table) -> None:
@@ -178,13 +179,13 @@ def _audit_tiles(table: Table) -> None:
         of_site = FIRST_SITE_TILE <= tile < THREE_SITES
         boxed = of_site and not setup.in_play(table, tile_site(tile))
         where = "does not take part" if boxed else "takes part"
-        must((table.owners[tile] == IN_BOX) == boxed, f"the tile for {tile_name(tile)} {where}")
+        refuse((table.owners[tile] == IN_BOX) != boxed, f"the tile for {tile_name(tile)} {where}")
         if is_seat(table.owners[tile], table.seats):
             buried += table.edition.tiles.sizes[tile] - (2 if table.cities_on else 1)
     for kind in range(KINDS):
         if rank_of(kind) < TYPES or rank_of(kind) == FRAGMENTS:
             buried -= table.gone[kind]
-    must(buried <= 0, "too few cards lie under the tiles")
+    refuse(buried > 0, "too few cards lie under the tiles")
 
 
 def _audit_sites(table: Table) -> None:
@@ -198,10 +199,10 @@ def _audit_sites(table: Table) -> None:
             owed = table.left
         elif table.target == site and table.step == steps.LOADING:
             shown -= table.left
-        huts = setup.huts_at(table, site)
+        huts = table.huts_at(site)
         wanted = huts - 1 if huts > 0 else 0
         deck = table.deck_sizes[site]
         name = SITE_NAMES[site]
-        must(deck >= owed, f"the deck of {name} is too small for the cards to be unearthed")
+        refuse(deck < owed, f"the deck of {name} is too small for the cards to be unearthed")
         enough = shown + owed == wanted if deck > owed else shown + owed <= wanted
-        must(enough, f"there are {shown} face-up cards in {name} for {huts} huts")
+        refuse(not enough, f"there are {shown} face-up cards in {name} for {huts} huts")

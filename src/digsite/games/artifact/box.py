@@ -58,6 +58,8 @@ FIVE_TYPES: Final[i64] = 24
 TILES: Final[i64] = 25
 LARGEST_SHOW: Final[i64] = 5
 ROW_SPACES: Final[i64] = 11
+ON_BOARD: Final[i64] = -1  # a tile that nobody has produced
+IN_BOX: Final[i64] = -2  # a tile that does not take part
 
 # Action markers (§1.5).
 MARKERS: Final[i64] = 6

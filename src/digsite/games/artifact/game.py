@@ -1,4 +1,4 @@
-"""A game in progress: each question is answered by its own module."""
+"""A game in progress: each question is asked and answered in its own module."""
 
 from typing import Final
 
@@ -27,6 +27,7 @@ from digsite.games.artifact.questions import (
     taking,
     unearthing,
 )
+from digsite.games.artifact.records import record_of
 from digsite.games.artifact.rules import ending
 from digsite.games.artifact.table import Table
 
@@ -95,7 +96,7 @@ class Artifact(State):
         return ending.ranking(self.table)
 
     def record(self) -> dict[str, object]:
-        return self.table.record()
+        return record_of(self.table)
 
     def moves(self) -> list[Move]:
         return moves.MOVES

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
-from digsite.core.numbers import filled
+from digsite.core.numbers import filled, thing_at
 from digsite.core.rng import Rng
 from digsite.core.title import Worlds
 from digsite.games.artifact.audit import open_cards
@@ -165,12 +165,7 @@ def _any_card(cards: vec[i64], site: i64, rng: Rng) -> i64:
     total = _cards_of(cards, site)
     if total == 0:
         raise ValueError("view: more cards were drawn secretly than there are")
-    place = rng.below(total)
-    kind = kind_of(site, 0)
-    while place >= cards[kind]:
-        place -= cards[kind]
-        kind += 1
-    return kind
+    return thing_at(cards, kind_of(site, 0), rng.below(total))
 
 
 def _cards_of(cards: vec[i64], site: i64) -> i64:

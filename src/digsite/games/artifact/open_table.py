@@ -1,39 +1,80 @@
 """What lies open on the table, or was seen by all; no rule and nothing hidden (§16.2, §16.3)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from digsite.core.numbers import BLANK, as_list
-from digsite.core.records import Reader, rows_by_name
-from digsite.games.artifact.board import Board
-from digsite.games.artifact.box import (
-    CITIES,
-    FEWEST_PLAYERS,
-    HUTS,
-    KINDS,
-    MARKER_NAMES,
-    MARKERS,
-    MAT,
-    MOST_PLAYERS,
-    NAME,
-    ROLE_NAMES,
-    SITE_NAMES,
-    SITES,
-    Edition,
-)
-from digsite.games.artifact.records import (
-    as_flags,
-    as_names,
-    cards_by_name,
-    read_flags,
-    read_names,
-    read_rows_by_name,
-    read_rows_of_cards,
-)
+from digsite.core.numbers import BLANK
+from digsite.games.artifact.box import KINDS, MARKERS, NO_SITE, SITES, Edition
+from digsite.games.artifact.questions.steps import NO_TARGET
+
+
+class Board:
+    """The board and the open question; `copy_board` and `records.py` name each field."""
+
+    def __init__(self, edition: Edition, seats: i64) -> None:
+        self.edition: Final = edition
+        self.seats: Final[i64] = seats
+        # What the players agreed on.
+        self.research_on: bool = False  # Expansion I
+        self.cities_on: bool = False  # Expansion II
+        self.any_fragments: bool = False  # fragments of any site (R42)
+        self.left_out: i64 = NO_SITE
+        # The open question, see questions/steps.py.
+        self.step: i64 = 0
+        self.asked: i64 = 0
+        self.action: i64 = 0
+        self.target: i64 = NO_TARGET
+        self.left: i64 = 0
+        self.floor: i64 = 0
+        # The round.
+        self.year: i64 = 0  # counted from the first one
+        self.starter: i64 = 0
+        self.actions: i64 = 0  # performed in this turn
+        # The board.
+        self.deck_sizes: vec[i64] = BLANK  # by site
+        self.face_up: vec[i64] = BLANK  # by kind
+        self.market: vec[i64] = BLANK  # kinds, oldest first
+        self.shown: vec[i64] = BLANK  # kinds, for the exhibition under way
+        self.gone: vec[i64] = BLANK  # by kind: under tiles and removed from the game
+        self.tracks: vec[i64] = BLANK  # markers on each track
+        self.owners: vec[i64] = BLANK  # of each tile: a seat, ON_BOARD or IN_BOX
+        # How often what seldom changes has changed: whoever draws the table again can leave it.
+        self.card_changes: i64 = 0  # cards that were turned up, or left the game from the board
+        self.tile_changes: i64 = 0  # tiles
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def copy_board(self, source: "Board") -> None:
+        self.research_on = source.research_on
+        self.cities_on = source.cities_on
+        self.any_fragments = source.any_fragments
+        self.left_out = source.left_out
+        self.step = source.step
+        self.asked = source.asked
+        self.action = source.action
+        self.target = source.target
+        self.left = source.left
+        self.floor = source.floor
+        self.year = source.year
+        self.starter = source.starter
+        self.actions = source.actions
+        self.deck_sizes = source.deck_sizes[:]
+        self.face_up = source.face_up[:]
+        self.market = source.market[:]
+        self.shown = source.shown[:]
+        self.gone = source.gone[:]
+        self.tracks = source.tracks[:]
+        self.owners = source.owners[:]
+        self.card_changes = source.card_changes
+        self.tile_changes = source.tile_changes
 
 
 class OpenTable(Board):
-    """Board and mats; `copy_open`, `record_open` and `load_open` name each field."""
+    """Board and mats; `copy_open` and `records.py` name each field."""
 
     def __init__(self, edition: Edition, seats: i64) -> None:
         super().__init__(edition, seats)
@@ -70,14 +111,6 @@ class OpenTable(Board):
 
     def huts_of(self, seat: i64, site: i64) -> i64:
         return self.huts[seat * SITES + site]
-
-    def markers_on_mat(self, seat: i64) -> i64:
-        held: i64 = 0
-        mats = self.mats
-        first = seat * MARKERS
-        for i in range(first, first + MARKERS):
-            held += mats[i]
-        return held
 
     def huts_on_board(self, seat: i64) -> i64:
         total: i64 = 0
@@ -144,42 +177,3 @@ class OpenTable(Board):
         self.secrets = source.secrets[:]
         self.hand_changes = source.hand_changes
         self.seat_changes = source.seat_changes
-
-    def record_open(self) -> dict[str, object]:
-        record = self.record_board()
-        record["money"] = as_list(self.money)
-        record["mats"] = rows_by_name(self.mats, self.seats, MARKER_NAMES)
-        record["huts"] = rows_by_name(self.huts, self.seats, SITE_NAMES)
-        record["levels"] = rows_by_name(self.levels, self.seats, SITE_NAMES)
-        record["stands"] = rows_by_name(self.stands, self.seats, SITE_NAMES)
-        record["cities"] = as_names(self.cities, ROLE_NAMES)
-        record["archaeologists"] = as_names(self.archaeologists, ROLE_NAMES)
-        record["passed"] = as_flags(self.passed)
-        record["sevenths"] = as_flags(self.sevenths)
-        record["known"] = [cards_by_name(self.known, seat) for seat in range(self.seats)]
-        record["secrets"] = rows_by_name(self.secrets, self.seats, SITE_NAMES)
-        return record
-
-    def load_open(self, reader: Reader) -> None:
-        """Fill in what lies open from the record of a state or of a view."""
-        self.load_board(reader)
-        seats = self.seats
-        top: i64 = len(self.edition.research) - 1
-        self.money = reader.numbers("money", seats)
-        self.mats = read_rows_by_name(reader, "mats", seats, MARKER_NAMES, MAT)
-        self.huts = read_rows_by_name(reader, "huts", seats, SITE_NAMES, HUTS)
-        self.levels = read_rows_by_name(reader, "levels", seats, SITE_NAMES, top)
-        self.stands = read_rows_by_name(reader, "stands", seats, SITE_NAMES, KINDS)
-        self.cities = read_names(reader, "cities", seats, ROLE_NAMES[:CITIES])
-        self.archaeologists = read_names(reader, "archaeologists", seats, ROLE_NAMES)
-        self.passed = read_flags(reader, "passed", seats)
-        self.sevenths = read_flags(reader, "sevenths", seats)
-        self.known = read_rows_of_cards(reader, "known", seats)
-        self.secrets = read_rows_by_name(reader, "secrets", seats, SITE_NAMES, KINDS)
-
-
-def read_seats(edition: Edition, reader: Reader) -> i64:
-    """The number of players of a recorded table, title and edition being ours."""
-    reader.index("title", [NAME])
-    reader.index("edition", [edition.name])
-    return reader.number_in("seats", FEWEST_PLAYERS, MOST_PLAYERS)

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from digsite.core.actors import SPECTATOR
 from digsite.core.numbers import filled
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     KINDS,
     MARKER_NAMES,
     MARKERS,
+    ON_BOARD,
     SHIP,
     SITE_NAMES,
     SITES,

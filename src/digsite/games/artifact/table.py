@@ -7,21 +7,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.numbers import BLANK, filled
-from digsite.core.records import Reader
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     KINDS,
     LARGEST_SHOW,
     MARKERS,
     NO_CARD,
     NO_ROLE,
+    ON_BOARD,
     PLACES,
     SITES,
     TILES,
     Edition,
 )
-from digsite.games.artifact.open_table import OpenTable, read_seats
-from digsite.games.artifact.records import cards_by_name, read_cards, read_rows_of_cards
+from digsite.games.artifact.open_table import OpenTable
 
 
 class Table(OpenTable):
@@ -65,12 +63,6 @@ class Table(OpenTable):
         twin.hands = self.hands[:]
         return twin
 
-    def record(self) -> dict[str, object]:
-        record = self.record_open()
-        record["decks"] = cards_by_name(self.decks, 0)
-        record["hands"] = [cards_by_name(self.hands, seat) for seat in range(self.seats)]
-        return record
-
 
 def lay_hand(hands: vec[i64], seat: i64, hand: vec[i64]) -> None:
     """Put one hand among all the hands of a table."""
@@ -85,17 +77,6 @@ def laid_out(edition: Edition, seats: i64) -> Table:
     table.hands = filled(seats * KINDS, 0)
     _clear_board(table)
     _clear_mats(table)
-    return table
-
-
-def loaded(edition: Edition, record: dict[str, object]) -> Table:
-    """The table of which this is the record."""
-    reader = Reader(record, "state")
-    seats = read_seats(edition, reader)
-    table = Table(edition, seats)
-    table.load_open(reader)
-    table.decks = read_cards(reader, "decks")
-    table.hands = read_rows_of_cards(reader, "hands", seats)
     return table
 
 

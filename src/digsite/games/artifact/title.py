@@ -12,7 +12,7 @@ from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
-from digsite.games.artifact import events
+from digsite.games.artifact import events, records
 from digsite.games.artifact import imagine as worlds
 from digsite.games.artifact import view as views
 from digsite.games.artifact.audit import audit
@@ -30,7 +30,6 @@ from digsite.games.artifact.imagine import ArtifactWorlds
 from digsite.games.artifact.moves import DECISIONS, MOVES
 from digsite.games.artifact.questions import flow, steps
 from digsite.games.artifact.rules import setup
-from digsite.games.artifact.table import loaded
 
 ACTIONS: Final = ["research", "hire", "hire-two", "ship", "produce", "exhibit", "sell", "buy"]
 
@@ -74,7 +73,7 @@ class ArtifactTitle(Title):
         return Artifact(table)
 
     def load(self, record: dict[str, object]) -> Artifact:
-        table = loaded(self.values, record)
+        table = records.read(self.values, record)
         audit(table)
         return Artifact(table)
 

@@ -13,8 +13,14 @@ from digsite.core.view import View
 from digsite.games.artifact import sums
 from digsite.games.artifact.box import KINDS, Edition
 from digsite.games.artifact.game import Artifact
-from digsite.games.artifact.open_table import OpenTable, read_seats
-from digsite.games.artifact.records import cards_by_name, read_cards
+from digsite.games.artifact.open_table import OpenTable
+from digsite.games.artifact.records import (
+    cards_by_name,
+    read_cards,
+    read_open,
+    read_seats,
+    record_of_open,
+)
 from digsite.games.artifact.rules import ending
 
 
@@ -52,7 +58,7 @@ class ArtifactView(View):
         return self.counted
 
     def record(self) -> dict[str, object]:
-        record = self.table.record_open()
+        record = record_of_open(self.table)
         record["seat"] = int(self.seat)
         record["actor"] = int(self.actor)
         record["hand"] = cards_by_name(self.hand, 0)
@@ -81,11 +87,11 @@ def _seen_from(seat: i64, seen: OpenTable, game: Artifact) -> ArtifactView:
 
 
 def read(edition: Edition, record: dict[str, object]) -> ArtifactView:
-    """The view of which this is the record."""
+    """The view of which this is the record; `audit` tells whether it can be true."""
     reader = Reader(record, "view")
     seats = read_seats(edition, reader)
     table = OpenTable(edition, seats)
-    table.load_open(reader)
+    read_open(table, reader)
     view = ArtifactView(
         reader.seat("seat", seats, SPECTATOR),
         reader.number_in("actor", OVER, seats - 1),

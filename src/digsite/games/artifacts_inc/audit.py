@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
+from digsite.core.numbers import smaller
 from digsite.core.records import refuse
 from digsite.games.artifacts_inc.audit_turn import audit_dice, audit_question, purchases
 from digsite.games.artifacts_inc.box import (
@@ -210,7 +211,7 @@ def _audit_market(table: Table) -> None:
     for pile in range(PILES):
         room = table.edition.values.visible[pile] - table.seen[pile]
         refuse(room < 0, "too many cards of a pile are for sale")
-        gap = room if room < table.unseen[pile] else table.unseen[pile]
+        gap = smaller(room, table.unseen[pile])
         if table.step == steps.DEALING:
             refuse(missing > 0 and table.seen[pile] > 0, "a later pile was dealt first")
         else:
@@ -243,9 +244,9 @@ def _bought(table: Table, pile: i64) -> i64:
     most = purchases(table)
     for design in range(edition.first_of_pile[pile], edition.first_of_pile[pile + 1]):
         if most > 0:
-            own = _copies(table, table.turn, design)
-            cards += own if own < most else most
-            most -= own if own < most else most
+            bought = smaller(_copies(table, table.turn, design), most)
+            cards += bought
+            most -= bought
     return cards
 
 

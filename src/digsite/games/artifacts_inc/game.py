@@ -1,4 +1,4 @@
-"""A game in progress: each question answers for itself, here they are only told apart."""
+"""A game in progress: each question is asked and answered in its own module."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from digsite.games.artifacts_inc.questions import (
     steps,
     trading,
 )
-from digsite.games.artifacts_inc.records import record
+from digsite.games.artifacts_inc.records import record_of
 from digsite.games.artifacts_inc.rules import ending
 from digsite.games.artifacts_inc.table import Table
 
@@ -52,7 +52,7 @@ class ArtifactsInc(State):
         elif steps.is_chance(self.table.step):
             fill_outcomes(self.table, out)
         else:
-            fill_parts(self.table, out)
+            fill_part(self.table, out)
 
     def why_not(self, key: i64) -> Objection:
         return why_not(self.table, key)
@@ -78,9 +78,9 @@ class ArtifactsInc(State):
         if self.table.step == steps.PLACING:
             placing.answer(self.table, key)
         elif steps.is_chance(self.table.step):
-            play_outcome(self.table, key)
+            answer_outcome(self.table, key)
         else:
-            play_part(self.table, key)
+            answer_part(self.table, key)
 
     def clone(self) -> "ArtifactsInc":
         twin = ArtifactsInc(self.table.copy())
@@ -94,7 +94,7 @@ class ArtifactsInc(State):
         return ending.ranking(self.table)
 
     def record(self) -> dict[str, object]:
-        return record(self.table)
+        return record_of(self.table)
 
     def moves(self) -> list[Move]:
         return self.table.moves.by_key
@@ -111,7 +111,7 @@ def fill_outcomes(table: Table, out: Keys) -> None:
         contesting.fill(table, out)
 
 
-def play_outcome(table: Table, key: i64) -> None:
+def answer_outcome(table: Table, key: i64) -> None:
     step = table.step
     if step == steps.ROLLING:
         rolling.answer(table, key)
@@ -121,7 +121,7 @@ def play_outcome(table: Table, key: i64) -> None:
         contesting.answer(table, key)
 
 
-def fill_parts(table: Table, out: Keys) -> None:
+def fill_part(table: Table, out: Keys) -> None:
     """What the player may answer to all questions but where to place a die."""
     step = table.step
     if step == steps.SELLING:
@@ -140,7 +140,7 @@ def fill_parts(table: Table, out: Keys) -> None:
         arranging.fill(table, out)
 
 
-def play_part(table: Table, key: i64) -> None:
+def answer_part(table: Table, key: i64) -> None:
     step = table.step
     if step == steps.SELLING:
         selling.answer(table, key)

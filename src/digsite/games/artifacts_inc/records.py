@@ -34,7 +34,7 @@ LARGEST: Final = 9999
 """No number of an open question is higher."""
 
 
-def record(table: Table) -> dict[str, object]:
+def record_of(table: Table) -> dict[str, object]:
     """Everything that lies on the table."""
     whole = _record_middle(table)
     whole.update(_record_players(table))
@@ -127,7 +127,7 @@ def _placed_dice(table: Table) -> list[dict[str, object]]:
     return dice
 
 
-def read_table(moves: Moves, whole: dict[str, object], where: str) -> Table:
+def read(moves: Moves, whole: dict[str, object], where: str) -> Table:
     """The table of which this is the record, of a state or of a view; audit.py tells whether it
     is possible.
     """
@@ -197,8 +197,8 @@ def _load_card(table: Table, seat: i64, reader: Reader) -> None:
         raise reader.fault("card", "names one twice")
     column = reader.number_in("column", -edition.reach, edition.reach + STARTING_CARDS - 1)
     table.put(seat, piece, cell_at(edition, reader.index("row", ROW_NAMES), column))
-    place = seat * edition.piece_count + piece
-    table.levels[place] = reader.number_in("level", 1, LEVELS)
+    if reader.number_in("level", 1, LEVELS) == LEVELS:
+        table.turn_over(seat, piece)
 
 
 def _load_turn(table: Table, reader: Reader) -> None:

@@ -132,6 +132,10 @@ class Table(Middle):
         self.reached: bool = False  # §8.2: the end has been set off
         self.quiet_turns: i64 = 0  # R61: in a row, this one included, in which nobody got ahead
 
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
     def copy(self) -> "Table":
         twin = Table(self.moves, self.seats)
         self.copy_counted(twin)

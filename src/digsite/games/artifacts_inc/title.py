@@ -12,7 +12,7 @@ from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
-from digsite.games.artifacts_inc import events, imagine
+from digsite.games.artifacts_inc import events, imagine, records
 from digsite.games.artifacts_inc import view as views
 from digsite.games.artifacts_inc.audit import audit
 from digsite.games.artifacts_inc.box import FEWEST_PLAYERS, MOST_PLAYERS, NAME, RULES_VERSION
@@ -20,7 +20,6 @@ from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.game import ArtifactsInc
 from digsite.games.artifacts_inc.moves import Moves
 from digsite.games.artifacts_inc.questions import steps
-from digsite.games.artifacts_inc.records import read_table
 from digsite.games.artifacts_inc.rules.setup import new_table
 
 REFILL: Final = "refill"
@@ -57,7 +56,7 @@ class ArtifactsIncTitle(Title):
         return ArtifactsInc(table)
 
     def load(self, record: dict[str, object]) -> ArtifactsInc:
-        table = read_table(self.keys, record, "state")
+        table = records.read(self.keys, record, "state")
         audit(table)
         return ArtifactsInc(table)
 
@@ -68,7 +67,9 @@ class ArtifactsIncTitle(Title):
         return views.glance(_seated(state, seat), seat)
 
     def read_view(self, record: dict[str, object]) -> views.ArtifactsIncView:
-        return views.read(self.keys, record)
+        table = records.read(self.keys, record, "view")
+        audit(table)
+        return views.read(table, record)
 
     def imagine(self, view: View, rng: Rng) -> ArtifactsInc:
         if not isinstance(view, views.ArtifactsIncView):

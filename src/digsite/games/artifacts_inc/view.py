@@ -10,10 +10,8 @@ from digsite.core.actors import OVER, SPECTATOR
 from digsite.core.records import Reader
 from digsite.core.state import State
 from digsite.core.view import View
-from digsite.games.artifacts_inc.audit import audit
 from digsite.games.artifacts_inc.game import ArtifactsInc
-from digsite.games.artifacts_inc.moves import Moves
-from digsite.games.artifacts_inc.records import read_table, record
+from digsite.games.artifacts_inc.records import record_of
 from digsite.games.artifacts_inc.sums import sums
 from digsite.games.artifacts_inc.table import Table
 
@@ -29,7 +27,7 @@ class ArtifactsIncView(View):
         self.actor = state.actor()
 
     def record(self) -> dict[str, object]:
-        seen = record(self.table)
+        seen = record_of(self.table)
         seen["seat"] = int(self.seat)
         seen["actor"] = int(self.actor)
         seen.update(sums(self.table))
@@ -46,10 +44,8 @@ def glance(game: ArtifactsInc, seat: i64) -> ArtifactsIncView:
     return ArtifactsIncView(seat, game.actor(), game.table)
 
 
-def read(moves: Moves, seen: dict[str, object]) -> ArtifactsIncView:
-    """The view of which this is the record."""
-    table = read_table(moves, seen, "view")
-    audit(table)
+def read(table: Table, seen: dict[str, object]) -> ArtifactsIncView:
+    """The view of which this is the record, over the table that was read from it."""
     reader = Reader(seen, "view")
     seat = reader.seat("seat", table.seats, SPECTATOR)
     view = ArtifactsIncView(seat, reader.number_in("actor", OVER, table.seats - 1), table)

@@ -1,1 +1,1 @@
-"""One module for each open question: what may be answered, why not, and what follows."""
+"""The open questions, one module each: what may be answered, why not, and what follows."""

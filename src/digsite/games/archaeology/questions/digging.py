@@ -12,8 +12,7 @@ from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS, MAP
 from digsite.games.archaeology.questions import flow, steps
-from digsite.games.archaeology.questions.drawing import draw_unseen
-from digsite.games.archaeology.rules import digging, pyramid, sandstorm
+from digsite.games.archaeology.rules import digging, pyramid, sandstorm, setup
 from digsite.games.archaeology.table import Table
 
 
@@ -62,7 +61,7 @@ def draw(table: Table, rng: Rng) -> i64:
     place -= table.sandstorms
     if place < table.unseen[MAP]:
         return moves.dig_key(MAP)
-    return moves.dig_key(draw_unseen(table, rng))
+    return moves.dig_key(setup.draw_treasure(table, rng))
 
 
 def answer(table: Table, key: i64) -> None:

@@ -7,8 +7,7 @@ from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS
 from digsite.games.archaeology.questions import flow
-from digsite.games.archaeology.questions.drawing import draw_unseen
-from digsite.games.archaeology.rules import pyramid
+from digsite.games.archaeology.rules import pyramid, setup
 from digsite.games.archaeology.table import Table
 
 
@@ -26,7 +25,7 @@ def weights(table: Table) -> list[int]:
 
 
 def draw(table: Table, rng: Rng) -> i64:
-    return moves.find_key(draw_unseen(table, rng))
+    return moves.find_key(setup.draw_treasure(table, rng))
 
 
 def answer(table: Table, key: i64) -> None:

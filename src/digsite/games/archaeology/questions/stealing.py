@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
 from digsite.core.keys import Keys
+from digsite.core.numbers import thing_at
 from digsite.core.rng import Rng
 from digsite.games.archaeology import moves
 from digsite.games.archaeology.box import KINDS
 from digsite.games.archaeology.questions import flow
-from digsite.games.archaeology.questions.drawing import draw_card
 from digsite.games.archaeology.rules import digging
 from digsite.games.archaeology.table import Table
 
@@ -28,7 +28,7 @@ def weights(table: Table) -> list[int]:
 
 def draw(table: Table, rng: Rng) -> i64:
     place = rng.below(table.hand_size(table.asked))
-    return moves.steal_key(draw_card(table.hand(table.asked), place))
+    return moves.steal_key(thing_at(table.hand(table.asked), 0, place))
 
 
 def answer(table: Table, key: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.core.numbers import smaller
 from digsite.core.ranking import places
 from digsite.games.archaeology.box import KINDS
 from digsite.games.archaeology.memory import note_left
@@ -11,9 +12,7 @@ from digsite.games.archaeology.table import Table
 def largest_set(table: Table, kind: i64) -> i64:
     """You may sell any number of cards of a kind that you hold, up to its largest set (§8.1, §8.4,
     R18, R1)."""
-    held = table.held(table.turn, kind)
-    printed = table.edition.largest[kind]
-    return held if held < printed else printed
+    return smaller(table.held(table.turn, kind), table.edition.largest[kind])
 
 
 def sell(table: Table, kind: i64, size: i64) -> None:
@@ -22,7 +21,7 @@ def sell(table: Table, kind: i64, size: i64) -> None:
     seat = table.turn
     table.lose(seat, kind, size)
     note_left(table, seat, kind, size)
-    table.add_set(seat, kind, size)
+    table.add_sets(seat, kind, size, 1)
     table.money[seat] += table.edition.price(kind, size)
     table.has_sold = True
 

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from digsite.core.numbers import thing_at
+from digsite.core.rng import Rng
 from digsite.games.archaeology.box import CHAMBERS, KINDS, MAP, Edition
 from digsite.games.archaeology.memory import note_drawn
 from digsite.games.archaeology.open_table import OpenTable
@@ -25,6 +27,19 @@ def sandstorms_in_play(edition: Edition, seats: i64) -> i64:
 def can_be_dealt(table: Table, kind: i64) -> bool:
     """Hands and marketplace are dealt from the treasures without the maps (§2.1, R28)."""
     return kind != MAP and table.unseen[kind] > 0
+
+
+def draw_treasure(table: Table, rng: Rng) -> i64:
+    """Chance draws any unseen treasure but a map, each card as likely as any other (§2.1, R28)."""
+    unseen = table.unseen
+    cards: i64 = -unseen[MAP]
+    before_maps: i64 = 0
+    for kind in range(KINDS):
+        cards += unseen[kind]
+        if kind < MAP:
+            before_maps += unseen[kind]
+    place = rng.below(cards)
+    return thing_at(unseen, 0, place if place < before_maps else place + unseen[MAP])
 
 
 def deal(table: Table, kind: i64) -> None:

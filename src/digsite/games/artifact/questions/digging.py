@@ -9,7 +9,7 @@ from digsite.core.view import Objection
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import SITES, WORKER
 from digsite.games.artifact.questions import flow, steps
-from digsite.games.artifact.questions.objecting import at_site, cannot_pay, objection, plain
+from digsite.games.artifact.questions.objecting import at_site, cannot_pay, plain, with_values
 from digsite.games.artifact.rules import digging as rules
 from digsite.games.artifact.rules import setup, turns
 from digsite.games.artifact.table import Table
@@ -60,7 +60,7 @@ def why_not(table: Table, key: i64) -> Objection:
     if verb != moves.RESEARCH and not own:
         return at_site(key, "no-hut-there", "§8.1", site)
     if rules.reserve(table, table.asked) < huts:
-        return objection(key, "reserve-empty", "§7.3", {"huts": int(huts)})
+        return with_values(key, "reserve-empty", "§7.3", {"huts": int(huts)})
     return cannot_pay(table, key, ACTION[verb], site)
 
 

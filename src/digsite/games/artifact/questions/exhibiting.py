@@ -6,10 +6,17 @@ from digsite.core.keys import Keys
 from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifact import moves
-from digsite.games.artifact.board import IN_BOX, ON_BOARD
-from digsite.games.artifact.box import SITES, STAND_ALONE, TILES, kind_of, tile_name
+from digsite.games.artifact.box import (
+    IN_BOX,
+    ON_BOARD,
+    SITES,
+    STAND_ALONE,
+    TILES,
+    kind_of,
+    tile_name,
+)
 from digsite.games.artifact.questions import flow, steps
-from digsite.games.artifact.questions.objecting import cannot_pay, objection, with_card
+from digsite.games.artifact.questions.objecting import cannot_pay, with_card, with_values
 from digsite.games.artifact.rules import exhibitions, producing
 from digsite.games.artifact.table import Table
 
@@ -53,13 +60,13 @@ def _why_not_tile(table: Table, key: i64) -> Objection:
     tile = moves.target_of(key)
     owner = table.owners[tile]
     if owner == IN_BOX:
-        return objection(key, "tile-left-out", "§2.4", {"tile": tile_name(tile)})
+        return with_values(key, "tile-left-out", "§2.4", {"tile": tile_name(tile)})
     if owner != ON_BOARD:
         values: dict[str, Part] = {"tile": tile_name(tile), "seat": int(owner)}
-        return objection(key, "tile-taken", "§10.1", values)
+        return with_values(key, "tile-taken", "§10.1", values)
     held = exhibitions.holding(table, table.asked)
     if not exhibitions.can_produce(table, table.asked, tile, held):
-        return objection(key, "artifacts-missing", "§10.1", {"tile": tile_name(tile)})
+        return with_values(key, "artifacts-missing", "§10.1", {"tile": tile_name(tile)})
     return cannot_pay(table, key, steps.PRODUCING, tile)
 
 

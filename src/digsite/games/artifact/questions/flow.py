@@ -27,11 +27,6 @@ def ask(table: Table, step: i64, seat: i64) -> None:
     table.floor = 0
 
 
-def next_seat(table: Table, seat: i64) -> i64:
-    """Turns go clockwise (§2.6, R14)."""
-    return (seat + 1) % table.seats
-
-
 def start_up(table: Table) -> None:
     """Huts with their cards, then four markers for everybody, then the first round (§3.1, §3.3)."""
     site = setup.owed_site(table)
@@ -156,14 +151,15 @@ def may_go_on(table: Table) -> bool:
 
 
 def end_turn(table: Table) -> None:
-    """Clockwise; whoever has passed may take a marker, but not in the final round (§5.7, §5.10)."""
+    """Turns go clockwise (§2.6, R14); whoever has passed may take a marker, but not in the final
+    round (§5.7, §5.10)."""
     if turns.all_have_passed(table):
         end_round(table)
         return
     final = ending.is_final_round(table)
-    seat = next_seat(table, table.asked)
+    seat = table.after(table.asked)
     while final and table.passed[seat]:
-        seat = next_seat(table, seat)
+        seat = table.after(seat)
     if table.passed[seat]:
         ask(table, steps.PASSED, seat)
     else:
@@ -183,7 +179,7 @@ def end_round(table: Table) -> None:
 def refill(table: Table, seat: i64) -> None:
     """From the start player on each fills the mat; then the next year begins (§6.3, §6.4, R21)."""
     while rounds.markers_to_refill(table, seat) == 0:
-        seat = next_seat(table, seat)
+        seat = table.after(seat)
         if seat == table.starter:
             rounds.open_next_year(table)
             begin_round(table)

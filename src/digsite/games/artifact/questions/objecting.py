@@ -52,27 +52,27 @@ def out_of_order(table: Table, key: i64) -> Objection:
     return with_card(key, reason, "§9.1" if table.step == steps.LOADING else "§10.1", kind)
 
 
-def objection(key: i64, reason: str, paragraph: str, values: dict[str, Part]) -> Objection:
+def with_values(key: i64, reason: str, paragraph: str, values: dict[str, Part]) -> Objection:
     return Objection(moves.MOVES[key].notation(), reason, paragraph, values)
 
 
 def plain(key: i64, reason: str, paragraph: str) -> Objection:
-    return objection(key, reason, paragraph, {})
+    return with_values(key, reason, paragraph, {})
 
 
 def at_site(key: i64, reason: str, paragraph: str, site: i64) -> Objection:
-    return objection(key, reason, paragraph, {"site": SITE_NAMES[site]})
+    return with_values(key, reason, paragraph, {"site": SITE_NAMES[site]})
 
 
 def with_card(key: i64, reason: str, paragraph: str, kind: i64) -> Objection:
     site, card = SITE_NAMES[site_of(kind)], RANK_NAMES[rank_of(kind)]
-    return objection(key, reason, paragraph, {"site": site, "card": card})
+    return with_values(key, reason, paragraph, {"site": site, "card": card})
 
 
 def with_marker(key: i64, reason: str, paragraph: str, marker: i64) -> Objection:
-    return objection(key, reason, paragraph, {"marker": MARKER_NAMES[marker]})
+    return with_values(key, reason, paragraph, {"marker": MARKER_NAMES[marker]})
 
 
 def with_money(table: Table, key: i64, reason: str, paragraph: str, price: i64) -> Objection:
     money = int(table.money[table.asked])
-    return objection(key, reason, paragraph, {"price": int(price), "money": money})
+    return with_values(key, reason, paragraph, {"price": int(price), "money": money})

@@ -51,7 +51,7 @@ def answer(table: Table, key: i64) -> None:
 
 def _all_are_chosen(table: Table) -> None:
     """The next player chooses; then the first round begins (§3.3, R10)."""
-    seat = flow.next_seat(table, table.asked)
+    seat = table.after(table.asked)
     if seat != table.starter:
         flow.choose_markers(table, seat)
     else:

@@ -5,6 +5,7 @@ that only its owner sees (§15.5, §15.11). Each card is equally likely (§2.1).
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
+from digsite.core.numbers import thing_at
 from digsite.core.rng import Rng
 from digsite.games.artifact import moves
 from digsite.games.artifact.box import RANKS, kind_of
@@ -32,10 +33,7 @@ def weights(table: Table) -> list[int]:
 def draw(table: Table, rng: Rng) -> i64:
     """One card, as likely as its weight says, without listing them."""
     place = rng.below(table.deck_sizes[table.target])
-    kind = kind_of(table.target, 0)
-    while place >= table.decks[kind]:
-        place -= table.decks[kind]
-        kind += 1
+    kind = thing_at(table.decks, kind_of(table.target, 0), place)
     return moves.key_of(verb(table), kind)
 
 

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from digsite.core.numbers import smaller
 from digsite.games.artifact.box import CARTER, HUTS, JUDD, MORLEY
 from digsite.games.artifact.open_table import OpenTable
-from digsite.games.artifact.rules.setup import huts_at, in_play
+from digsite.games.artifact.rules.setup import in_play
 from digsite.games.artifact.table import Table
 
 
@@ -25,11 +26,11 @@ def is_own_site(table: Table, seat: i64, site: i64) -> bool:
 
 def research(table: Table, seat: i64, site: i64) -> i64:
     """Place a hut (§7.1); if it is not the first there it unearths (§7.2, R25, R64)."""
-    first_hut = huts_at(table, site) == 0
+    first_hut = table.huts_at(site) == 0
     table.add_huts(seat, site, 1)
     if first_hut:
         return 0
-    return at_most(1, table.deck_sizes[site])
+    return smaller(1, table.deck_sizes[site])
 
 
 def advance_research(table: Table, seat: i64, site: i64) -> None:
@@ -41,7 +42,7 @@ def advance_research(table: Table, seat: i64, site: i64) -> None:
     if table.archaeologists[seat] == CARTER:
         steps = table.edition.carter_steps
     top: i64 = len(table.edition.research) - 1
-    table.set_level(seat, site, at_most(table.level_of(seat, site) + steps, top))
+    table.set_level(seat, site, smaller(table.level_of(seat, site) + steps, top))
 
 
 def may_draw_for_research(table: Table, seat: i64, site: i64) -> bool:
@@ -57,8 +58,4 @@ def can_hire_two(table: Table, seat: i64) -> bool:
 def hire(table: Table, seat: i64, site: i64, huts: i64) -> i64:
     """Each hut unearths a card, if the deck has one (§8.1, §8.2, §15.12, R64, R82)."""
     table.add_huts(seat, site, huts)
-    return at_most(huts, table.deck_sizes[site])
-
-
-def at_most(wanted: i64, limit: i64) -> i64:
-    return wanted if wanted < limit else limit
+    return smaller(huts, table.deck_sizes[site])

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from digsite.core.ranking import places
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     COMPLETE_TYPES,
     FIRST_SITE_TILE,
     MANUSCRIPT,
+    ON_BOARD,
     SITES,
     TILES,
     TYPE_TILES,

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.board import ON_BOARD
+from digsite.core.numbers import shifted, smaller
 from digsite.games.artifact.box import (
     FIRST_SITE_TILE,
     FIVE_TYPES,
@@ -17,6 +17,7 @@ from digsite.games.artifact.box import (
     KINDS,
     NEW_YORK,
     NO_CARD,
+    ON_BOARD,
     SITE_TILES,
     SITES,
     STAND_ALONE,
@@ -282,18 +283,9 @@ def bit(value: i64) -> i64:
     return shifted(1, value)
 
 
-def shifted(one: i64, places: i64) -> i64:
-    """A literal 1 would be shifted within 32 bits when compiled, an argument is not."""
-    return one << places
-
-
 def ones(bits: i64) -> i64:
     count: i64 = 0
     while bits > 0:
         count += bits & 1
         bits >>= 1
     return count
-
-
-def smaller(one: i64, other: i64) -> i64:
-    return one if one < other else other

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from digsite.games.artifact.board import ON_BOARD
-from digsite.games.artifact.box import FIRST_SITE_TILE, MAT, ROW_SPACES, SITES, TILES
+from digsite.games.artifact.box import FIRST_SITE_TILE, MAT, ON_BOARD, ROW_SPACES, SITES, TILES
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.turns import markers_held
 from digsite.games.artifact.table import Table

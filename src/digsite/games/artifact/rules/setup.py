@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from digsite.core.actors import NOBODY
-from digsite.games.artifact.board import IN_BOX
 from digsite.games.artifact.box import (
     ASIA,
     COPIES,
     FEWEST_PLAYERS,
+    IN_BOX,
     KINDS,
     MARKERS,
     MOST_PLAYERS,
@@ -108,7 +108,7 @@ def huts_placed(table: Table) -> i64:
     """All huts on the board (§3.1)."""
     placed: i64 = 0
     for site in range(SITES):
-        placed += huts_at(table, site)
+        placed += table.huts_at(site)
     return placed
 
 
@@ -122,7 +122,7 @@ def owed_site(table: Table) -> i64:
 
 def owed_at(table: Table, site: i64) -> i64:
     """At start-up each hut but the first of a site unearths a card there (§3.2, R9, R11)."""
-    huts = huts_at(table, site)
+    huts = table.huts_at(site)
     wanted = huts - 1 if huts > 0 else 0
     return wanted - face_up_at(table, site)
 
@@ -139,11 +139,6 @@ def place_by_table(table: Table) -> None:
 def quick_site(table: Table, printed: i64) -> i64:
     """Asia stands in for a site that is left out (§3.4, R87)."""
     return printed if in_play(table, printed) else ASIA
-
-
-def huts_at(table: OpenTable, site: i64) -> i64:
-    """All huts on the site, of whatever player (§3.2)."""
-    return table.huts_at(site)
 
 
 def face_up_at(table: OpenTable, site: i64) -> i64:

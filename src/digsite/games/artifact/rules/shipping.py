@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from digsite.core.numbers import smaller
 from digsite.games.artifact.box import CURSED, LONDON, kind_of, site_of
 from digsite.games.artifact.open_table import OpenTable
 from digsite.games.artifact.rules.knowledge import gain_openly, gain_secretly
-from digsite.games.artifact.rules.setup import face_up_at, huts_at
+from digsite.games.artifact.rules.setup import face_up_at
 from digsite.games.artifact.table import Table
 
 
@@ -17,9 +18,8 @@ def can_ship(table: Table, seat: i64, site: i64) -> bool:
 def cards_to_ship(table: OpenTable, seat: i64, site: i64) -> i64:
     """As many cards as you have huts (§9.1, R63), alone one fewer (§9.2, R27, R62)."""
     own = table.huts_of(seat, site)
-    wanted = own - 1 if own == huts_at(table, site) else own
-    there = face_up_at(table, site)
-    return wanted if wanted < there else there
+    wanted = own - 1 if own == table.huts_at(site) else own
+    return smaller(wanted, face_up_at(table, site))
 
 
 def take_huts_home(table: Table, seat: i64, site: i64) -> None:

@@ -88,7 +88,12 @@ def use_marker(table: Table, seat: i64, marker: i64) -> None:
 
 def markers_held(table: Table, seat: i64) -> i64:
     """The markers on the mat (§1.5)."""
-    return table.markers_on_mat(seat)
+    markers: i64 = 0
+    mats = table.mats
+    first = table.first_marker(seat)
+    for i in range(first, first + MARKERS):
+        markers += mats[i]
+    return markers
 
 
 def has_markers(table: Table, seat: i64) -> bool:

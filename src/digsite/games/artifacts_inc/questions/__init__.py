@@ -1,1 +1,1 @@
-"""The questions of the game: what may be answered, why not, and what follows."""
+"""The open questions, one module each: what may be answered, why not, and what follows."""

@@ -7,7 +7,7 @@ from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import STARTING_CARDS
 from digsite.games.artifacts_inc.questions import flow
 from digsite.games.artifacts_inc.questions.objecting import plain
-from digsite.games.artifacts_inc.rules import ending, setup
+from digsite.games.artifacts_inc.rules import setup
 from digsite.games.artifacts_inc.table import Table
 
 
@@ -31,6 +31,6 @@ def answer(table: Table, key: i64) -> None:
     setup.arrange(table, table.moves.piece_arranged(key))
     if setup.cards_arranged(table) < STARTING_CARDS:
         return
-    table.turn = ending.following(table)
+    table.turn = table.after(table.turn)
     if table.turn == table.first:
         flow.begin_turn(table, table.first)

@@ -10,7 +10,7 @@ from digsite.core.move import Part
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import STARTING_CARDS
 from digsite.games.artifacts_inc.questions import flow, steps
-from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
+from digsite.games.artifacts_inc.questions.objecting import plain, unasked, with_values
 from digsite.games.artifacts_inc.rules import buying
 from digsite.games.artifacts_inc.table import Table
 
@@ -36,7 +36,7 @@ def why_not(table: Table, key: i64) -> Objection:
         design = moves.design_bought(key)
         if table.visible[design] == 0:
             return plain(table, key, "not-for-sale", "§3.3")
-        return against_price(table, key, design)
+        return why_not_price(table, key, design)
     if not moves.is_upgrade(key):
         return unasked(table, key, "finish-purchase", "§3.2")
     piece = moves.piece_upgraded(key)
@@ -45,21 +45,21 @@ def why_not(table: Table, key: i64) -> Objection:
         return plain(table, key, "not-your-card", "§3.6")
     if level > 1:
         return plain(table, key, "no-third-level", "§3.6")
-    return against_price(table, key, table.edition.piece_design[piece])
+    return why_not_price(table, key, table.edition.piece_design[piece])
 
 
-def against_price(table: Table, key: i64, design: i64) -> Objection:
+def why_not_price(table: Table, key: i64, design: i64) -> Objection:
     price = int(buying.price(table, design, table.stake))
     dollars = int(table.dollars[table.turn])
     values: dict[str, Part] = {"price": price, "dollars": dollars}
     if dollars >= price:
         scrolls = int(table.edition.scrolls[design])
-        return detailed(table, key, "no-scroll", "§3.4", {"scrolls": scrolls})
+        return with_values(table, key, "no-scroll", "§3.4", {"scrolls": scrolls})
     if table.stake == 0:
-        return detailed(table, key, "too-dear", "§3.4", values)
+        return with_values(table, key, "too-dear", "§3.4", values)
     values["full"] = int(table.edition.dollars[design])
     values["discount"] = int(table.stake)
-    return detailed(table, key, "too-dear-discounted", "§3.4", values)
+    return with_values(table, key, "too-dear-discounted", "§3.4", values)
 
 
 def answer(table: Table, key: i64) -> None:

@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import FACES
 from digsite.games.artifacts_inc.questions import flow
-from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
+from digsite.games.artifacts_inc.questions.objecting import plain, unasked, with_values
 from digsite.games.artifacts_inc.rules import diving
 from digsite.games.artifacts_inc.table import Table
 
@@ -25,16 +25,16 @@ def why_not(table: Table, key: i64) -> Objection:
     if key == table.moves.descend:
         if diving.dice_on_dive(table) == 0:
             return plain(table, key, "dive-with-a-die", "§6.1")
-        return detailed(table, key, "sum-unreached", "§6.1", {"left": left})
+        return with_values(table, key, "sum-unreached", "§6.1", {"left": left})
     if not table.moves.is_add(key):
         return unasked(table, key, "finish-dive", "§6.1")
     face = table.moves.face_added(key)
     shown = int(face) + 1
     if table.dice[face] == 0:
-        return detailed(table, key, "no-such-die", "§2.3", {"face": shown})
+        return with_values(table, key, "no-such-die", "§2.3", {"face": shown})
     if face < table.floor:
-        return detailed(table, key, "dice-in-order", "§6.1", {"face": shown})
-    return detailed(table, key, "dice-too-low", "§6.1", {"face": shown, "left": left})
+        return with_values(table, key, "dice-in-order", "§6.1", {"face": shown})
+    return with_values(table, key, "dice-too-low", "§6.1", {"face": shown, "left": left})
 
 
 def answer(table: Table, key: i64) -> None:

@@ -36,4 +36,4 @@ def turn_is_over(table: Table) -> None:
     if ending.is_round_over(table) or ending.is_stalled(table):
         ask(table, steps.ENDED, NONE, 0, 0)
     else:
-        begin_turn(table, ending.following(table))
+        begin_turn(table, table.after(table.turn))

@@ -12,7 +12,7 @@ def plain(table: Table, key: i64, reason: str, paragraph: str) -> Objection:
     return Objection(table.moves.notation(key), reason, paragraph, {})
 
 
-def detailed(
+def with_values(
     table: Table, key: i64, reason: str, paragraph: str, values: dict[str, Part]
 ) -> Objection:
     return Objection(table.moves.notation(key), reason, paragraph, values)

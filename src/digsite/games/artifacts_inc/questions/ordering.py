@@ -7,7 +7,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS
 from digsite.games.artifacts_inc.questions import flow
-from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
+from digsite.games.artifacts_inc.questions.objecting import plain, unasked, with_values
 from digsite.games.artifacts_inc.rules import museums
 from digsite.games.artifacts_inc.table import Table
 
@@ -32,12 +32,12 @@ def why_not(table: Table, key: i64) -> Objection:
         return plain(table, key, "other-museum", "§5.1")
     owner = table.owner(museum, box)
     if owner != NOBODY:
-        return detailed(table, key, "box-filled", "§5.3", {"seat": int(owner)})
+        return with_values(table, key, "box-filled", "§5.3", {"seat": int(owner)})
     size = int(table.size(museum, box))
     held = int(table.held(table.turn, museum))
     artifact = ARTIFACT_NAMES[museum]
     values: dict[str, str | int] = {"artifact": artifact, "size": size, "held": held}
-    return detailed(table, key, "too-few-for-order", "§5.1", values)
+    return with_values(table, key, "too-few-for-order", "§5.1", values)
 
 
 def answer(table: Table, key: i64) -> None:

@@ -25,7 +25,7 @@ from digsite.games.artifacts_inc.box import (
     TRADE,
 )
 from digsite.games.artifacts_inc.questions import flow, steps
-from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
+from digsite.games.artifacts_inc.questions.objecting import plain, unasked, with_values
 from digsite.games.artifacts_inc.rules import diving, effects, piles, selling, turn
 from digsite.games.artifacts_inc.table import Table
 
@@ -82,13 +82,13 @@ def fill_public_places(table: Table, hand: i64, out: Keys) -> None:
 def why_not(table: Table, key: i64) -> Objection:
     moves = table.moves
     if moves.is_place(key):
-        return against_die(table, key)
+        return why_not_die(table, key)
     if key == moves.dive:
-        return against_dive(table, key)
-    return nothing_open(table, key)
+        return why_not_dive(table, key)
+    return why_not_open(table, key)
 
 
-def nothing_open(table: Table, key: i64) -> Objection:
+def why_not_open(table: Table, key: i64) -> Objection:
     """The move answers a question that no die has opened (§2.3)."""
     moves = table.moves
     if moves.is_lay(key):
@@ -102,14 +102,14 @@ def nothing_open(table: Table, key: i64) -> Objection:
     return unasked(table, key, "no-purchase-open", "§3.2")
 
 
-def against_die(table: Table, key: i64) -> Objection:
+def why_not_die(table: Table, key: i64) -> Objection:
     """The first of the conditions for placing a die that is not met (§2.3, §2.4, §2.5, §2.6)."""
     edition = table.edition
     place = table.moves.place_of(key)
     piece = edition.place_piece[place]
     if piece == NONE:
         use = edition.use_at(place, 1)
-        return against_use(table, key, edition.faces_at(place, 1), use, edition.term_at(place, 1))
+        return why_not_use(table, key, edition.faces_at(place, 1), use, edition.term_at(place, 1))
     seat = table.turn
     level = table.level(seat, piece)
     if level == 0:
@@ -117,23 +117,23 @@ def against_die(table: Table, key: i64) -> Objection:
     for i in range(table.place_count[seat]):
         if table.own_place(seat, i) == place:
             faces = table.own_faces(seat, i)
-            return against_use(table, key, faces, table.own_use(seat, i), table.own_term(seat, i))
-    return detailed(table, key, "other-level", "§3.7", {"level": int(level)})
+            return why_not_use(table, key, faces, table.own_use(seat, i), table.own_term(seat, i))
+    return with_values(table, key, "other-level", "§3.7", {"level": int(level)})
 
 
-def against_use(table: Table, key: i64, faces: i64, use: i64, term: i64) -> Objection:
+def why_not_use(table: Table, key: i64, faces: i64, use: i64, term: i64) -> Objection:
     """Why a place that takes these faces does not take this die (§2.4, §2.5, §2.6)."""
     face = table.moves.face_placed(key)
     if table.placed[table.moves.place_of(key)] > 0:
         return plain(table, key, "die-lies-there", "§2.4")
     if table.dice[face] == 0:
-        return detailed(table, key, "no-such-die", "§2.3", {"face": int(face) + 1})
+        return with_values(table, key, "no-such-die", "§2.3", {"face": int(face) + 1})
     if faces >> face & 1 == 0:
-        return wrong_face(table, key, faces)
-    return of_no_use(table, key, use, term)
+        return why_not_face(table, key, faces)
+    return why_no_use(table, key, use, term)
 
 
-def wrong_face(table: Table, key: i64, faces: i64) -> Objection:
+def why_not_face(table: Table, key: i64, faces: i64) -> Objection:
     """Which faces the action takes; if a card beside it eases it, also those shown (§2.5, §7.7)."""
     values: dict[str, Part] = {
         "face": int(table.moves.face_placed(key)) + 1,
@@ -144,32 +144,32 @@ def wrong_face(table: Table, key: i64, faces: i64) -> Objection:
     level = 1 if piece == NONE else table.level(table.turn, piece)
     printed = table.edition.faces_at(place, level)
     if printed == faces:
-        return detailed(table, key, "wrong-face", "§2.5", values)
+        return with_values(table, key, "wrong-face", "§2.5", values)
     values["printed"] = named_faces(printed)
-    return detailed(table, key, "wrong-face-eased", "§2.5", values)
+    return with_values(table, key, "wrong-face-eased", "§2.5", values)
 
 
 def named_faces(faces: i64) -> str:
     return ", ".join([str(int(face) + 1) for face in range(FACES) if faces >> face & 1])
 
 
-def of_no_use(table: Table, key: i64, use: i64, term: i64) -> Objection:
+def why_no_use(table: Table, key: i64, use: i64, term: i64) -> Objection:
     """What the player lacks for the die to be of use (§2.6)."""
     if use == TO_BUY:
         dollars = int(table.dollars[table.turn])
-        return detailed(table, key, "nothing-affordable", "§2.6", {"dollars": dollars})
+        return with_values(table, key, "nothing-affordable", "§2.6", {"dollars": dollars})
     if use == TO_SELL:
         return plain(table, key, "nothing-to-sell", "§2.6")
     if use == TO_TRADE:
-        return detailed(table, key, "too-few-to-trade", "§2.6", {"give": int(term)})
+        return with_values(table, key, "too-few-to-trade", "§2.6", {"give": int(term)})
     if use == TO_FILL_ANY:
         return plain(table, key, "no-order-anywhere", "§2.6")
     if table.smallest[term] == 0:
         return plain(table, key, "museum-full", "§5.3")
-    return detailed(table, key, "no-order-in-reach", "§2.6", {"artifact": ARTIFACT_NAMES[term]})
+    return with_values(table, key, "no-order-in-reach", "§2.6", {"artifact": ARTIFACT_NAMES[term]})
 
 
-def against_dive(table: Table, key: i64) -> Objection:
+def why_not_dive(table: Table, key: i64) -> Objection:
     if diving.cards_left(table) == 0:
         return plain(table, key, "stack-empty", "§6.4")
     if diving.dice_on_dive(table) > 0:
@@ -182,11 +182,11 @@ def against_dive(table: Table, key: i64) -> Objection:
     }
     helpers = diving.helpers(table, table.turn)
     if not helpers:
-        return detailed(table, key, "sum-too-low", "§6.1", values)
+        return with_values(table, key, "sum-too-low", "§6.1", values)
     values["number"] = int(table.edition.dive_numbers[table.dives])
     values["help"] = int(table.dive_help[table.turn])
     values["cards"] = ",".join(helpers)
-    return detailed(table, key, "sum-too-low-helped", "§7.10", values)
+    return with_values(table, key, "sum-too-low-helped", "§7.10", values)
 
 
 def answer(table: Table, key: i64) -> None:

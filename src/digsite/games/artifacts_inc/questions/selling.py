@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, ARTIFACTS
 from digsite.games.artifacts_inc.questions import flow
-from digsite.games.artifacts_inc.questions.objecting import detailed, plain, unasked
+from digsite.games.artifacts_inc.questions.objecting import plain, unasked, with_values
 from digsite.games.artifacts_inc.rules import selling
 from digsite.games.artifacts_inc.table import Table
 
@@ -28,7 +28,7 @@ def why_not(table: Table, key: i64) -> Objection:
     artifact = table.moves.artifact_given(key)
     held = table.held(table.turn, artifact)
     reason = "named-in-order" if held > 0 else "none-held"
-    return detailed(table, key, reason, "§5.4", {"artifact": ARTIFACT_NAMES[artifact]})
+    return with_values(table, key, reason, "§5.4", {"artifact": ARTIFACT_NAMES[artifact]})
 
 
 def answer(table: Table, key: i64) -> None:

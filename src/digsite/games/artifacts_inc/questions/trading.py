@@ -6,7 +6,7 @@ from digsite.core.keys import Keys
 from digsite.core.view import Objection
 from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, ARTIFACTS
 from digsite.games.artifacts_inc.questions import flow
-from digsite.games.artifacts_inc.questions.objecting import detailed, unasked
+from digsite.games.artifacts_inc.questions.objecting import unasked, with_values
 from digsite.games.artifacts_inc.rules import selling
 from digsite.games.artifacts_inc.table import Table
 
@@ -20,7 +20,7 @@ def fill(table: Table, out: Keys) -> None:
 
 def why_not(table: Table, key: i64) -> Objection:
     if key == table.moves.enough:
-        return detailed(table, key, "give-more", "§7.4", {"left": int(table.left)})
+        return with_values(table, key, "give-more", "§7.4", {"left": int(table.left)})
     if not table.moves.is_give(key):
         return unasked(table, key, "finish-sale", "§7.4")
     artifact = table.moves.artifact_given(key)
@@ -29,7 +29,7 @@ def why_not(table: Table, key: i64) -> Objection:
         reason = "none-held"
     elif artifact < table.floor:
         reason = "named-in-order"
-    return detailed(table, key, reason, "§7.4", {"artifact": ARTIFACT_NAMES[artifact]})
+    return with_values(table, key, reason, "§7.4", {"artifact": ARTIFACT_NAMES[artifact]})
 
 
 def answer(table: Table, key: i64) -> None:

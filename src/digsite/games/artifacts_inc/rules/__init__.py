@@ -1,1 +1,1 @@
-"""The rules, one module for each chapter of the rulebook."""
+"""One module for each chapter of the rulebook, one function for each rule."""

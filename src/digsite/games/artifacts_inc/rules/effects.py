@@ -5,6 +5,7 @@ museums.py and selling.py.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from digsite.core.numbers import smaller
 from digsite.games.artifacts_inc.box import (
     ANY_FACE,
     EASE_ADJACENT,
@@ -48,11 +49,7 @@ def gain(table: Table, seat: i64, piece: i64, action: Action) -> i64:
         counted = adjacent(table, seat, piece, table.edition.kinds, action.kind)
     elif action.per == PER_UNDERWATER:
         counted = table.underwater_cards(seat)
-    return action.dollars + action.each * at_most(counted, action.most)
-
-
-def at_most(count: i64, limit: i64) -> i64:
-    return count if count < limit else limit
+    return action.dollars + action.each * smaller(counted, action.most)
 
 
 def reputation_for_neighbours(table: Table, seat: i64, piece: i64, bonus: Bonus) -> i64:
@@ -63,7 +60,7 @@ def reputation_for_neighbours(table: Table, seat: i64, piece: i64, bonus: Bonus)
         counted = adjacent(table, seat, piece, table.edition.names, bonus.named)
     else:
         counted = adjacent(table, seat, piece, table.edition.kinds, bonus.kind)
-    return bonus.amount * at_most(counted, bonus.most)
+    return bonus.amount * smaller(counted, bonus.most)
 
 
 def reputation_for_finds(table: Table, seat: i64, bonus: Bonus) -> i64:

@@ -11,7 +11,7 @@ from digsite.games.artifacts_inc.table import Table
 
 def is_round_over(table: Table) -> bool:
     """Whether 20 were reached and all have had the same number of turns (§9.1, R53)."""
-    return table.reached and following(table) == table.first
+    return table.reached and table.after(table.turn) == table.first
 
 
 def is_stalled(table: Table) -> bool:
@@ -24,11 +24,6 @@ def is_stalled(table: Table) -> bool:
 def most_quiet_turns(table: Table) -> i64:
     """The game is over after this many quiet turns in a row (R61)."""
     return QUIET_TURNS * table.seats
-
-
-def following(table: Table) -> i64:
-    """The next player clockwise (§2.1)."""
-    return (table.turn + 1) % table.seats
 
 
 def cubes(table: Table, museum: i64, seat: i64) -> i64:

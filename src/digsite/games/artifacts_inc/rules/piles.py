@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.core.numbers import thing_at
 from digsite.core.rng import Rng
 from digsite.games.artifacts_inc.box import NONE, PILES
 from digsite.games.artifacts_inc.table import Table
@@ -31,11 +32,7 @@ def draw(table: Table, rng: Rng) -> i64:
     """One card of that pile at random, without listing them (§1.5)."""
     pile = pile_with_gap(table)
     place = rng.below(table.unseen[pile])
-    drawn = table.edition.first_of_pile[pile]
-    while place >= table.piles[drawn]:
-        place -= table.piles[drawn]
-        drawn += 1
-    return drawn
+    return thing_at(table.piles, table.edition.first_of_pile[pile], place)
 
 
 def turn_up(table: Table, design: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.core.numbers import shifted
 from digsite.games.artifacts_inc.box import ROWS
 from digsite.games.artifacts_inc.edition import Edition
 from digsite.games.artifacts_inc.table import Table
@@ -56,13 +57,8 @@ def columns_taken(table: Table, seat: i64, row: i64, left: i64) -> i64:
     for i in range(first, first + table.own_count[seat]):
         cell = cells[first + own[i]]
         if cell & 1 == row:
-            taken |= bit(1, (cell >> 1) - left)
+            taken |= shifted(1, (cell >> 1) - left)
     return taken
-
-
-def bit(one: i64, places: i64) -> i64:
-    """A literal 1 would be shifted within 32 bits when compiled, an argument is not."""
-    return one << places
 
 
 def free_columns(taken: i64, other_row: i64) -> i64:

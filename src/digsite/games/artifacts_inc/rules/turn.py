@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from digsite.core.numbers import smaller
 from digsite.games.artifacts_inc.box import (
     DICE_IN_BOX,
     FACES,
@@ -20,8 +21,7 @@ def dice_to_roll(table: Table, seat: i64) -> i64:
     """As many dice as the cards show adventurer symbols, at most the seven of the box (§2.2,
     R17).
     """
-    symbols = table.symbols[seat]
-    return symbols if symbols < DICE_IN_BOX else DICE_IN_BOX
+    return smaller(table.symbols[seat], DICE_IN_BOX)
 
 
 def take_dice(table: Table, roll: i64) -> None:

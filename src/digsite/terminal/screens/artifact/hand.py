@@ -4,9 +4,9 @@ from rich.console import Group
 from rich.text import Text
 
 from digsite.core.actors import SPECTATOR
-from digsite.games.artifact.board import ON_BOARD
 from digsite.games.artifact.box import (
     FIVE_TYPES,
+    ON_BOARD,
     SITE_SIZES,
     SITE_TILES,
     SITES,
