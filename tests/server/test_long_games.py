@@ -72,7 +72,9 @@ def told_from_the_beginning(played: Played, seat: int) -> list[dict[str, object]
 
 def of(played: Played) -> History:
     match = played.match
-    return History(match.title, match.title.new(SEATS, {}), played.lines)
+    past = History(match.title, match.title.new(SEATS, {}), played.lines)
+    past.catch_up()
+    return past
 
 
 def test_every_position_of_a_log_is_found_again(played: Played) -> None:

@@ -14,9 +14,10 @@ from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.decisions import ExpressLane
 from digsite.server.house import House
 from digsite.server.limits import Bucket
-from digsite.server.line import LINE, Line, Subscriber
+from digsite.server.line import LINE, Line
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
+from digsite.server.table import Subscriber
 
 NOT_ALLOWED = 1008
 FAULT = 1011
