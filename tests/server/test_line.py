@@ -13,12 +13,15 @@ from digsite.server.line import (
     MOST,
     MOST_AHEAD,
     Inbox,
+    Line,
     Turnstile,
     frame_head,
     next_frame,
     text_in,
 )
-from tests.server.clients import Reception, persons
+from digsite.server.settings import Rate
+from tests.server.clients import Place, Reception, persons
+from tests.server.host import Host, hosting, settings
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
@@ -62,6 +65,7 @@ def test_the_text_of_a_frame_is_what_was_sent(text: str) -> None:
 LEFT_TO_THE_LIBRARY = {
     "nothing": b"",
     "half a head": b"\x81",
+    "a short text with a long length": b"\x81\xff" + bytes(7) + b"\x77" + bytes(4) + b"x" * 119,
     "cut off": from_browser("cut")[:-1],
     "two": from_browser("two") + from_browser("frames"),
     "too long": from_browser("x" * 300),
@@ -119,6 +123,70 @@ def test_whoever_sends_faster_than_we_answer_is_answered_in_order(reception: Rec
     answers = [client.next("answer") for _ in range(many)]
     assert [one["id"] for one in answers] == [f"c{number}" for number in range(many)]
     assert all(one["accepted"] for one in answers)
+
+
+PING = Frame(Opcode.PING, b"").serialize(mask=True)
+
+
+def test_many_messages_that_come_at_once_are_not_read_at_once(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = reception.table("archaeology", persons(2)).sit(0)
+    sizes: list[int] = []
+    put = Inbox.put_nowait
+
+    def noted(inbox: Inbox, item: object) -> None:
+        put(inbox, item)
+        sizes.append(inbox.size)
+
+    monkeypatch.setattr(Inbox, "put_nowait", noted)
+    raw(client.socket, (from_browser('{"type": "ping"}') + PING) * 500)
+    assert all(client.next("answer")["pong"] for _ in range(500))
+    assert max(sizes) == MOST_AHEAD + 1
+
+
+@pytest.mark.parametrize(
+    "frame", [PING, Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)], ids=["ping", "part"]
+)
+def test_whoever_sends_nothing_but_control_frames_and_parts_is_let_go(
+    database: str, frame: bytes
+) -> None:
+    with hosting(settings(database, seat_rate=Rate(50, 1))) as host:
+        reception = Reception(host)
+        client = reception.table("archaeology", persons(2)).sit(0)
+        begun = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+        raw(client.socket, (b"" if frame is PING else begun) + frame * 500)
+        with pytest.raises(ConnectionClosed, match="1008"):
+            client.next("answer")
+        reception.close()
+
+
+async def stop_taking(host: Host, place: Place) -> Line:
+    """As if the only client took nothing more, and the system's buffers were full."""
+    [subscriber] = host.house.hall.live[place.id].subscribers
+    subscriber.line.pause_writing()
+    return subscriber.line
+
+
+def test_nothing_more_is_read_of_whoever_takes_no_answers(host: Host, reception: Reception) -> None:
+    place = reception.table("archaeology", persons(2))
+    client = place.sit(0)
+    line = asyncio.run_coroutine_threadsafe(stop_taking(host, place), host.loop).result()
+    assert line.read_paused
+    client.send({"type": "ping"})
+    host.loop.call_soon_threadsafe(line.resume_writing)
+    assert client.next("answer")["pong"]
+
+
+def test_whoever_takes_nothing_for_too_long_is_given_up(database: str) -> None:
+    with hosting(settings(database, write_patience=0.1)) as host:
+        reception = Reception(host)
+        place = reception.table("archaeology", persons(2))
+        client = place.sit(0)
+        asyncio.run_coroutine_threadsafe(stop_taking(host, place), host.loop)
+        with pytest.raises(ConnectionClosed):
+            client.next("answer")
+        reception.close()
 
 
 def rounds(said: list[list[str]]) -> list[list[str]]:

@@ -6,7 +6,7 @@ no queue of its own, and takes a third of the time.
 A message that comes in one frame (RFC 6455, 5.2), as nearly all do, is read here; the library takes
 five times as long for it. Messages are let in a few at a time: whoever works through what hundreds
 of sockets have to say before anybody is answered keeps hundreds of players waiting. Reading stops
-where somebody sends faster than we answer.
+where somebody sends faster than we answer, or does not take the answers.
 """
 
 import asyncio
@@ -19,12 +19,17 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from digsite.server.connections import Impatient
+from digsite.server.limits import Bucket
+from digsite.server.settings import Settings
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library has nothing compiled
     from websockets.utils import apply_mask
 
 LINE = "digsite.line"  # in a socket's scope: its line
+POLICY_VIOLATION = 1008
 MOST = 64  # sockets that are heard each time the loop goes round
 MOST_AHEAD = 8  # messages that may come before the first of them is answered
 WHOLE_TEXT = 0x81  # the first byte of a frame: text, and no other follows
@@ -133,16 +138,18 @@ class Inbox:
         return item
 
 
-class Line(WebSocketsSansIOProtocol):
+class Line(Impatient, WebSocketsSansIOProtocol):
     """One socket."""
 
     scope: Any
 
-    def __init__(self, *args: Any, turnstile: Turnstile, **more: Any) -> None:
+    def __init__(self, *args: Any, turnstile: Turnstile, settings: Settings, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.patience = settings.write_patience
         self.inbox = Inbox(turnstile, self.read_on)
         self.queue: Any = self.inbox
         self.part = bytearray()  # what has come and was not looked at, or not whole yet
+        self.others = Bucket(settings.seat_rate)  # frames that are no whole messages
         self.unsent: list[bytes] = []
 
     async def run_asgi(self) -> None:
@@ -172,7 +179,7 @@ class Line(WebSocketsSansIOProtocol):
             if not frame:
                 return
             if not self.heard_in(frame):
-                super().data_received(frame)
+                self.pass_on(frame)
 
     def heard_in(self, frame: bytes) -> bool:
         """Whether this is a whole message, and was taken as such."""
@@ -186,18 +193,34 @@ class Line(WebSocketsSansIOProtocol):
             self.stop_reading()
         return True
 
+    def pass_on(self, frame: bytes) -> None:
+        """To the library, which takes long: nobody needs many pings, or parts of messages."""
+        if self.others.take():
+            super().data_received(frame)
+        elif not self.close_sent:
+            self.conn.fail(POLICY_VIOLATION, "too many frames")
+            self.handle_parser_exception()
+
     def stop_reading(self) -> None:
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def read_on(self) -> None:
-        """Where reading was stopped it goes on when everything is taken."""
-        if self.read_paused and self.inbox.empty():
+        """Where reading was stopped it goes on when everything is taken, and can be answered."""
+        if self.read_paused and self.inbox.empty() and self.writable.is_set():
             self.read_paused = False
             self.take_frames()
             if not self.read_paused:
                 self.transport.resume_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stop_reading()  # each ping has to be answered
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.read_on()
 
     @property
     def behind(self) -> int:
@@ -255,7 +278,7 @@ def frame_size(data: bytearray) -> int:
 def text_in(data: bytes, largest: int) -> str | None:
     """The text, if this is one whole frame, a message of its own, not too long, and nothing is
     wrong with it."""
-    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+    if len(data) < 6 or data[0] != WHOLE_TEXT or not MASKED <= data[1] <= MASKED + SHORT:
         return None
     length, start = data[1] - MASKED, 6
     if length == SHORT:

@@ -138,7 +138,7 @@ def config(application: object, settings: Settings, connections: Connections) ->
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         http=partial(Wire, settings=settings, open_connections=connections),  # type: ignore[arg-type]
-        ws=partial(Line, turnstile=Turnstile()),  # type: ignore[arg-type]
+        ws=partial(Line, turnstile=Turnstile(), settings=settings),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from digsite.server.addresses import UNKNOWN
-from digsite.server.connections import Connections
+from digsite.server.connections import Connections, Impatient
 from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
@@ -22,7 +22,7 @@ from digsite.server.settings import Settings
 MOST_AHEAD = 8  # requests that may come before the first of them is answered
 
 
-class Wire(HttpToolsProtocol):
+class Wire(Impatient, HttpToolsProtocol):
     """One connection: uvicorn's, with limits on its head, its time and its backlog."""
 
     def __init__(
@@ -30,10 +30,10 @@ class Wire(HttpToolsProtocol):
     ) -> None:
         super().__init__(*args, **more)
         self.settings = settings
+        self.patience = settings.write_patience
         self.open_connections = open_connections
         self.is_counted = False
         self.deadline: TimerHandle | None = None
-        self.write_deadline: TimerHandle | None = None
         self.head = 0  # bytes of what came before the body
         self.size = 0  # bytes of the whole request
         self.in_head = True
@@ -64,7 +64,7 @@ class Wire(HttpToolsProtocol):
     def let_go(self) -> None:
         """The connection is over, or a socket from now on: it is no longer watched here."""
         self.relax()
-        self.resume_writing()
+        self.forgive()
         if self.is_counted:
             self.open_connections.gone(self, self.where)
             self.is_counted = False
@@ -135,17 +135,6 @@ class Wire(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.let_go()
         super().handle_websocket_upgrade()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        patience = self.settings.write_patience
-        self.write_deadline = self.loop.call_later(patience, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        if self.write_deadline is not None:
-            self.write_deadline.cancel()
-            self.write_deadline = None
-        super().resume_writing()
 
     def send_refusal(self, refusal: Refusal) -> None:
         """An answer to what was not even read, and the end."""
