@@ -19,6 +19,7 @@ from digsite.server.logs import JsonLines
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Rate, Retention, Settings
 from digsite.server.settings import retention as chosen_retention
+from digsite.server.table import until
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import contents, looking
 from tests.server.host import Host, hosting, settings
@@ -28,11 +29,12 @@ DAY = 86_400.0
 both_databases = pytest.mark.both_databases
 
 
-def used(database: str, place: Place, days: float) -> None:
-    """As if the table had last been used so many days ago."""
+def used(database: str, place: Place, days: float) -> float:
+    """As if the table had last been used so many days ago; when that was."""
     with looking(database) as engine, engine.begin() as connection:
         then = time.time() - days * DAY
         connection.exec_driver_sql(f"UPDATE matches SET touched = {then} WHERE id = '{place.id}'")
+    return then
 
 
 def four_tables(reception: Reception) -> dict[str, Place]:
@@ -57,7 +59,7 @@ def test_tables_go_when_nobody_used_them_for_long(database: str) -> None:
     used(database, places["kept"], 179)
     assert tidying.tidied(database, Retention(), dry=False) == ["0 tables were removed"]
     for status, limit in days.items():
-        used(database, places[status], limit + 0.5)
+        used(database, places[status], limit + 1)
     told = tidying.tidied(database, Retention(), dry=True)
     assert [line.split()[:2] for line in told] == [[places[one].id, one] for one in days]
     assert len(contents(database)["matches"]) == 4
@@ -75,16 +77,52 @@ def test_a_table_in_use_stays(database: str) -> None:
         place = reception.table("archaeology", persons(2))
         used(database, place, 1000)
         host.house.hall.live[place.id].header.touched = time.time() - 1000 * DAY
-        hall, keep = host.house.hall, Retention()
-        running = asyncio.run_coroutine_threadsafe(
-            retention.tidy(host.house.store, keep, hall), host.loop
-        )
-        assert running.result(60) == 0
+        assert tidy(host) == 0
         assert place.view(0)["ply"] > 0
         reception.close()
     touched = contents(database)["matches"][0]["touched"]
     assert isinstance(touched, float)
     assert touched > time.time() - DAY
+
+
+def tidy(host: Host) -> int:
+    """A round of a server that runs; how many tables it removed."""
+    house = host.house
+    round_ = retention.tidy(house.store, Retention(), house.hall)
+    return asyncio.run_coroutine_threadsafe(round_, host.loop).result(60)
+
+
+def test_a_table_in_memory_that_nobody_uses_goes_and_keeps_no_other(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        places = [reception.table("archaeology", persons(2)) for _ in range(6)]
+        watched = [place.sit(0) for place in places[:3]]
+        for days, place in enumerate(reversed(places), 1000):
+            used(database, place, days)
+            table = host.house.hall.live[place.id]
+            table.used = table.header.touched = time.time() - days * DAY
+        assert tidy(host) == 3
+        assert [place.get("view").status_code for place in places] == [200] * 3 + [404] * 3
+        assert len(watched) == 3
+        reception.close()
+
+
+def test_no_table_goes_before_the_day_that_was_told(database: str) -> None:
+    with hosting(settings(database)) as host:
+        reception = Reception(host)
+        places = [reception.table("archaeology", [*persons(1), OPEN]) for _ in range(6)]
+        reception.close()
+    days = [7, 7.2, 7.4, 7.6, 7.8, 8]
+    told = {
+        place.id: until("waiting", used(database, place, one), Retention())
+        for place, one in zip(places, days, strict=True)
+    }
+    tidying.tidied(database, Retention(), dry=False)
+    left = {str(row["id"]) for row in contents(database)["matches"]}
+    assert left == {name for name, day in told.items() if day is None or day > time.time()}
 
 
 def test_everybody_sees_when_a_table_goes(database: str) -> None:

@@ -160,6 +160,10 @@ class Table:
             return False
         return self.seats[self.match.actor].level != ""
 
+    def is_in_use(self) -> bool:
+        """Whether somebody is at it, or a program thinks."""
+        return bool(self.subscribers or self.lock.locked() or self.thinking)
+
     def watchers(self) -> set[int]:
         """The seats, or `SPECTATOR`, of which a screen is open."""
         return {subscriber.seat for subscriber in self.subscribers}
