@@ -88,5 +88,7 @@ def test_a_game_is_analysed_in_parts_once_it_is_over(database: str) -> None:
         assert reception.get(path, start=20).json() == found
         last = reception.get(path, start=found["moves"]).json()
         assert (last["next"], last["decisions"]) == (None, [])
+        reception.get(path, start=21)
+        assert list(host.house.hall.live[place.id].analysis) == [20]  # nobody can fill the memory
         assert set(last["turns"]) <= {one["ply"] for one in found["decisions"]}
         reception.close()

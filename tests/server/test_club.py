@@ -104,6 +104,7 @@ def test_what_counts_as_the_same_name() -> None:
     assert folded("Straße") == folded("STRASSE")
     assert folded("Ada\u00a0 B") == folded("ada b")
     assert folded("\uff21da") == folded("Ada")
+    assert folded("A\u200dda\ufe0f\U000e0041") == folded("Ada")
     assert folded("Ada") != folded("Ida")
 
 
@@ -126,6 +127,11 @@ def test_keys_and_secrets_that_are_none_are_refused(reception: Reception) -> Non
     for name in ("Ada\u202e", "A\u0000", "\u200bAda"):
         body = {"code": place.code, "name": name}
         assert reception.post("/api/join", body).status_code == 422
+
+
+def test_only_titles_that_there_are_can_be_asked_for(reception: Reception) -> None:
+    for title in ("chess", "", "artifact\u0000", "artifact\n"):
+        assert reception.get("/api/club", title=title).status_code == 422
 
 
 def test_nobody_is_listed_twice_or_after_having_begun(reception: Reception) -> None:

@@ -114,6 +114,12 @@ def test_what_is_much_work_counts_for_more(database: str) -> None:
     assert codes == [201, 201, 429]
 
 
+def test_a_socket_at_what_is_no_table_is_not_opened(host: Host) -> None:
+    for name in ("a%00b", "x" * 5000, "0123456789ABCDEF"):
+        with pytest.raises(InvalidStatus, match="403"):
+            connect(f"ws://127.0.0.1:{host.port}/api/tables/{name}/stream").__enter__()
+
+
 def test_what_is_unknown_is_refused_in_the_same_manner(reception: Reception) -> None:
     missing = reception.get("/api/tables/0123456789abcdef")
     assert (missing.status_code, missing.json()["error"]["code"]) == (404, "no-table")
