@@ -13,7 +13,7 @@ from digsite.play.match import Match, run
 from digsite.server.club import folded
 from digsite.server.club_page import worked_out
 from digsite.server.store.club import Listed
-from tests.server.clients import Place, Reception, persons, play_out
+from tests.server.clients import Place, Reception, persons, play_out, receiving
 from tests.server.databases import contents
 from tests.server.host import Host, hosting, settings
 
@@ -47,8 +47,7 @@ def games_of(reception: Reception, name: str) -> int:
 
 @both_databases
 def test_results_against_each_other_of_those_who_want_it(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         ada, ben = new_key(), new_key()
         for seed in range(2):
             place = table_of(reception, "Ada", "Ben", "Guest")
@@ -71,7 +70,6 @@ def test_results_against_each_other_of_those_who_want_it(database: str) -> None:
         assert "Guest" not in reception.get("/api/club/export").text
         rows = list(csv.DictReader(io.StringIO(reception.get("/api/club/export", form="csv").text)))
         assert [row["name"] for row in rows].count("Ada") == 2
-        reception.close()
     assert len(contents(database)["results"]) == 4
 
 

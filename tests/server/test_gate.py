@@ -12,7 +12,7 @@ from digsite.core.actors import SPECTATOR
 from digsite.server.gate import HEADERS, is_known_host
 from digsite.server.limits import Bucket, Buckets
 from digsite.server.settings import Rate
-from tests.server.clients import Reception, persons
+from tests.server.clients import Reception, persons, receiving
 from tests.server.host import Host, hosting, settings
 
 
@@ -76,25 +76,21 @@ def test_one_address_cannot_ask_too_often(database: str) -> None:
 
 
 def test_one_socket_cannot_send_too_often(database: str) -> None:
-    with hosting(settings(database, seat_rate=Rate(burst=2, each_second=0))) as host:
-        reception = Reception(host)
+    with receiving(database, seat_rate=Rate(burst=2, each_second=0)) as reception:
         client = reception.table("archaeology", persons(2)).sit(0)
         answers = [client.ask({"type": "ping"}) for _ in range(3)]
-        reception.close()
     assert [answer.get("pong") for answer in answers] == [True, True, None]
     assert answers[2]["error"]["code"] == "too-often"
 
 
 def test_one_address_cannot_open_too_many_sockets(database: str) -> None:
-    with hosting(settings(database, sockets_each=2)) as host:
-        reception = Reception(host)
+    with receiving(database, sockets_each=2) as reception:
         place = reception.table("archaeology", persons(2))
         first, _ = place.sit(0), place.sit(1)
         with pytest.raises(InvalidStatus):
             place.sit(SPECTATOR)
         first.close()
         assert reception.get("/health").status_code == 200
-        reception.close()
 
 
 def test_a_bucket_fills_again() -> None:

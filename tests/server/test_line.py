@@ -20,8 +20,8 @@ from digsite.server.line import (
     text_in,
 )
 from digsite.server.settings import Rate
-from tests.server.clients import Place, Reception, persons
-from tests.server.host import Host, hosting, settings
+from tests.server.clients import Place, Reception, persons, receiving
+from tests.server.host import Host
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
@@ -151,14 +151,12 @@ def test_many_messages_that_come_at_once_are_not_read_at_once(
 def test_whoever_sends_nothing_but_control_frames_and_parts_is_let_go(
     database: str, frame: bytes
 ) -> None:
-    with hosting(settings(database, seat_rate=Rate(50, 1))) as host:
-        reception = Reception(host)
+    with receiving(database, seat_rate=Rate(50, 1)) as reception:
         client = reception.table("archaeology", persons(2)).sit(0)
         begun = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
         raw(client.socket, (b"" if frame is PING else begun) + frame * 500)
         with pytest.raises(ConnectionClosed, match="1008"):
             client.next("answer")
-        reception.close()
 
 
 async def stop_taking(host: Host, place: Place) -> Line:
@@ -179,14 +177,12 @@ def test_nothing_more_is_read_of_whoever_takes_no_answers(host: Host, reception:
 
 
 def test_whoever_takes_nothing_for_too_long_is_given_up(database: str) -> None:
-    with hosting(settings(database, write_patience=0.1)) as host:
-        reception = Reception(host)
+    with receiving(database, write_patience=0.1) as reception:
         place = reception.table("archaeology", persons(2))
         client = place.sit(0)
-        asyncio.run_coroutine_threadsafe(stop_taking(host, place), host.loop)
+        asyncio.run_coroutine_threadsafe(stop_taking(reception.host, place), reception.host.loop)
         with pytest.raises(ConnectionClosed):
             client.next("answer")
-        reception.close()
 
 
 def rounds(said: list[list[str]]) -> list[list[str]]:

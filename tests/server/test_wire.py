@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from digsite.server.addresses import client_of, counted_as, networks
 from digsite.server.connections import Connections
 from digsite.server.settings import Rate, Settings
-from tests.server.clients import Reception, persons
+from tests.server.clients import Reception, persons, receiving
 from tests.server.host import Host, hosting, settings
 
 IMPATIENT = {"head_patience": 0.2, "body_patience": 0.2, "write_patience": 0.2}
@@ -112,24 +112,22 @@ def test_a_reader_who_takes_nothing_is_disconnected(impatient: Host) -> None:
 
 
 def test_whoever_falls_behind_on_a_socket_is_told_to_come_again(database: str) -> None:
-    with hosting(settings(database, backlog=100_000)) as host:
-        reception = Reception(host)
+    with receiving(database, backlog=100_000) as reception:
         place = reception.table("archaeology", persons(2))
-        address = f"ws://127.0.0.1:{host.port}{place.path}/stream"
+        address = f"ws://127.0.0.1:{reception.host.port}{place.path}/stream"
         with connect(address, max_queue=1) as slow:
             slow.send('{"type": "hello"}')
             slow.recv()
-            [subscriber] = host.house.hall.live[place.id].subscribers
+            [subscriber] = reception.host.house.hall.live[place.id].subscribers
 
             async def tell() -> None:
                 subscriber.put(b"x" * 50_000)
 
             while not subscriber.is_lost:
-                asyncio.run_coroutine_threadsafe(tell(), host.loop).result()
+                asyncio.run_coroutine_threadsafe(tell(), reception.host.loop).result()
             with pytest.raises(ConnectionClosed, match="1013"):
                 while True:
                     slow.recv()
-        reception.close()
 
 
 def until(host: Host, holds: object) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf
 
 from sqlalchemy.exc import DBAPIError
@@ -120,6 +120,11 @@ class Hall:
                 return
             if not self.live[name].is_in_use():
                 del self.live[name]
+
+    def forget(self, names: Iterable[str]) -> None:
+        """Tables at which nobody is."""
+        for name in names:
+            self.live.pop(name, None)
 
     def needed(self) -> set[str]:
         """Tables that must not be removed: they are in use, or their day has not come."""

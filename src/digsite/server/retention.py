@@ -58,8 +58,8 @@ async def unneeded(store: Store, keep: Retention, hall: Hall | None) -> list[str
     needed = set() if hall is None else hall.needed()
     found = await outdated(store, keep, AT_ONCE + len(needed))
     names = [one.id for one in found if one.id not in needed][:AT_ONCE]
-    for name in names if hall is not None else ():
-        hall.live.pop(name, None)
+    if hall is not None:
+        hall.forget(names)
     return names
 
 
