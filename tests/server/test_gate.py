@@ -46,6 +46,9 @@ def test_sockets_of_other_sites_are_turned_away(reception: Reception) -> None:
 def test_names_that_others_could_point_here_are_turned_away(reception: Reception) -> None:
     answer = reception.http.get("/api/titles", headers={"Host": "rebound.example"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (421, "other-host")
+    with socket.create_connection(("127.0.0.1", reception.host.port), timeout=60) as made:
+        made.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: rebound.example\r\n\r\n")
+        assert made.recv(100).startswith(b"HTTP/1.1 421")
     assert is_known_host("localhost:80", ())
     assert is_known_host("[::1]:80", ())
     assert is_known_host("games.example", ("games.example",))

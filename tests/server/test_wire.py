@@ -13,7 +13,9 @@ from websockets.sync.client import connect
 
 from digsite.server.addresses import client_of, counted_as, networks
 from digsite.server.connections import Connections
+from digsite.server.refusals import Refusal
 from digsite.server.settings import Rate, Settings
+from digsite.server.wire import Wire
 from tests.server.clients import Reception, persons, receiving
 from tests.server.host import Host, hosting, settings
 
@@ -45,6 +47,22 @@ def heard(made: socket.socket) -> bytes:
     except ConnectionError:
         pass
     return told
+
+
+def test_whoever_asks_too_much_at_once_is_no_fault_of_ours(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way: list[object] = []
+    refuse = Wire.send_refusal
+
+    def noted(wire: Wire, refusal: Refusal) -> None:
+        refuse(wire, refusal)
+        under_way.append((all(one.disconnected for one in wire.unanswered), len(wire.pipeline)))
+
+    monkeypatch.setattr(Wire, "send_refusal", noted)
+    with line(reception.host, (GET + b"\r\n") * 30) as made:
+        assert heard(made).startswith(b"HTTP/1.1 431")
+    assert under_way == [(True, 0)]  # else it would be answered on a connection that is closed
 
 
 @pytest.mark.parametrize(

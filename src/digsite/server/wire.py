@@ -5,6 +5,7 @@ uvicorn reads HTTP, and waits for ever for a request that has begun; here it doe
 
 import asyncio
 from asyncio import TimerHandle
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import (
@@ -38,6 +39,7 @@ class Wire(Impatient, HttpToolsProtocol):
         self.size = 0  # bytes of the whole request
         self.in_head = True
         self.refusal: Refusal | None = None
+        self.unanswered: deque[RequestResponseCycle] = deque()
 
     @property
     def where(self) -> str:
@@ -114,8 +116,9 @@ class Wire(Impatient, HttpToolsProtocol):
             self.open_connections.asks(self)
             self.expect(self.settings.body_patience)
             super().on_headers_complete()
-            if self.open_connections.are_ending and self.cycle is not None:
-                self.cycle.keep_alive = False
+            if self.cycle is not None and not self.cycle.response_complete:
+                self.unanswered.append(self.cycle)
+                self.cycle.keep_alive &= not self.open_connections.are_ending
 
     def on_body(self, body: bytes) -> None:
         if self.refusal is None:
@@ -128,6 +131,7 @@ class Wire(Impatient, HttpToolsProtocol):
             super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self.unanswered.popleft()
         super().on_response_complete()
         if self.is_counted and not self.pipeline and not self.transport.is_closing():
             self.open_connections.waits(self, self.transport.abort)
@@ -137,7 +141,10 @@ class Wire(Impatient, HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_refusal(self, refusal: Refusal) -> None:
-        """An answer to what was not even read, and the end."""
+        """An answer to what was not even read, and the end, also of what is being answered."""
+        for cycle in self.unanswered:
+            cycle.disconnected = True
+        self.pipeline.clear()
         body = encoded(refusal.record())
         head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
         ending = "connection: close\r\n\r\n"
