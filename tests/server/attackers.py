@@ -9,6 +9,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
 
 import digsite
 from digsite.play import matchfile
@@ -167,6 +168,23 @@ async def silent_sockets(me: Attacker) -> None:
         await asyncio.sleep(10 * PAUSE)
 
 
+async def frame_flood(me: Attacker) -> None:
+    """Pings, and messages of two letters, as fast as they can be written."""
+    made = await me.post("/api/tables", {"title": "archaeology", "seats": PERSONS})
+    hello = json.dumps({"type": "hello", "secret": made["secrets"][0]["secret"]})
+    floods = [Frame(Opcode.PING, b""), Frame(Opcode.TEXT, b"{}")]
+    while True:
+        for flood in floods:
+            async with me.socket(made["table"]["id"]) as socket:
+                await socket.send(hello)
+                with suppress(*TROUBLE):
+                    async with asyncio.timeout(1):
+                        while not socket.transport.is_closing():
+                            socket.transport.write(flood.serialize(mask=True) * 5000)
+                            await asyncio.sleep(PAUSE)
+                socket.transport.abort()
+
+
 ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     replay_bomb,
     endless_heads,
@@ -176,6 +194,7 @@ ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     nonsense,
     chatter,
     silent_sockets,
+    frame_flood,
 )
 
 

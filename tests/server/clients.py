@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Iterable
-from contextlib import ExitStack
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import digsite
 from digsite.server import decisions
-from tests.server.host import Host
+from tests.server.host import Host, hosting, settings
 
 Record = dict[str, Any]
 PERSON_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -47,6 +47,17 @@ class Reception:
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return Place(self, answer.json())
+
+
+@contextmanager
+def receiving(database: str, **changes: object) -> Iterator[Reception]:
+    """A server of its own with these settings, and the way in."""
+    with hosting(settings(database, **changes)) as host:
+        reception = Reception(host)
+        try:
+            yield reception
+        finally:
+            reception.close()
 
 
 class Place:

@@ -10,10 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.clients import Reception
-from tests.server.databases import Cluster, Databases, postgresql, programs
+from tests.server.databases import Cluster, Databases, postgresql
 from tests.server.host import Host, hosting, settings
-
-MISSING = "PostgreSQL's initdb and pg_ctl are not here: apt-get install postgresql"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -37,12 +35,7 @@ def databases(
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL."""
-    folder = programs()
-    if folder is None and os.environ.get("CI"):
-        pytest.fail(MISSING)
-    if folder is None:
-        pytest.skip(MISSING)
-    with postgresql(folder) as running:
+    with postgresql() as running:
         yield running
 
 

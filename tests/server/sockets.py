@@ -14,8 +14,7 @@ from starlette.types import ASGIApp, Message
 from digsite.server import app
 from digsite.server.hall import Hall
 from digsite.server.house import House, open_house
-from digsite.server.incoming import Inbox, Turnstile
-from digsite.server.line import LINE
+from digsite.server.line import LINE, Inbox, Turnstile
 from digsite.server.store.ledger import Entry, Ledger
 from digsite.server.store.store import Store
 from tests.server.host import settings

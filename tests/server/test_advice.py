@@ -2,7 +2,7 @@
 
 import sys
 
-from tests.server.clients import Client, Place, Reception, persons
+from tests.server.clients import Client, Place, Reception, persons, receiving
 from tests.server.host import hosting, settings
 
 PROGRAM = {"kind": "bot", "level": "random"}
@@ -25,8 +25,7 @@ def hinted(place: Place, seat: int, ply: int) -> tuple[int, dict[str, object]]:
 
 
 def test_against_programs_a_hint_names_legal_moves(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         place = reception.table("archaeology", [*persons(1), PROGRAM])
         client = at_turn(place.sit(0))
         ply = client.now["ply"]
@@ -45,17 +44,14 @@ def test_against_programs_a_hint_names_legal_moves(database: str) -> None:
         assert goes_on <= {"offer", "take"}
         assert hinted(place, 0, ply + 1)[1]["error"]["code"] == "stale"  # type: ignore[index]
         assert hinted(place, 1, ply)[0] == 401
-        reception.close()
 
 
 def test_against_people_there_are_no_hints(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         place = reception.table("archaeology", [*persons(2)])
         client = place.sit(0)
         status, told = hinted(place, 0, client.now["ply"])
         assert (status, told["error"]["code"]) == (409, "no-hints")  # type: ignore[index]
-        reception.close()
 
 
 def test_a_program_that_cannot_answer_is_no_fault_of_the_server(database: str) -> None:
@@ -70,8 +66,7 @@ def test_a_program_that_cannot_answer_is_no_fault_of_the_server(database: str) -
 
 
 def test_a_game_is_analysed_in_parts_once_it_is_over(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         place = reception.table("archaeology", [*persons(1), PROGRAM])
         path = f"/api/tables/{place.id}/analysis"
         early = reception.get(path)
@@ -88,5 +83,8 @@ def test_a_game_is_analysed_in_parts_once_it_is_over(database: str) -> None:
         assert reception.get(path, start=20).json() == found
         last = reception.get(path, start=found["moves"]).json()
         assert (last["next"], last["decisions"]) == (None, [])
+        reception.get(path, start=21)
+        assert list(reception.host.house.hall.live[place.id].analysis) == [
+            20
+        ]  # nobody can fill the memory
         assert set(last["turns"]) <= {one["ply"] for one in found["decisions"]}
-        reception.close()

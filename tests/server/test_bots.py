@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from digsite.server.fair_queue import Asker, FairQueue
 from digsite.server.thinker import Assignment, think
 from digsite.server.workers import Worker
-from tests.server.clients import Client, Place, Reception, bearer, persons
+from tests.server.clients import Client, Place, Reception, bearer, persons, receiving
 from tests.server.host import hosting, settings
 from tests.server.sockets import Wire, wired
 
@@ -137,8 +137,7 @@ def test_a_plan_that_does_not_hold_is_made_anew(tmp_path: Path) -> None:
 
 
 def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> None:
-    with hosting(settings(database, live_tables=0)) as host:
-        reception = Reception(host)
+    with receiving(database, live_tables=0) as reception:
         bot = {"kind": "bot", "level": "random"}
         places = [reception.table("archaeology", [*persons(1), bot]) for _ in range(2)]
         for place in [*places, *places]:
@@ -146,38 +145,33 @@ def test_a_table_that_was_forgotten_wakes_its_program_again(database: str) -> No
             decide_often(client)
             client.close()
         place.view(0)
-        assert len(host.house.hall.live) <= 2
-        reception.close()
+        assert len(reception.host.house.hall.live) <= 2
 
 
 def test_whoever_comes_back_has_seen_the_board(database: str) -> None:
-    with hosting(settings(database, first_look=3600)) as host:
-        reception = Reception(host)
+    with receiving(database, first_look=3600) as reception:
         client, place = bot_begins(reception)
         ply = client.now["ply"]
         client.close()
         place.sit(0, since=ply).wait(ply + 1)
-        reception.close()
 
 
 def test_a_move_that_could_not_be_stored_is_made_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with hosting(settings(database, first_look=3600, store_pause=0)) as host:
-        reception = Reception(host)
+    with receiving(database, first_look=3600, store_pause=0) as reception:
         client, _ = bot_begins(reception)
-        append, faults = host.house.store.append, [OSError("no room")]
+        append, faults = reception.host.house.store.append, [OSError("no room")]
 
         async def sometimes(*entry: Any) -> None:
             if faults:
                 raise OperationalError("INSERT", {}, faults.pop())
             await append(*entry)
 
-        monkeypatch.setattr(host.house.store, "append", sometimes)
+        monkeypatch.setattr(reception.host.house.store, "append", sometimes)
         client.send({"type": "ready"})
         client.wait(client.now["ply"] + 1)
         assert not faults
-        reception.close()
 
 
 def bot_begins(reception: Reception) -> tuple[Client, Place]:
@@ -200,14 +194,12 @@ def test_where_there_is_no_process_for_a_while_the_program_keeps_its_seat(
         return await start(*words, **more)
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", sometimes)
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "novice"}])
         client = place.sit(0)
         decide_often(client)
         assert refusals == []
         assert client.now["table"]["seats"][1]["level"] == "novice"
-        reception.close()
 
 
 async def served(askers: list[Asker]) -> list[str]:

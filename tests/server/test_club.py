@@ -13,7 +13,7 @@ from digsite.play.match import Match, run
 from digsite.server.club import folded
 from digsite.server.club_page import worked_out
 from digsite.server.store.club import Listed
-from tests.server.clients import Place, Reception, persons, play_out
+from tests.server.clients import Place, Reception, persons, play_out, receiving
 from tests.server.databases import contents
 from tests.server.host import Host, hosting, settings
 
@@ -47,8 +47,7 @@ def games_of(reception: Reception, name: str) -> int:
 
 @both_databases
 def test_results_against_each_other_of_those_who_want_it(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         ada, ben = new_key(), new_key()
         for seed in range(2):
             place = table_of(reception, "Ada", "Ben", "Guest")
@@ -71,7 +70,6 @@ def test_results_against_each_other_of_those_who_want_it(database: str) -> None:
         assert "Guest" not in reception.get("/api/club/export").text
         rows = list(csv.DictReader(io.StringIO(reception.get("/api/club/export", form="csv").text)))
         assert [row["name"] for row in rows].count("Ada") == 2
-        reception.close()
     assert len(contents(database)["results"]) == 4
 
 
@@ -104,6 +102,7 @@ def test_what_counts_as_the_same_name() -> None:
     assert folded("Straße") == folded("STRASSE")
     assert folded("Ada\u00a0 B") == folded("ada b")
     assert folded("\uff21da") == folded("Ada")
+    assert folded("A\u200dda\ufe0f\U000e0041") == folded("Ada")
     assert folded("Ada") != folded("Ida")
 
 
@@ -126,6 +125,11 @@ def test_keys_and_secrets_that_are_none_are_refused(reception: Reception) -> Non
     for name in ("Ada\u202e", "A\u0000", "\u200bAda"):
         body = {"code": place.code, "name": name}
         assert reception.post("/api/join", body).status_code == 422
+
+
+def test_only_titles_that_there_are_can_be_asked_for(reception: Reception) -> None:
+    for title in ("chess", "", "artifact\u0000", "artifact\n"):
+        assert reception.get("/api/club", title=title).status_code == 422
 
 
 def test_nobody_is_listed_twice_or_after_having_begun(reception: Reception) -> None:

@@ -100,7 +100,9 @@ def test_what_is_no_text_is_not_understood(reception: Reception, body: str) -> N
 
 
 def test_names_of_a_file_are_cleaned(reception: Reception, finished: Match) -> None:
-    names = 'names: ["\\ud800A\\u202eda\\u0000\\n", "\\u2066"]'
+    accent = "\u0301"
+    names = f'names: ["\\ud800A\\u202eda{9 * accent}\\u0000\\n", "\\u2066"]'
     text = matchfile.written(finished).replace('names: ["Ada", "Ben"]', names)
     place = read(reception, text)
-    assert [seat["name"] for seat in place.view(SPECTATOR)["table"]["seats"]] == ["Ada", ""]
+    seats = place.view(SPECTATOR)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada" + 3 * accent, ""]

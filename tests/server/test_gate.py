@@ -12,7 +12,7 @@ from digsite.core.actors import SPECTATOR
 from digsite.server.gate import HEADERS, is_known_host
 from digsite.server.limits import Bucket, Buckets
 from digsite.server.settings import Rate
-from tests.server.clients import Reception, persons
+from tests.server.clients import Reception, persons, receiving
 from tests.server.host import Host, hosting, settings
 
 
@@ -46,6 +46,9 @@ def test_sockets_of_other_sites_are_turned_away(reception: Reception) -> None:
 def test_names_that_others_could_point_here_are_turned_away(reception: Reception) -> None:
     answer = reception.http.get("/api/titles", headers={"Host": "rebound.example"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (421, "other-host")
+    with socket.create_connection(("127.0.0.1", reception.host.port), timeout=60) as made:
+        made.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: rebound.example\r\n\r\n")
+        assert made.recv(100).startswith(b"HTTP/1.1 421")
     assert is_known_host("localhost:80", ())
     assert is_known_host("[::1]:80", ())
     assert is_known_host("games.example", ("games.example",))
@@ -76,25 +79,21 @@ def test_one_address_cannot_ask_too_often(database: str) -> None:
 
 
 def test_one_socket_cannot_send_too_often(database: str) -> None:
-    with hosting(settings(database, seat_rate=Rate(burst=2, each_second=0))) as host:
-        reception = Reception(host)
+    with receiving(database, seat_rate=Rate(burst=2, each_second=0)) as reception:
         client = reception.table("archaeology", persons(2)).sit(0)
         answers = [client.ask({"type": "ping"}) for _ in range(3)]
-        reception.close()
     assert [answer.get("pong") for answer in answers] == [True, True, None]
     assert answers[2]["error"]["code"] == "too-often"
 
 
 def test_one_address_cannot_open_too_many_sockets(database: str) -> None:
-    with hosting(settings(database, sockets_each=2)) as host:
-        reception = Reception(host)
+    with receiving(database, sockets_each=2) as reception:
         place = reception.table("archaeology", persons(2))
         first, _ = place.sit(0), place.sit(1)
         with pytest.raises(InvalidStatus):
             place.sit(SPECTATOR)
         first.close()
         assert reception.get("/health").status_code == 200
-        reception.close()
 
 
 def test_a_bucket_fills_again() -> None:
@@ -112,6 +111,12 @@ def test_what_is_much_work_counts_for_more(database: str) -> None:
     with hosting(settings(database, rate=Rate(burst=9, each_second=0))) as host:
         codes = [httpx.post(f"{host.url}/api/tables", json=body).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
+
+
+def test_a_socket_at_what_is_no_table_is_not_opened(host: Host) -> None:
+    for name in ("a%00b", "x" * 5000, "0123456789ABCDEF"):
+        with pytest.raises(InvalidStatus, match="403"):
+            connect(f"ws://127.0.0.1:{host.port}/api/tables/{name}/stream").__enter__()
 
 
 def test_what_is_unknown_is_refused_in_the_same_manner(reception: Reception) -> None:

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Place, Reception, persons
-from tests.server.host import hosting, settings
+from tests.server.clients import Place, Reception, persons, receiving
 from tests.server.test_many import statements
 
 OPEN = {"kind": "open"}
@@ -22,8 +21,7 @@ def waiting(reception: Reception, number: int = 1) -> list[Place]:
 
 
 def test_many_tables_are_one_question_and_then_none(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         first, second = waiting(reception, 2)
         with statements() as asked:
             assert shown(reception) == [second.id, first.id]
@@ -31,12 +29,10 @@ def test_many_tables_are_one_question_and_then_none(database: str) -> None:
             asked.clear()
             assert shown(reception) == [second.id, first.id]
             assert asked == []
-        reception.close()
 
 
 def test_whatever_changes_is_seen_at_once(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         assert shown(reception) == []
         place = waiting(reception)[0]
         assert shown(reception) == [place.id]
@@ -45,12 +41,10 @@ def test_whatever_changes_is_seen_at_once(database: str) -> None:
         assert shown(reception, status="running") == [place.id]
         place.post("abandon", None, place.host)
         assert shown(reception, status="running") == []
-        reception.close()
 
 
 def test_pages_lead_to_every_table(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         newest_first = [place.id for place in reversed(waiting(reception, 5))]
         found: list[str] = []
         older: float | None = None
@@ -60,7 +54,6 @@ def test_pages_lead_to_every_table(database: str) -> None:
             found += [one["id"] for one in page["tables"]]
             older = page["older"]
         assert found == newest_first
-        reception.close()
 
 
 def test_what_a_browser_has_already_is_not_sent_again(reception: Reception) -> None:
@@ -94,12 +87,10 @@ def test_options_of_a_file_have_an_end(reception: Reception) -> None:
 
 
 def test_one_address_cannot_hoard_tables(database: str) -> None:
-    with hosting(settings(database, tables_each=2)) as host:
-        reception = Reception(host)
+    with receiving(database, tables_each=2) as reception:
         first, _ = waiting(reception, 2)
         body = {"title": "archaeology", "seats": persons(2), "options": {}}
         refused = reception.post("/api/tables", body)
         assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many-tables")
         first.post("abandon", None, first.host)
         assert reception.post("/api/tables", body).status_code == 201
-        reception.close()

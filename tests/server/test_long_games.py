@@ -16,7 +16,7 @@ from digsite.server.history import EACH, History
 from digsite.server.house import open_house
 from digsite.server.store.ledger import rows
 from digsite.server.store.store import LogLine, StoredMatch
-from tests.server.clients import Reception, persons
+from tests.server.clients import Reception, persons, receiving
 from tests.server.databases import fill
 from tests.server.host import hosting, settings
 from tests.server.test_many import header
@@ -72,7 +72,9 @@ def told_from_the_beginning(played: Played, seat: int) -> list[dict[str, object]
 
 def of(played: Played) -> History:
     match = played.match
-    return History(match.title, match.title.new(SEATS, {}), played.lines)
+    past = History(match.title, match.title.new(SEATS, {}), played.lines)
+    past.catch_up()
+    return past
 
 
 def test_every_position_of_a_log_is_found_again(played: Played) -> None:
@@ -138,11 +140,9 @@ def long_table(played: Played, databases: object) -> str:
 
 
 def test_an_answer_tells_the_newest_thousand_events(long_table: str, played: Played) -> None:
-    with hosting(settings(long_table)) as host:
-        reception = Reception(host)
+    with receiving(long_table) as reception:
         told = reception.get(f"/api/tables/{'a' * 16}/view", since=0).json()
         frames = reception.get(f"/api/tables/{'a' * 16}/replay", start=40, count=3).json()
-        reception.close()
     assert told["ply"] == LINES
     assert len(told["events"]) == reports.MOST_EVENTS
     whole = json.loads(json.dumps(told_from_the_beginning(played, SPECTATOR)))
@@ -186,8 +186,7 @@ def test_a_file_of_too_many_moves_is_refused_unread(reception: Reception, played
 
 
 def test_a_log_that_is_too_long_grows_no_more(database: str) -> None:
-    with hosting(settings(database, longest_log=30)) as host:
-        reception = Reception(host)
+    with receiving(database, longest_log=30) as reception:
         place = reception.table("archaeology", persons(2))
         codes = []
         for number in range(40):
@@ -200,4 +199,3 @@ def test_a_log_that_is_too_long_grows_no_more(database: str) -> None:
         assert codes[-1] == "too-long"
         refused = place.move(0, "last", place.view(0)["ply"], "end")
         assert refused.json()["error"]["code"] == "too-long"
-        reception.close()

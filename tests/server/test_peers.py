@@ -16,7 +16,7 @@ from digsite.server.store.announcing import CHANNEL, read_announcement
 from digsite.server.store.database import open_database
 from digsite.server.store.presence import Presence
 from digsite.server.store.store import LogLine, Overtaken, Store
-from tests.server.clients import Client, Place, Reception, finish, persons
+from tests.server.clients import Client, Place, Reception, finish, persons, receiving
 from tests.server.databases import contents
 from tests.server.host import Host, hosting, settings
 from tests.server.test_store import kept
@@ -259,8 +259,7 @@ def test_seats_wishes_and_ends_are_overtaken_like_moves(database: str) -> None:
 def test_whoever_is_here_when_the_server_stops_is_answered_and_told_to_come_again(
     database: str,
 ) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         place = reception.table("archaeology", persons(2))
         people = [place.sit(seat) for seat in (0, 1)]
         actor = people[0].now["view"]["actor"]
@@ -268,7 +267,7 @@ def test_whoever_is_here_when_the_server_stops_is_answered_and_told_to_come_agai
         body = {"type": "move", "id": "a", "ply": asked["ply"]}
         people[actor].send({**body, "moves": [asked["legal"][0]["notation"]]})
         assert people[actor].next("answer")["accepted"]
-        host.server.should_exit = True
+        reception.host.server.should_exit = True
         codes = []
         for client in people:
             with pytest.raises(ConnectionClosed) as closed:
@@ -277,7 +276,6 @@ def test_whoever_is_here_when_the_server_stops_is_answered_and_told_to_come_agai
             codes.append(closed.value.rcvd and closed.value.rcvd.code)
         assert codes == [SERVICE_RESTART, SERVICE_RESTART]
         assert people[1 - actor].now["ply"] > asked["ply"]
-        reception.close()
 
 
 def test_postgresql_s_own_checks_tell_whether_it_is_sound(

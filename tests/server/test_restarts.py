@@ -11,9 +11,8 @@ import pytest
 import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.server import keys
-from tests.server.clients import Place, Reception, finish, persons
+from tests.server.clients import Place, Reception, finish, persons, receiving
 from tests.server.databases import looking
-from tests.server.host import hosting, settings
 from tests.server.test_undo import decide, shared, undo, until_own_choice
 
 pytestmark = pytest.mark.both_databases
@@ -23,10 +22,8 @@ BOT = {"kind": "bot", "level": "random"}
 @contextmanager
 def received(database: str) -> Iterator[Reception]:
     """A server from its start to its end."""
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         yield reception
-        reception.close()
 
 
 def change(database: str, statement: str) -> None:

@@ -195,11 +195,14 @@ def test_a_table_that_everybody_left_is_open_to_anybody(reception: Reception) ->
 
 
 def test_names_hold_nothing_that_one_cannot_see(reception: Reception) -> None:
-    for sign in ("\u202e", "\u2066", "\u200f", "\u0085", "\n", "\ufeff", "\u2028"):
+    heap = "\u0301" * 4  # of accents
+    unseen = ["\u202e", "\u2066", "\u200f", "\x85", "\ufeff", "\xad", "ㅤ", "⠀", "\u206a"]
+    for sign in ("\n", "\u2028", heap, *unseen):
         body = {"title": "archaeology", "seats": [{"kind": "person", "name": f"A{sign}b"}, OPEN]}
         assert reception.post("/api/tables", body).status_code == 422
     family = "\U0001f468\u200d\U0001f469"  # joined by a sign that one cannot see either
-    reception.table("archaeology", [{"kind": "person", "name": family}, OPEN])
+    for name in (family, "Zoe\u0308", "Vi\u0323\u0302et"):
+        reception.table("archaeology", [{"kind": "person", "name": name}, OPEN])
 
 
 def test_only_the_host_abandons_and_then_nothing_moves(reception: Reception) -> None:

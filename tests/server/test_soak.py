@@ -20,7 +20,7 @@ import pytest
 
 import digsite
 from tests.server.clients import persons
-from tests.server.databases import Cluster, postgresql, programs
+from tests.server.databases import Cluster, postgresql
 from tests.server.proxies import PROXIES
 from tests.server.soak import Address, Scripted, Soaked
 from tests.server.test_crashes import free_port
@@ -31,7 +31,6 @@ SERVERS, TABLES, BLOWS, RESTARTS = (
     int(ASKED[name]) for name in ("servers", "tables", "blows", "restarts")
 )
 PROXY, THOUGHT = ASKED["proxy"], float(ASKED["thought"])
-MISSING = "PostgreSQL's initdb and pg_ctl are not here: apt-get install postgresql"
 WORDS = ("--rate", "1000000", "--sockets", "100000", "--tables", "1000000", "--workers", "1")
 
 
@@ -130,12 +129,7 @@ async def soak(address: Address, trouble: Trouble, seen: Soaked) -> None:
 @pytest.fixture(scope="module")
 def own_cluster() -> Iterator[Cluster]:
     """A PostgreSQL that may be restarted without harm to other tests."""
-    folder = programs()
-    if folder is None and os.environ.get("CI"):
-        pytest.fail(MISSING)
-    if folder is None:
-        pytest.skip(MISSING)
-    with postgresql(folder) as running:
+    with postgresql() as running:
         yield running
 
 

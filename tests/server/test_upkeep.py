@@ -19,7 +19,8 @@ from digsite.server.logs import JsonLines
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Rate, Retention, Settings
 from digsite.server.settings import retention as chosen_retention
-from tests.server.clients import Place, Reception, persons
+from digsite.server.table import until
+from tests.server.clients import Place, Reception, persons, receiving
 from tests.server.databases import contents, looking
 from tests.server.host import Host, hosting, settings
 
@@ -28,11 +29,12 @@ DAY = 86_400.0
 both_databases = pytest.mark.both_databases
 
 
-def used(database: str, place: Place, days: float) -> None:
-    """As if the table had last been used so many days ago."""
+def used(database: str, place: Place, days: float) -> float:
+    """As if the table had last been used so many days ago; when that was."""
     with looking(database) as engine, engine.begin() as connection:
         then = time.time() - days * DAY
         connection.exec_driver_sql(f"UPDATE matches SET touched = {then} WHERE id = '{place.id}'")
+    return then
 
 
 def four_tables(reception: Reception) -> dict[str, Place]:
@@ -47,17 +49,15 @@ def four_tables(reception: Reception) -> dict[str, Place]:
 
 @both_databases
 def test_tables_go_when_nobody_used_them_for_long(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         places = four_tables(reception)
-        reception.close()
     days = {"waiting": 7, "running": 180, "abandoned": 30}
     for status, limit in days.items():
         used(database, places[status], limit - 0.5)
     used(database, places["kept"], 179)
     assert tidying.tidied(database, Retention(), dry=False) == ["0 tables were removed"]
     for status, limit in days.items():
-        used(database, places[status], limit + 0.5)
+        used(database, places[status], limit + 1)
     told = tidying.tidied(database, Retention(), dry=True)
     assert [line.split()[:2] for line in told] == [[places[one].id, one] for one in days]
     assert len(contents(database)["matches"]) == 4
@@ -70,26 +70,55 @@ def test_tables_go_when_nobody_used_them_for_long(database: str) -> None:
 
 
 def test_a_table_in_use_stays(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         place = reception.table("archaeology", persons(2))
         used(database, place, 1000)
-        host.house.hall.live[place.id].header.touched = time.time() - 1000 * DAY
-        hall, keep = host.house.hall, Retention()
-        running = asyncio.run_coroutine_threadsafe(
-            retention.tidy(host.house.store, keep, hall), host.loop
-        )
-        assert running.result(60) == 0
+        reception.host.house.hall.live[place.id].header.touched = time.time() - 1000 * DAY
+        assert tidy(reception.host) == 0
         assert place.view(0)["ply"] > 0
-        reception.close()
     touched = contents(database)["matches"][0]["touched"]
     assert isinstance(touched, float)
     assert touched > time.time() - DAY
 
 
+def tidy(host: Host) -> int:
+    """A round of a server that runs; how many tables it removed."""
+    house = host.house
+    round_ = retention.tidy(house.store, Retention(), house.hall)
+    return asyncio.run_coroutine_threadsafe(round_, host.loop).result(60)
+
+
+def test_a_table_in_memory_that_nobody_uses_goes_and_keeps_no_other(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+    with receiving(database) as reception:
+        places = [reception.table("archaeology", persons(2)) for _ in range(6)]
+        watched = [place.sit(0) for place in places[:3]]
+        for days, place in enumerate(reversed(places), 1000):
+            used(database, place, days)
+            table = reception.host.house.hall.live[place.id]
+            table.used = table.header.touched = time.time() - days * DAY
+        assert tidy(reception.host) == 3
+        assert [place.get("view").status_code for place in places] == [200] * 3 + [404] * 3
+        assert len(watched) == 3
+
+
+def test_no_table_goes_before_the_day_that_was_told(database: str) -> None:
+    with receiving(database) as reception:
+        places = [reception.table("archaeology", [*persons(1), OPEN]) for _ in range(6)]
+    days = [7, 7.2, 7.4, 7.6, 7.8, 8]
+    told = {
+        place.id: until("waiting", used(database, place, one), Retention())
+        for place, one in zip(places, days, strict=True)
+    }
+    tidying.tidied(database, Retention(), dry=False)
+    left = {str(row["id"]) for row in contents(database)["matches"]}
+    assert left == {name for name, day in told.items() if day is None or day > time.time()}
+
+
 def test_everybody_sees_when_a_table_goes(database: str) -> None:
-    with hosting(settings(database, keep=chosen_retention(["waiting=2", "running=0"]))) as host:
-        reception = Reception(host)
+    with receiving(database, keep=chosen_retention(["waiting=2", "running=0"])) as reception:
         place = reception.table("archaeology", [*persons(1), OPEN])
         until = place.view(0)["table"]["until"]
         assert until == pytest.approx(time.time() + 2.5 * DAY, abs=DAY / 2)
@@ -97,7 +126,6 @@ def test_everybody_sees_when_a_table_goes(database: str) -> None:
         assert listed == until
         place.join("Ben")
         assert place.view(0)["table"]["until"] is None
-        reception.close()
 
 
 @pytest.mark.parametrize("wish", ["waiting", "lost=3", "over=soon", "over=-1"])
@@ -121,24 +149,20 @@ def test_a_code_leads_nowhere_once_the_game_is_over(reception: Reception) -> Non
 
 @both_databases
 def test_only_the_newest_lines_of_chat_are_kept(database: str) -> None:
-    with hosting(settings(database, chat_kept=60)) as host:
-        reception = Reception(host)
+    with receiving(database, chat_kept=60) as reception:
         place = reception.table("archaeology", persons(2))
         for number in range(150):
             said = {"id": f"c{number}", "text": str(number)}
             assert place.post("chat", said, place.secrets[0]).status_code == 201
-        reception.close()
     rows = sorted(int(str(row["text"])) for row in contents(database)["chat"])
     assert rows == [*range(90, 150)]
 
 
 def test_one_seat_cannot_talk_all_the_time(database: str) -> None:
-    with hosting(settings(database, chat_rate=Rate(2, 0))) as host:
-        reception = Reception(host)
+    with receiving(database, chat_rate=Rate(2, 0)) as reception:
         place = reception.table("archaeology", persons(2))
         say = [place.post("chat", {"text": "x"}, place.secrets[0]).status_code for _ in range(3)]
         other = place.post("chat", {"text": "x"}, place.secrets[1]).status_code
-        reception.close()
     assert [*say, other] == [201, 201, 429, 201]
 
 
@@ -147,25 +171,21 @@ def test_health_tells_that_nothing_can_be_written(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         assert reception.get("/health").json()["store"] == "ok"
 
         async def fail() -> None:
             raise OperationalError("INSERT", {"secret": "s"}, OSError("disk full"))
 
-        monkeypatch.setattr(host.house.store, "pulse", fail)
+        monkeypatch.setattr(reception.host.house.store, "pulse", fail)
         answer = reception.get("/health")
         assert (answer.status_code, answer.json()["store"]) == (503, "failing")
-        reception.close()
 
 
 def test_health_tells_of_a_full_disk_and_a_broken_file(database: str, tmp_path: Path) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         reception.table("archaeology", persons(2))
-        reception.close()
-        store, workers = host.house.store, host.house.workers
+        store, workers = reception.host.house.store, reception.host.house.workers
         for lack in ({"least_disk": 2**60}, {"largest_database": 10}):
             full = Health(settings(database, **lack), store, workers)
             assert not full.has_room()
@@ -179,10 +199,11 @@ def test_health_tells_of_a_full_disk_and_a_broken_file(database: str, tmp_path: 
 
 
 def test_without_room_no_table_is_set_up_and_games_go_on(database: str) -> None:
-    with hosting(settings(database)) as host:
-        reception = Reception(host)
+    with receiving(database) as reception:
         place = reception.table("archaeology", persons(2))
-        object.__setattr__(host.house.health, "settings", settings(database, least_disk=2**60))
+        object.__setattr__(
+            reception.host.house.health, "settings", settings(database, least_disk=2**60)
+        )
         body = {"title": "archaeology", "seats": persons(2), "options": {}}
         refused = reception.post("/api/tables", body)
         assert (refused.status_code, refused.json()["error"]["code"]) == (507, "full")
@@ -190,7 +211,6 @@ def test_without_room_no_table_is_set_up_and_games_go_on(database: str) -> None:
         view = place.view(actor)
         move = view["legal"][0]["notation"]
         assert place.move(actor, "a", view["ply"], move).status_code == 200
-        reception.close()
 
 
 def test_a_copy_that_is_broken_is_not_left_behind(
@@ -215,10 +235,8 @@ def test_a_copy_that_is_broken_is_not_left_behind(
 
 
 def test_metrics_are_for_whoever_was_named(database: str) -> None:
-    with hosting(settings(database, metrics=networks(["192.0.2.0/24"]))) as host:
-        reception = Reception(host)
+    with receiving(database, metrics=networks(["192.0.2.0/24"])) as reception:
         assert reception.get("/metrics").status_code == 404
-        reception.close()
     assert Settings(database="").metrics == ()
 
 

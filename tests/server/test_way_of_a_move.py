@@ -17,8 +17,6 @@ WAY = {
     "play/dealer.py",
     "play/match.py",
     "server/decisions.py",
-    "server/history.py",
-    "server/incoming.py",
     "server/limits.py",
     "server/line.py",
     "server/reports.py",

@@ -13,8 +13,10 @@ from websockets.sync.client import connect
 
 from digsite.server.addresses import client_of, counted_as, networks
 from digsite.server.connections import Connections
+from digsite.server.refusals import Refusal
 from digsite.server.settings import Rate, Settings
-from tests.server.clients import Reception, persons
+from digsite.server.wire import Wire
+from tests.server.clients import Reception, persons, receiving
 from tests.server.host import Host, hosting, settings
 
 IMPATIENT = {"head_patience": 0.2, "body_patience": 0.2, "write_patience": 0.2}
@@ -45,6 +47,22 @@ def heard(made: socket.socket) -> bytes:
     except ConnectionError:
         pass
     return told
+
+
+def test_whoever_asks_too_much_at_once_is_no_fault_of_ours(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way: list[object] = []
+    refuse = Wire.send_refusal
+
+    def noted(wire: Wire, refusal: Refusal) -> None:
+        refuse(wire, refusal)
+        under_way.append((all(one.disconnected for one in wire.unanswered), len(wire.pipeline)))
+
+    monkeypatch.setattr(Wire, "send_refusal", noted)
+    with line(reception.host, (GET + b"\r\n") * 30) as made:
+        assert heard(made).startswith(b"HTTP/1.1 431")
+    assert under_way == [(True, 0)]  # else it would be answered on a connection that is closed
 
 
 @pytest.mark.parametrize(
@@ -112,24 +130,22 @@ def test_a_reader_who_takes_nothing_is_disconnected(impatient: Host) -> None:
 
 
 def test_whoever_falls_behind_on_a_socket_is_told_to_come_again(database: str) -> None:
-    with hosting(settings(database, backlog=100_000)) as host:
-        reception = Reception(host)
+    with receiving(database, backlog=100_000) as reception:
         place = reception.table("archaeology", persons(2))
-        address = f"ws://127.0.0.1:{host.port}{place.path}/stream"
+        address = f"ws://127.0.0.1:{reception.host.port}{place.path}/stream"
         with connect(address, max_queue=1) as slow:
             slow.send('{"type": "hello"}')
             slow.recv()
-            [subscriber] = host.house.hall.live[place.id].subscribers
+            [subscriber] = reception.host.house.hall.live[place.id].subscribers
 
             async def tell() -> None:
                 subscriber.put(b"x" * 50_000)
 
             while not subscriber.is_lost:
-                asyncio.run_coroutine_threadsafe(tell(), host.loop).result()
+                asyncio.run_coroutine_threadsafe(tell(), reception.host.loop).result()
             with pytest.raises(ConnectionClosed, match="1013"):
                 while True:
                     slow.recv()
-        reception.close()
 
 
 def until(host: Host, holds: object) -> None:

@@ -80,7 +80,9 @@ async def analysis(house: House, name: str, start: int, origin: str) -> Record:
         )
     if kept is None:
         found = await asked(house, wanted, origin, False)
-        kept = table.analysis[start] = [judgement_record(match.title, one) for one in found]
+        kept = [judgement_record(match.title, one) for one in found]
+        if start < match.ply and start % SLICE == 0:  # as the page asks for them
+            table.analysis[start] = kept
     end = start + SLICE
     more = end if end < match.ply else None
     return {

@@ -16,41 +16,27 @@ T = TypeVar("T")
 HERE = ("127.0.0.1", "localhost", "::1")
 
 Database = Annotated[str | None, typer.Option()]
-Thinkers = Annotated[int | None, typer.Option(min=1)]
-Names = Annotated[list[str] | None, typer.Option()]
-Rate = Annotated[float, typer.Option(min=1)]
-Sockets = Annotated[int, typer.Option(min=1)]
-Link = Annotated[str, typer.Option()]
-Pause = Annotated[float, typer.Option(min=0)]
-LocalCalls = Annotated[bool, typer.Option()]
-HasClub = Annotated[bool, typer.Option("--club")]
-Proxies = Annotated[list[str] | None, typer.Option()]
-Readers = Annotated[list[str] | None, typer.Option()]
-Tables = Annotated[int, typer.Option(min=1)]
-Keep = Annotated[list[str] | None, typer.Option()]
-Open = Annotated[bool, typer.Option("--open")]
-
-Engine = Annotated[Path | None, typer.Option(hidden=True)]
+Several = Annotated[list[str] | None, typer.Option()]
 
 
 def serve(
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
     database: Database = None,
-    workers: Thinkers = None,
-    name: Names = None,
-    rate: Rate = 40,
-    sockets: Sockets = 64,
-    tables: Tables = 100,
-    proxy: Proxies = None,
-    metrics: Readers = None,
-    keep: Keep = None,
-    pause: Pause = 0.4,
-    link: Link = "",
-    allow_local_webhooks: LocalCalls = False,
-    club: HasClub = False,
-    show: Open = False,
-    engine: Engine = None,
+    workers: Annotated[int | None, typer.Option(min=1)] = None,
+    name: Several = None,
+    rate: Annotated[float, typer.Option(min=1)] = 40,
+    sockets: Annotated[int, typer.Option(min=1)] = 64,
+    tables: Annotated[int, typer.Option(min=1)] = 100,
+    proxy: Several = None,
+    metrics: Several = None,
+    keep: Several = None,
+    pause: Annotated[float, typer.Option(min=0)] = 0.4,
+    link: Annotated[str, typer.Option()] = "",
+    allow_local_webhooks: Annotated[bool, typer.Option()] = False,
+    club: Annotated[bool, typer.Option("--club")] = False,
+    show: Annotated[bool, typer.Option("--open")] = False,
+    engine: Annotated[Path | None, typer.Option(hidden=True)] = None,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
     from digsite.server.catalogue import catalogue
@@ -86,7 +72,7 @@ def restore(file: Path, database: Database = None) -> None:
 
 def tidy(
     database: Database = None,
-    keep: Keep = None,
+    keep: Several = None,
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
 ) -> None:
     """Remove tables that nobody has used for a long time; a server does so every hour by itself."""

@@ -1,5 +1,6 @@
-"""All open connections: how many each address has, and which of them are idle."""
+"""All open connections: how many each address has, which are idle, and whose reader is too slow."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 
@@ -56,3 +57,29 @@ class Connections:
         self.of_address[where] -= 1
         if self.of_address[where] <= 0:
             del self.of_address[where]
+
+
+class Impatient(asyncio.Protocol):
+    """A connection that is given up if its reader takes nothing for too long."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    patience: float  # seconds
+    write_deadline: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.write_deadline = self.loop.call_later(self.patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.forgive()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.forgive()
+        super().connection_lost(exc)
+
+    def forgive(self) -> None:
+        if self.write_deadline is not None:
+            self.write_deadline.cancel()
+            self.write_deadline = None

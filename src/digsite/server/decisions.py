@@ -22,12 +22,11 @@ from digsite.server import club, keys, objections, reports
 from digsite.server.commands import QUICK_MOVE, MoveCommand, QuickMove
 from digsite.server.house import House
 from digsite.server.limits import Bucket
-from digsite.server.line import Subscriber
 from digsite.server.metrics import MESSAGES, MOVES
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
 from digsite.server.store.ledger import Entry, LogLine, receipt_name
-from digsite.server.table import OVER, RUNNING, WAITING, Table, log_lines
+from digsite.server.table import OVER, RUNNING, WAITING, Subscriber, Table, log_lines
 
 
 async def play(house: House, table: Table, seat: int, command: MoveCommand) -> Record:

@@ -6,19 +6,25 @@ from typing import Annotated
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 # What turns a line around, ends it, or cannot be seen: nobody shall write other people's names.
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb"
-IN_NAMES = re.compile(f"[{UNSEEN}\ud800-\udfff]")
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f"
+    r"\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb"
+)
+MARKS = r"\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+MOST_MARKS = 3  # on one letter: more of them would stand in the lines above and below
+LETTER = rf"[^{UNSEEN}{MARKS}][{MARKS}]{{0,{MOST_MARKS}}}"
+IN_NAMES = re.compile(f"[{UNSEEN}\ud800-\udfff]|(?<=[{MARKS}]{{{MOST_MARKS}}})[{MARKS}]")
 Name = Annotated[
     str,
     Field(
         max_length=40,
-        pattern=rf"^[^{UNSEEN}]*$",
+        pattern=rf"^(?:{LETTER})*$",
         examples=["Ada"],
         description="Empty: whoever reads it sees a name in their own language.",
     ),
 ]
 Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
-Text = Annotated[str, Field(min_length=1, max_length=500, pattern=rf"^(?:[\t\n]|[^{UNSEEN}])+$")]
+Text = Annotated[str, Field(min_length=1, max_length=500, pattern=rf"^(?:[\t\n]|{LETTER})+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", examples=["b1946ac9"])]
 ID = r"^[A-Za-z0-9_-]{1,64}\Z"  # the same for Python, whose $ lets a line end stand before it

@@ -86,10 +86,11 @@ class Gate:
             raise Refusal(429, "too-many")
         if not self.rates.take(where, cost(scope)):
             raise Refusal(429, "too-often", {"what": "requests"})
-        if not is_known_host(headers.get("host", ""), self.house.settings.hosts):
+        hosts = headers.getlist("host")
+        if len(hosts) != 1 or not is_known_host(hosts[0], self.house.settings.hosts):
             raise Refusal(421, "other-host")
         origin = headers.get("origin")
-        if origin is not None and origin.partition("://")[2] != headers.get("host"):
+        if origin is not None and origin.partition("://")[2] != hosts[0]:
             raise Refusal(403, "other-origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.house.settings.largest_body:

@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from math import inf
 
 from sqlalchemy.exc import DBAPIError
 
@@ -117,9 +118,18 @@ class Hall:
         for name in list(self.live):
             if len(self.live) <= self.capacity:
                 return
-            table = self.live[name]
-            if not (table.subscribers or table.lock.locked() or table.thinking):
+            if not self.live[name].is_in_use():
                 del self.live[name]
+
+    def forget(self, names: Iterable[str]) -> None:
+        """Tables at which nobody is."""
+        for name in names:
+            self.live.pop(name, None)
+
+    def needed(self) -> set[str]:
+        """Tables that must not be removed: they are in use, or their day has not come."""
+        now = time.time()
+        return {t.id for t in self.live.values() if t.is_in_use() or (t.until() or inf) > now}
 
 
 class Faithful:

@@ -1,13 +1,11 @@
 """The past of a table, and what each seat saw of it. A position is reached from one that was kept
 on the way to it, so that nobody has to play the whole log again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from digsite.core.actors import SPECTATOR
 from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.core.title import Title
-from digsite.play.match import Match
 from digsite.play.undo import horizon
 from digsite.server.records import Record
 from digsite.server.store.store import LogLine
@@ -15,32 +13,30 @@ from digsite.server.store.store import LogLine
 EACH = 100  # moves between two positions that are kept
 MOST_KEPT = 200
 BEGINNING = -1
-Told = dict[int, list[Record]]  # by seat, and under SPECTATOR for whoever only watches
 
 
 class History:
-    """The lines of a log. A position is named by the line of the move that led to it."""
+    """A log, read as far as it is known. A position is named by the line of the move to it."""
 
     def __init__(self, title: Title, start: State, lines: Sequence[LogLine]) -> None:
         self.title = title
-        self.lines: list[LogLine] = []
-        self.stands: list[int] = []  # the position after each line
+        self.lines = lines  # may grow
+        self.stands: list[int] = []  # the position after each line that was read
         self.path: list[int] = []  # the lines of the moves of the game as it stands ...
         self.actors: list[int] = []  # ... and who made each of them
         self.kept: dict[int, State] = {BEGINNING: start}
         self.was_behind_shown = False  # whether somebody went back behind what had been shown
-        self.add(lines)
 
-    def add(self, lines: Sequence[LogLine]) -> None:
-        """The log has grown."""
-        for line in lines:
+    def catch_up(self) -> None:
+        """Read the lines that are new."""
+        for number in range(len(self.stands), len(self.lines)):
+            line = self.lines[number]
             if line.back is None:
-                self.path.append(len(self.lines))
+                self.path.append(number)
                 self.actors.append(line.actor)
             else:
                 self.was_behind_shown |= line.back < horizon(self.actors)
                 del self.path[line.back :], self.actors[line.back :]
-            self.lines.append(line)
             self.stands.append(self.path[-1] if self.path else BEGINNING)
 
     def moves(self) -> list[Move]:
@@ -91,27 +87,6 @@ class History:
                 told.append({"ply": ply, **self.title.event(state, move, seat).record()})
                 state.play_key(move.key)
         return told
-
-
-def told_of_change(
-    before: Match, after: Match, lines: list[LogLine], ply: int, here: Iterable[int]
-) -> Told:
-    """What those who are here saw of these lines, of which the first has this ply.
-
-    `before` is followed to the end of the change and of no use afterwards: that saves a copy."""
-    if lines and lines[0].back is not None:
-        return {viewer: [back_record(ply, lines[0])] for viewer in here}
-    title, state = before.title, before.state
-    told: Told = {viewer: [] for viewer in here}
-    for number, move in enumerate(after.moves[before.ply :], ply):
-        for viewer, events in told.items():
-            events.append({"ply": number, **title.event(state, move, viewer).record()})
-        state.play_key(move.key)
-    return told
-
-
-def viewers(match: Match) -> list[int]:
-    return [SPECTATOR, *range(match.seats)]
 
 
 def back_record(ply: int, line: LogLine) -> Record:

@@ -12,13 +12,13 @@ from digsite.server.club_page import Club
 from digsite.server.error_log import ErrorLog
 from digsite.server.hall import Hall
 from digsite.server.health import Health
-from digsite.server.line import Subscriber
 from digsite.server.lobby import Lobby
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from digsite.server.store.club import ClubStore
 from digsite.server.store.database import open_database
 from digsite.server.store.store import Store
+from digsite.server.table import Subscriber
 from digsite.server.webhooks import Webhooks
 from digsite.server.workers import Workers
 

@@ -12,10 +12,9 @@ from digsite.play.match import Match
 from digsite.server import clock
 from digsite.server.background import Background
 from digsite.server.clock import Timing, read_timing
-from digsite.server.line import Subscriber
 from digsite.server.records import Record, encoded
 from digsite.server.store.store import Header, Seat
-from digsite.server.table import ABANDONED, OPEN, Table, is_free
+from digsite.server.table import ABANDONED, OPEN, Subscriber, Table, is_free
 
 TITLES = 32  # whose moves are kept encoded
 MOST_EVENTS = 1000  # that are told at once

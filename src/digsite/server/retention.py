@@ -27,28 +27,40 @@ class Outdated:
     touched: float
 
 
-async def outdated(store: Store, keep: Retention, limit: int = AT_ONCE) -> list[Outdated]:
+async def outdated(store: Store, keep: Retention, limit: int) -> list[Outdated]:
     """Tables that were not used for longer than tables of their status are kept."""
     found: list[Outdated] = []
     for status, days in vars(keep).items():
         if days:
-            rows = await store.unused(status, time.time() - days * DAY, limit - len(found))
+            since = (
+                time.time() // DAY - days
+            ) * DAY  # of whom `table.until` tells a day before now
+            rows = await store.unused(status, since, limit - len(found))
             found += [Outdated(name, title, status, touched) for name, title, touched in rows]
     return found
 
 
 async def tidy(store: Store, keep: Retention, hall: Hall | None = None) -> int:
     """Remove what is outdated, except tables that are in use; how many."""
-    in_use = set() if hall is None else set(hall.live)
     if hall is not None:
         await store.touch(hall.used_since_touched(DAY))
     await store.forget_beats(time.time() - DAY)
     removed = 0
-    while names := [one.id for one in await outdated(store, keep) if one.id not in in_use]:
+    while names := await unneeded(store, keep, hall):
         await store.remove(names)
         removed += len(names)
         await asyncio.sleep(0)
     return removed
+
+
+async def unneeded(store: Store, keep: Retention, hall: Hall | None) -> list[str]:
+    """Some outdated tables; whatever of them lies in memory is forgotten there."""
+    needed = set() if hall is None else hall.needed()
+    found = await outdated(store, keep, AT_ONCE + len(needed))
+    names = [one.id for one in found if one.id not in needed][:AT_ONCE]
+    if hall is not None:
+        hall.forget(names)
+    return names
 
 
 async def keep_tidy(store: Store, keep: Retention, hall: Hall) -> None:

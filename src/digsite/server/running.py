@@ -20,8 +20,7 @@ from digsite.locales.faults import Fault
 from digsite.server import app, house, open_browser
 from digsite.server.connections import Connections
 from digsite.server.house import PATIENCE, House
-from digsite.server.incoming import Turnstile
-from digsite.server.line import Departures, Line
+from digsite.server.line import Line, Turnstile
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
 from digsite.server.wire import Wire
@@ -139,7 +138,7 @@ def config(application: object, settings: Settings, connections: Connections) ->
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         http=partial(Wire, settings=settings, open_connections=connections),  # type: ignore[arg-type]
-        ws=partial(Line, turnstile=Turnstile(), departures=Departures()),  # type: ignore[arg-type]
+        ws=partial(Line, turnstile=Turnstile(), settings=settings),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,

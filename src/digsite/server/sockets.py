@@ -14,9 +14,11 @@ from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
 from digsite.server.decisions import ExpressLane
 from digsite.server.house import House
 from digsite.server.limits import Bucket
-from digsite.server.line import LINE, Line, Subscriber
+from digsite.server.line import LINE, Line
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
+from digsite.server.routes.common import TableName
+from digsite.server.table import Subscriber
 
 NOT_ALLOWED = 1008
 FAULT = 1011
@@ -24,7 +26,7 @@ router = APIRouter()
 
 
 @router.websocket("/api/tables/{table}/stream")
-async def stream(socket: WebSocket, table: str) -> None:
+async def stream(socket: WebSocket, table: TableName) -> None:
     """A task of its own: else each message would wake the whole pile of layers around us."""
     await socket.accept()
     await asyncio.create_task(serve(socket.app.state.house, socket, table))

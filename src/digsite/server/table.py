@@ -18,9 +18,10 @@ from digsite.editions import shelf
 from digsite.play.match import Match
 from digsite.play.undo import horizon
 from digsite.server import clock, keys
-from digsite.server.history import History, Told, told_of_change, viewers
+from digsite.server.history import History, back_record
 from digsite.server.limits import Bucket
-from digsite.server.line import Subscriber
+from digsite.server.line import Line
+from digsite.server.records import Record
 from digsite.server.refusals import Refusal, unknown_secret
 from digsite.server.settings import Retention
 from digsite.server.store.store import LogLine, Seat, StoredMatch
@@ -28,7 +29,10 @@ from digsite.shapes.advice import Judgement
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
 DAY = 24 * 3600.0
+SERVICE_RESTART = 1012  # come again at once: this server goes, or another has the table now
+TRY_AGAIN_LATER = 1013  # you were too slow
 PERSON, BOT, OPEN = "person", "bot", "open"
+Told = dict[int, list[Record]]  # by seat, and under SPECTATOR for whoever only watches
 
 
 @dataclass
@@ -44,10 +48,39 @@ class Wish:
         return json.dumps({**vars(self), "agreed": sorted(self.agreed), "ply": ply})
 
 
+class Subscriber:
+    """One socket: the seat it may see, and the line to it."""
+
+    def __init__(self, seat: int, line: Line, backlog: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.backlog = backlog  # bytes
+        self.ended: asyncio.Task[None] | None = None
+
+    @property
+    def is_lost(self) -> bool:
+        return self.ended is not None
+
+    def put(self, message: bytes) -> None:
+        """Send at once; one who falls too far behind is let go and may come back."""
+        if self.ended is not None:
+            return
+        if self.line.behind > self.backlog:
+            self.let_go(TRY_AGAIN_LATER)
+        else:
+            self.line.tell(message)
+
+    def let_go(self, code: int = SERVICE_RESTART) -> None:
+        """Nothing more will come."""
+        if self.ended is None:
+            self.ended = self.line.end(code)
+
+
 class Table:
     """The match is always that of the log; whoever changes anything holds the lock."""
 
     card: tuple[object, msgspec.Raw] | None = None  # as it was last told, and what it was made of
+    thinking: asyncio.Task[None] | None = None  # the program that is to act
 
     def __init__(
         self,
@@ -67,14 +100,14 @@ class Table:
         self.receipts = stored.receipts
         self.match = unplayed_match(stored)
         first = beginning(self.match.title, self.match.seats, self.header.options)
-        self.history = History(self.match.title, first, stored.lines)
+        self.lines = stored.lines
+        self.past = History(self.match.title, first, self.lines)
         self.stand()
         self.latest_ply = self.ply  # where the latest change begins ...
         self.latest: Told = {}  # ... and what each seat saw of it
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.wish = stored_wish(stored)
-        self.thinking: asyncio.Task[None] | None = None
         self.seen = asyncio.Event()  # somebody has the board before their eyes
         if any(actor >= 0 for actor in self.match.actors):
             self.seen.set()
@@ -85,13 +118,15 @@ class Table:
         return self.header.id
 
     @property
-    def lines(self) -> list[LogLine]:
-        return self.history.lines
-
-    @property
     def ply(self) -> int:
         """The length of the log: moves, and steps back too."""
-        return len(self.history.lines)
+        return len(self.lines)
+
+    @property
+    def history(self) -> History:
+        """The past up to now; while the game only goes forward nobody reads it."""
+        self.past.catch_up()
+        return self.past
 
     @property
     def status(self) -> str:
@@ -125,6 +160,10 @@ class Table:
             return False
         return self.seats[self.match.actor].level != ""
 
+    def is_in_use(self) -> bool:
+        """Whether somebody is at it, or a program thinks."""
+        return bool(self.subscribers or self.lock.locked() or self.thinking)
+
     def watchers(self) -> set[int]:
         """The seats, or `SPECTATOR`, of which a screen is open."""
         return {subscriber.seat for subscriber in self.subscribers}
@@ -137,14 +176,29 @@ class Table:
 
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
-        ply = self.ply
-        here = self.watchers() or viewers(match)
-        self.latest_ply = ply
-        self.latest = told_of_change(self.match, match, lines, ply, here)
+        self.latest_ply = self.ply
+        self.latest = self.told_of(match, lines)
         self.match = match
-        self.history.add(lines)
+        self.lines += lines
         self.header.status = status
         self.wish = None
+
+    def told_of(self, match: Match, lines: list[LogLine]) -> Told:
+        """What those who are here see of these lines, which lead to this match.
+
+        The match before is followed to the end of them, and of no use afterwards: that saves
+        a copy."""
+        before, ply = self.match, self.ply
+        here = self.watchers() or {SPECTATOR, *range(match.seats)}
+        if lines and lines[0].back is not None:
+            return {viewer: [back_record(ply, lines[0])] for viewer in here}
+        title, state = before.title, before.state
+        told: Told = {viewer: [] for viewer in here}
+        for number, move in enumerate(match.moves[before.ply :], ply):
+            for viewer, events in told.items():
+                events.append({"ply": number, **title.event(state, move, viewer).record()})
+            state.play_key(move.key)
+        return told
 
     def stand(self) -> None:
         """Bring the match to where its log ends."""

@@ -5,6 +5,7 @@ uvicorn reads HTTP, and waits for ever for a request that has begun; here it doe
 
 import asyncio
 from asyncio import TimerHandle
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import (
@@ -14,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from digsite.server.addresses import UNKNOWN
-from digsite.server.connections import Connections
+from digsite.server.connections import Connections, Impatient
 from digsite.server.records import encoded
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
@@ -22,7 +23,7 @@ from digsite.server.settings import Settings
 MOST_AHEAD = 8  # requests that may come before the first of them is answered
 
 
-class Wire(HttpToolsProtocol):
+class Wire(Impatient, HttpToolsProtocol):
     """One connection: uvicorn's, with limits on its head, its time and its backlog."""
 
     def __init__(
@@ -30,14 +31,15 @@ class Wire(HttpToolsProtocol):
     ) -> None:
         super().__init__(*args, **more)
         self.settings = settings
+        self.patience = settings.write_patience
         self.open_connections = open_connections
         self.is_counted = False
         self.deadline: TimerHandle | None = None
-        self.write_deadline: TimerHandle | None = None
         self.head = 0  # bytes of what came before the body
         self.size = 0  # bytes of the whole request
         self.in_head = True
         self.refusal: Refusal | None = None
+        self.unanswered: deque[RequestResponseCycle] = deque()
 
     @property
     def where(self) -> str:
@@ -64,7 +66,7 @@ class Wire(HttpToolsProtocol):
     def let_go(self) -> None:
         """The connection is over, or a socket from now on: it is no longer watched here."""
         self.relax()
-        self.resume_writing()
+        self.forgive()
         if self.is_counted:
             self.open_connections.gone(self, self.where)
             self.is_counted = False
@@ -114,8 +116,9 @@ class Wire(HttpToolsProtocol):
             self.open_connections.asks(self)
             self.expect(self.settings.body_patience)
             super().on_headers_complete()
-            if self.open_connections.are_ending and self.cycle is not None:
-                self.cycle.keep_alive = False
+            if self.cycle is not None and not self.cycle.response_complete:
+                self.unanswered.append(self.cycle)
+                self.cycle.keep_alive &= not self.open_connections.are_ending
 
     def on_body(self, body: bytes) -> None:
         if self.refusal is None:
@@ -128,6 +131,7 @@ class Wire(HttpToolsProtocol):
             super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self.unanswered.popleft()
         super().on_response_complete()
         if self.is_counted and not self.pipeline and not self.transport.is_closing():
             self.open_connections.waits(self, self.transport.abort)
@@ -136,19 +140,11 @@ class Wire(HttpToolsProtocol):
         self.let_go()
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        patience = self.settings.write_patience
-        self.write_deadline = self.loop.call_later(patience, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        if self.write_deadline is not None:
-            self.write_deadline.cancel()
-            self.write_deadline = None
-        super().resume_writing()
-
     def send_refusal(self, refusal: Refusal) -> None:
-        """An answer to what was not even read, and the end."""
+        """An answer to what was not even read, and the end, also of what is being answered."""
+        for cycle in self.unanswered:
+            cycle.disconnected = True
+        self.pipeline.clear()
         body = encoded(refusal.record())
         head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
         ending = "connection: close\r\n\r\n"

@@ -5,12 +5,16 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from digsite.editions import shelf
 from digsite.server import keys
 from digsite.server.refusals import Refusal
 from digsite.server.requests import ClubRequest
 from digsite.server.routes.common import TheHouse, answer, page_answer
 
-Title = Annotated[str | None, Query(max_length=64, description="None: all titles together.")]
+Title = Annotated[
+    str | None,
+    Query(pattern=f"^({'|'.join(shelf.titles())})$", description="None: all titles together."),
+]
 PlayerName = Annotated[str, Path(min_length=1, max_length=40, examples=["Ada"])]
 
 
