@@ -6,8 +6,7 @@
 import { NOBODY, SPECTATOR } from './actors';
 import { edition } from './editions';
 import { leavesSomething } from './habits';
-import { get, post, Refusal, type Body } from './http';
-import { dispatch, newId, type Command } from './commands';
+import { get, offline, post, Refusal, type Body } from './http';
 import type { Asking } from './decision.svelte';
 import { agreeing, isAmong } from './moves';
 import { Pace } from './pace';
@@ -15,7 +14,7 @@ import { Reasons } from './reasons';
 import type { Messages } from './schema';
 import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
-import { Stream } from './stream';
+import { newId, Stream, type Command } from './stream';
 import { texts, type Values } from './texts.svelte';
 
 const MOST_EVENTS = 1000; // that the server tells at once
@@ -81,7 +80,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     this.close();
     this.seat = seat;
     this.fatal = null;
-    const stream = new Stream(this.id, this.secret(), {
+    const stream = new Stream(this.path, this.secret(), {
       since: () => (this.update?.seat === seat ? this.ply : 0),
       state: (connection) => (this.connection = connection),
       update: (update) => this.stream === stream && this.receive(update),
@@ -253,7 +252,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   dispatch<T>(command: Command): Promise<T> {
-    return dispatch<T>(this.stream, this.path, this.secret(), command);
+    return this.stream?.dispatch<T>(command) ?? Promise.reject(offline());
   }
 
   private refuse(error: unknown): void {

@@ -39,7 +39,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   heard.length = 0;
   refusals = [];
-  stream = new Stream('0f3c', 'secret', {
+  stream = new Stream('/api/tables/0f3c', 'secret', {
     since: () => 7,
     state: (state) => heard.push(state),
     update: () => heard.push('update'),
@@ -157,16 +157,34 @@ test('answers come in the order of the questions, pings between them', async () 
   await expect(second).rejects.toMatchObject({ code: 'no-seat', body: { id: 'a' } });
 });
 
-test('a command is not taken before the greeting, and is rejected when the connection breaks', async () => {
+test('before the greeting and after the connection broke commands go by HTTP', async () => {
+  const posted: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    posted.push(path);
+    return new Response('{"ply":7}');
+  });
   socket(0).open();
   expect(stream.isOpen).toBe(false);
-  await expect(stream.dispatch(why)).rejects.toMatchObject({ code: 'offline' });
+  await expect(stream.dispatch(why)).resolves.toEqual({ ply: 7 });
   socket(0).say({ type: 'update' });
   expect(stream.isOpen).toBe(true);
-  const lost = stream.dispatch(why);
+  const broken = stream.dispatch(why);
+  expect(posted).toHaveLength(1);
   socket(0).onclose?.({ code: 1006 });
-  await expect(lost).rejects.toMatchObject({ code: 'offline' });
-  expect(stream.isOpen).toBe(false);
+  await expect(broken).resolves.toEqual({ ply: 7 });
+  expect(posted).toEqual(['/api/tables/0f3c/why', '/api/tables/0f3c/why']);
+});
+
+test('a command that nobody answers is given up after six attempts', async () => {
+  let attempts = 0;
+  vi.stubGlobal('fetch', async () => {
+    attempts++;
+    throw new TypeError('no network');
+  });
+  const lost = expect(stream.dispatch(why)).rejects.toMatchObject({ code: 'offline' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await lost;
+  expect(attempts).toBe(6);
 });
 
 test('after the end nothing is heard or tried any more', () => {

@@ -1,8 +1,15 @@
 // The socket of a seat: says hello, sends commands, passes on what it is told, and comes back when
-// it is cut.
-import { offline, Refusal } from './http';
-import type { Command } from './commands';
+// it is cut. Until then commands go by HTTP.
+import { offline, post, Refusal } from './http';
 import type { Messages, Commands } from './schema';
+
+export type Command =
+  | Commands.MoveCommand
+  | Commands.UndoCommand
+  | Commands.ConsentCommand
+  | Commands.PreviewCommand
+  | Commands.WhyCommand
+  | Commands.ChatCommand;
 
 /** Whoever waits for an answer; the server answers in the order in which it was asked. */
 interface Waiting {
@@ -24,6 +31,14 @@ const LONGEST_WAIT = 8000;
 const PING = 15_000;
 const SERVICE_RESTART = 1012; // another server has the table from now on, or soon will
 const CROWD = 300; // milliseconds over which those who come again spread
+const ATTEMPTS = 6;
+const PAUSE = 500;
+const AGAIN = ['offline', 'overtaken']; // nobody answered, or another server has the table now
+
+/** What the server has accepted under an id it does not do again. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
 
 export class Stream {
   private socket: WebSocket | null = null;
@@ -38,7 +53,7 @@ export class Stream {
   private readonly offline = () => this.lose();
 
   constructor(
-    private readonly table: string,
+    private readonly path: string,
     private readonly secret: string | undefined,
     private readonly handlers: Handlers,
   ) {
@@ -61,14 +76,19 @@ export class Stream {
     return this.greeted && this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Send a command; rejected as `offline` if the connection is down, or breaks before the answer. */
-  dispatch<T>(command: Command): Promise<T> {
-    const { socket } = this;
-    if (!this.isOpen || !socket) return Promise.reject(offline());
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ resolve: resolve as Waiting['resolve'], reject });
-      socket.send(JSON.stringify(command));
-    });
+  /** Send a command, again if need be, until there is an answer; its id makes that safe. */
+  async dispatch<T>(command: Command): Promise<T> {
+    const route = command.type === 'move' ? 'moves' : command.type;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (this.isOpen) return await this.ask<T>(command);
+        return await post<T>(`${this.path}/${route}`, command, this.secret);
+      } catch (error) {
+        const again = error instanceof Refusal && AGAIN.includes(error.code);
+        if (!again || attempt >= ATTEMPTS) throw error;
+        if (!this.isOpen && attempt > 1) await pause(PAUSE * attempt);
+      }
+    }
   }
 
   /** The board is drawn: programs may begin. */
@@ -86,9 +106,17 @@ export class Stream {
     this.connect();
   }
 
+  /** Ask over the socket; rejected as `offline` if that breaks before the answer. */
+  private ask<T>(command: Command): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ resolve: resolve as Waiting['resolve'], reject });
+      this.socket?.send(JSON.stringify(command));
+    });
+  }
+
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/stream`);
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => {
@@ -169,4 +197,8 @@ export class Stream {
     if (refusal) first?.reject(refusal);
     else first?.resolve(told);
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,11 +1,11 @@
 // A lesson: a table like any other for the board, but the server keeps nothing of it. Each request
 // carries what was decided so far, the path, which this browser remembers.
 import { get, post, Refusal } from '../http';
-import type { Command } from '../commands';
 import type { Messages } from '../schema';
 import { seatName } from '../sentences';
 import { Session } from '../session.svelte';
 import { settings, store, stored } from '../settings.svelte';
+import type { Command } from '../stream';
 import { t, texts } from '../texts.svelte';
 
 type Path = string[][];
