@@ -251,7 +251,7 @@ export class Decision<View extends Question = Question, Edition = any> {
   private async change(parts: Move[]): Promise<boolean> {
     const before = this.parts;
     this.picked = parts;
-    if (await this.table.restage(parts.map((move) => move.notation))) return true;
+    if (await this.table.stage(parts.map((move) => move.notation))) return true;
     this.picked = before;
     const { refusal } = this.table;
     if (refusal?.code !== 'illegal') return false;

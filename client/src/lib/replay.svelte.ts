@@ -103,14 +103,6 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
     return false;
   }
 
-  override async stage(): Promise<boolean> {
-    return false;
-  }
-
-  override async undo(): Promise<boolean> {
-    return false;
-  }
-
   private async today(): Promise<Messages.Update> {
     const path = `${this.path}/view?since=1000000`;
     const update = await get<Messages.Update>(path);

@@ -163,20 +163,12 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   private leaves = (moves: string[]) => leavesSomething(moves, this.update?.legal ?? []);
 
-  /** One more part of a decision, tried out but not made. */
-  async stage(...notations: string[]): Promise<boolean> {
-    return this.try([...this.staged, ...notations]);
-  }
-
-  /** Other parts instead of the staged ones. */
-  async restage(notations: string[]): Promise<boolean> {
+  /** Try out these parts of a decision, instead of those that are staged, without making it. */
+  async stage(notations: string[]): Promise<boolean> {
     if (notations.length > 0) return this.try(notations);
     this.drop();
     return true;
   }
-
-  /** Take the last staged part back. */
-  back = async (): Promise<unknown> => this.restage(this.staged.slice(0, -1));
 
   /** Forget what was staged. */
   drop(): void {
