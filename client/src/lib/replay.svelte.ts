@@ -1,10 +1,8 @@
 // A game as it was, ply by ply: the same to a board as a session, but nothing can be decided.
-import { edition } from './editions';
 import { get } from './http';
 import type { Messages } from './schema';
 import { isSeat } from './actors';
 import { Session } from './session.svelte';
-import { texts } from './texts.svelte';
 
 const PAGE = 100; // plies that are asked for at once
 
@@ -106,8 +104,7 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
   private async today(): Promise<Messages.Update> {
     const path = `${this.path}/view?since=1000000`;
     const update = await get<Messages.Update>(path);
-    await texts.load(update.table.title);
-    this.edition = await edition<E>(update.table);
+    await this.prepare(update.table);
     return update;
   }
 }

@@ -16,6 +16,7 @@ import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './s
 import { settings, type Remembered } from './settings.svelte';
 import { newId, Stream, type Command } from './stream';
 import { texts, type Values } from './texts.svelte';
+import { load, type TitleModule } from './titles';
 
 const MOST_EVENTS = 1000; // that the server tells at once
 
@@ -25,6 +26,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   connection = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   update = $state.raw<Messages.Update | null>(null);
   edition = $state.raw<Edition | null>(null);
+  module = $state.raw<TitleModule | null>(null); // what its title brings along
   log = $state.raw<Messages.Event[]>([]); // all that this seat saw, in order
   talk = $state.raw<Messages.ChatLine[]>([]);
   staged = $state.raw<string[]>([]);
@@ -141,8 +143,11 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     tellAll(this.title, events, this.names, this.seat);
   follows = (before: Messages.Event, event: Messages.Event): boolean =>
     follows(this.title, before, event) !== '';
-  /** A move as a button or a list shows it. */
+  /** A move as a button shows it. */
   describe = (move: Messages.Move): string => describe(this.title, move, this.names, this.seat);
+  /** A move as a list shows it, where its title may say more: how it was in this view, or is now. */
+  inWords = (move: Messages.Move, view?: View): string =>
+    this.module?.describe?.(this, move, view) ?? this.describe(move);
   say = (message: string, values: Values = {}): string => texts.say(this.title, message, values);
   name = (seat: number): string => nameOf(seat, this.names);
 
@@ -264,8 +269,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (before && update.ply < before.ply) return;
     const [first] = update.events.length < MOST_EVENTS ? update.events : [];
     if (before && (first?.ply ?? 0) > before.ply) return this.stream?.refresh(); // a gap
-    await texts.load(update.table.title);
-    this.edition ??= await edition<Edition>(update.table);
+    await this.prepare(update.table);
     const known = before ? this.log : [];
     const fresh = update.events.filter((event) => event.ply >= (known.at(-1)?.ply ?? -1) + 1);
     this.log = [...known, ...fresh];
@@ -277,6 +281,13 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     this.reasons.forget();
     this.update = update;
     for (const watcher of this.watchers) watcher(update, before);
+  }
+
+  /** Texts, printed numbers and the board, before anything is drawn. */
+  protected async prepare(card: Messages.TableCard): Promise<void> {
+    if (this.module) return;
+    await texts.load(card.title);
+    [this.edition, this.module] = await Promise.all([edition<Edition>(card), load(card.title)]);
   }
 
   get path(): string {
