@@ -6,7 +6,7 @@
 import { NOBODY, SPECTATOR } from './actors';
 import { edition } from './editions';
 import { leavesSomething } from './habits';
-import { get, offline, post, Refusal, type Body } from './http';
+import { asRefusal, get, offline, post, type Body, type Refusal } from './http';
 import type { Asking } from './decision.svelte';
 import { agreeing, isAmong } from './moves';
 import { Pace } from './pace';
@@ -253,9 +253,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   private refuse(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
-    this.refusal = error;
-    if (error.body.update) this.receive(error.body.update);
+    this.refusal = asRefusal(error);
+    if (this.refusal.body.update) this.receive(this.refusal.body.update);
   }
 
   private receive(update: Messages.Update): void {

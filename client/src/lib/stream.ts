@@ -124,7 +124,7 @@ export class Stream {
       socket.send(JSON.stringify(this.secret ? { ...hello, secret: this.secret } : hello));
       this.heard = true;
       clearInterval(this.pinging);
-      this.pinging = setInterval(() => this.ping(), PING) as unknown as number;
+      this.pinging = window.setInterval(() => this.ping(), PING);
     };
     socket.onmessage = (message) => this.socket === socket && this.hear(JSON.parse(message.data));
     socket.onclose = (event) => {
@@ -149,7 +149,7 @@ export class Stream {
     this.letGo();
     clearInterval(this.pinging);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), Math.random() * CROWD) as unknown as number;
+    this.timer = window.setTimeout(() => this.connect(), Math.random() * CROWD);
   }
 
   /** Let this socket go and try again a little later. */
@@ -159,7 +159,7 @@ export class Stream {
     clearTimeout(this.timer);
     if (this.ended) return;
     this.handlers.state('lost');
-    this.timer = setTimeout(() => this.connect(), this.wait) as unknown as number;
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

@@ -1,6 +1,6 @@
 // A lesson: a table like any other for the board, but the server keeps nothing of it. Each request
 // carries what was decided so far, the path, which this browser remembers.
-import { post, Refusal } from '../http';
+import { asRefusal, post, Refusal } from '../http';
 import type { Messages } from '../schema';
 import { seatName } from '../sentences';
 import { Session } from '../session.svelte';
@@ -56,12 +56,11 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     try {
       const path = kept[this.id]?.path ?? [];
       await this.look(path).catch((error: unknown) => {
-        if (!(error instanceof Refusal) || error.code !== 'lost-way') throw error;
+        if (asRefusal(error).code !== 'lost-way') throw error;
         return this.look([]);
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.fatal = error;
+      this.fatal = asRefusal(error);
     }
   }
 
@@ -110,8 +109,7 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     try {
       await this.show(await post(`/api/lessons/${this.id}${where}`, { path }));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      this.refusal = asRefusal(error);
     }
   }
 
