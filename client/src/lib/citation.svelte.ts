@@ -6,6 +6,7 @@ class Citation {
   open = (number: string): void => {
     this.wanted = number;
   };
+  close = (): void => this.open('');
 }
 
 export const citation = new Citation();

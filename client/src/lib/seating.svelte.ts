@@ -76,12 +76,12 @@ export class Seating {
   }
 
   async leave(): Promise<void> {
-    const { id, session } = { id: this.session.id, session: this.session };
+    const { session } = this;
     const kept = session.remembered;
     if (!kept || !(await session.request('leave', {}))) return;
     const rest = kept.seats.filter((one) => one.seat !== session.seat);
     if (rest.length > 0 || kept.host) settings.remember({ ...kept, seats: rest });
-    else settings.forget(id);
+    else settings.forget(session.id);
     route.go('/');
   }
 
