@@ -1,31 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from './fakeSocket.test-data';
 import { Session } from './session.svelte';
 
-/** What the server is asked, by socket and by HTTP; a socket of which the other end is here. */
+/** What the server is asked by HTTP, and the socket by which it is asked too. */
 const posted: { path: string; body: Record<string, unknown> }[] = [];
 let socket: FakeSocket;
-
-class FakeSocket {
-  static OPEN = 1;
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (message: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-
-  constructor() {
-    socket = this;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const UPDATE = {
   type: 'update',
@@ -55,6 +34,7 @@ beforeEach(async () => {
   });
   table = new Session('t');
   await table.open(0);
+  socket = FakeSocket.all.at(-1) as FakeSocket;
 });
 afterEach(() => {
   table.close();
@@ -62,8 +42,7 @@ afterEach(() => {
 });
 
 async function greeted(): Promise<void> {
-  socket.readyState = 1;
-  socket.onopen?.();
+  socket.open();
   socket.say(UPDATE);
   await until(() => table.update !== null);
 }
