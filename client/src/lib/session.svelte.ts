@@ -12,7 +12,7 @@ import { agreeing, isAmong } from './moves';
 import { Pace } from './pace';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
-import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './sentences';
+import { describe, explain, follows, nameOf, seatName, tellAll } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
 import { newId, Stream, type Command } from './stream';
 import { texts, type Values } from './texts.svelte';
@@ -134,17 +134,16 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   async why(notation: string): Promise<string> {
     if (this.past || this.seat === SPECTATOR || !this.update || this.can(notation)) return '';
     const found = await this.reasons.of(notation, this.staged);
-    return found ? explain(this.title, found, this.names, this.seat) : '';
+    return found ? explain(this, found) : '';
   }
 
   /** What happened, as a sentence. */
-  tell = (event: Messages.Event): string => tell(this.title, event, this.names, this.seat);
-  tellAll = (events: Messages.Event[]): string =>
-    tellAll(this.title, events, this.names, this.seat);
+  tell = (event: Messages.Event): string => tellAll(this, [event]);
+  tellAll = (events: Messages.Event[]): string => tellAll(this, events);
   follows = (before: Messages.Event, event: Messages.Event): boolean =>
     follows(this.title, before, event) !== '';
   /** A move as a button shows it. */
-  describe = (move: Messages.Move): string => describe(this.title, move, this.names, this.seat);
+  describe = (move: Messages.Move): string => describe(this, move);
   /** A move as a list shows it, where its title may say more: how it was in this view, or is now. */
   inWords = (move: Messages.Move, view?: View): string =>
     this.module?.describe?.(this, move, view) ?? this.describe(move);
