@@ -41,7 +41,7 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
 
   complete = $derived(this.known.length > this.last);
 
-  /** Look with these eyes from the beginning; ends when everything is there. */
+  /** Look through these eyes from the beginning; ends when everything is there. */
   override async open(seat: number): Promise<void> {
     const ask = ++this.asked;
     this.seat = seat;

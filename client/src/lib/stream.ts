@@ -30,7 +30,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING = 15_000;
 const SERVICE_RESTART = 1012; // another server has the table from now on, or soon will
-const CROWD = 300; // milliseconds over which those who come again spread
+const CROWD = 300; // milliseconds over which those who come back are spread
 const ATTEMPTS = 6;
 const PAUSE = 500;
 const AGAIN = ['offline', 'overtaken']; // nobody answered, or another server has the table now
@@ -98,7 +98,7 @@ export class Stream {
     this.socket?.send('{"type":"ready"}');
   }
 
-  /** A new line at once: who knows what the old one has missed. */
+  /** A new connection at once: the old one may have missed something. */
   refresh(): void {
     if (this.ended) return;
     clearTimeout(this.timer);
@@ -135,7 +135,7 @@ export class Stream {
     };
   }
 
-  /** A line that stays silent is dead, though nobody has said so. */
+  /** A connection that stays silent is dead, though nobody has said so. */
   private ping(): void {
     if (!this.heard) return this.lose();
     this.heard = false;
@@ -144,7 +144,7 @@ export class Stream {
     this.socket.send('{"type":"ping"}');
   }
 
-  /** The server asks us to come again, which is no reason to worry anybody. */
+  /** The server asks us to come back, which is no reason to worry anybody. */
   private move(): void {
     this.letGo();
     clearInterval(this.pinging);
@@ -152,7 +152,7 @@ export class Stream {
     this.timer = window.setTimeout(() => this.connect(), Math.random() * CROWD);
   }
 
-  /** Let this socket go and try again a little later. */
+  /** Drop this socket and try again a little later. */
   private lose(): void {
     this.letGo();
     clearInterval(this.pinging);
@@ -163,7 +163,7 @@ export class Stream {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Whoever still waits for an answer learns that none will come on this line. */
+  /** Whoever still waits for an answer learns that none will come over this socket. */
   private letGo(): void {
     const { socket, waiting } = this;
     this.socket = null;
