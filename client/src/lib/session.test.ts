@@ -62,20 +62,6 @@ test('a decision goes over the socket, and what came of it ends it', async () =>
   expect(table.busy).toBe(false);
 });
 
-test('a decision whose socket breaks is sent once more by HTTP, with the same id', async () => {
-  await greeted();
-  const done = table.play('end');
-  await until(() => asked().length === 1);
-  socket.onclose?.({ code: 1006 });
-  expect(await done).toBe(true);
-  expect(posted).toEqual([{ path: '/api/tables/t/moves', body: asked()[0] }]);
-});
-
-test('while the socket is down commands go by HTTP', async () => {
-  expect(await table.chat('hello')).toBe(true);
-  expect(posted).toMatchObject([{ path: '/api/tables/t/chat', body: { text: 'hello' } }]);
-});
-
 test('a refusal tells why, and a late one brings the table along', async () => {
   await greeted();
   const done = table.play('end');

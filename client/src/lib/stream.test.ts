@@ -124,10 +124,10 @@ test('answers come in the order of the questions, pings between them', async () 
   await expect(second).rejects.toMatchObject({ code: 'no-seat', body: { id: 'a' } });
 });
 
-test('before the greeting and after the connection broke commands go by HTTP', async () => {
-  const posted: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    posted.push(path);
+test('before the greeting, and again where the socket breaks, commands go by HTTP', async () => {
+  const posted: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    posted.push([path, JSON.parse(String(body))]);
     return new Response('{"ply":7}');
   });
   socket(0).open();
@@ -135,11 +135,15 @@ test('before the greeting and after the connection broke commands go by HTTP', a
   await expect(stream.dispatch(why)).resolves.toEqual({ ply: 7 });
   socket(0).say({ type: 'update' });
   expect(stream.isOpen).toBe(true);
-  const broken = stream.dispatch(why);
-  expect(posted).toHaveLength(1);
+  const move = { type: 'move' as const, id: 'a', ply: 7, moves: ['end'] };
+  const broken = stream.dispatch(move);
+  expect(socket(0).sent.at(-1)).toEqual(move);
   socket(0).onclose?.({ code: 1006 });
   await expect(broken).resolves.toEqual({ ply: 7 });
-  expect(posted).toEqual(['/api/tables/0f3c/why', '/api/tables/0f3c/why']);
+  expect(posted).toEqual([
+    ['/api/tables/0f3c/why', why],
+    ['/api/tables/0f3c/moves', move], // with the same id
+  ]);
 });
 
 test('a command that nobody answers is given up after six attempts', async () => {
