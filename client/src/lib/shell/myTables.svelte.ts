@@ -3,7 +3,7 @@ import { get, post, Refusal, type Body } from '../http';
 import { route } from '../route.svelte';
 import type { Messages } from '../schema';
 import { settings, type Remembered } from '../settings.svelte';
-import { levels } from './levels.svelte';
+import { catalogue } from './catalogue.svelte';
 
 export interface MyTable {
   kept: Remembered;
@@ -32,7 +32,8 @@ export async function ask(kept: Remembered): Promise<MyTable> {
 /** What this browser wants at every table is told to the new seats too. */
 export async function carry(id: string, seats: Messages.SeatSecret[]): Promise<void> {
   const alone = seats.length === 1; // a screen for several is nobody's in particular
-  const club = settings.club && alone && (await levels.load()).club ? { club: settings.club } : {};
+  const club =
+    settings.club && alone && (await catalogue.load()).club ? { club: settings.club } : {};
   const wants = { ...(settings.confirm ? { confirm: true } : {}), ...club };
   if (Object.keys(wants).length === 0) return;
   for (const { seat, secret } of seats)
