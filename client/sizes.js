@@ -33,6 +33,8 @@ export const SIZES = {
   '--narrow': '(max-width: 1239px)', // no column beside the table
   '--compact': '(max-width: 900px)', // the top bar has room for signs only
   '--phone': '(max-width: 700px)',
+  '--upright': '(max-width: 700px) and (min-height: 700px)', // a phone held upright
+  '--roomy': '(max-width: 1239px) and (min-height: 700px)', // no column, but room for two lines of words
   '--shallow': '(max-height: 480px)', // a phone on its side
 };
 

@@ -1,6 +1,6 @@
 // The analysis of a game that is over: judgements as they come, by move and by ply of the replay.
 import { why } from './refusals';
-import { get, Refusal } from './http';
+import { asRefusal, get } from './http';
 import { moveCounts } from './replay.svelte';
 import type { Messages } from './schema';
 
@@ -52,8 +52,7 @@ export class GameAnalysis {
         this.judged = found.next ?? found.moves;
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.failed = why(error);
+      this.failed = why(asRefusal(error));
     } finally {
       this.asking = false;
     }

@@ -1,17 +1,12 @@
-// A paragraph of the rules that somebody wants to read: pressed anywhere, opened by the page.
+// A paragraph of the rules that somebody wants to read: pressed anywhere, opened by the page, and
+// wanted for as long as the rules lie open.
 class Citation {
   wanted = $state('');
 
   open = (number: string): void => {
     this.wanted = number;
   };
-
-  /** The page opens the rules at it. */
-  take(): string {
-    const { wanted } = this;
-    this.wanted = '';
-    return wanted;
-  }
+  close = (): void => this.open('');
 }
 
 export const citation = new Citation();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { duration, face, inWords, leftOf, near } from './clock';
+import { duration, face, inWords, leftOf, near } from './clock.svelte';
 import type { Messages } from './schema';
 import { texts } from './texts.svelte';
 

@@ -57,7 +57,7 @@ function session(start: Partial<View>, server: Server) {
     preview: async (moves: string[]) => preview(moves),
     departs: () => () => undefined,
     drop: () => Object.assign(table, { staged: [], trial: null }),
-    restage: async (moves: string[]) => {
+    stage: async (moves: string[]) => {
       if (moves.length === 0) return Boolean(table.drop());
       const trial = preview(moves);
       if (trial) Object.assign(table, { staged: trial.moves, trial });

@@ -17,7 +17,7 @@ export interface Question {
   any_order: string[]; // sorts of part that may be picked in any order now
 }
 
-/** A decision as far as others than the board want to know of it; `left` is lost by sending it now. */
+/** What the rest of the page asks about the board's decision; `left` is lost by sending it now. */
 export type Asking<View> = Omit<Decision<View & Question>, 'table'> & { left?: number };
 
 /** Where parts began to be picked in any order. */
@@ -34,7 +34,7 @@ export class Decision<View extends Question = Question, Edition = any> {
   private picked = $state.raw<Move[]>([]); // in the order of picking
   private opening = $state.raw<Opening<View> | null>(null);
   private first = $state.raw<{ ply: number; next: Move[] }>({ ply: -1, next: [] });
-  private line: Promise<unknown> = Promise.resolve(); // presses are answered one after another
+  private queue: Promise<unknown> = Promise.resolve(); // presses are answered one after another
 
   /** `closing`: moves that only say that nothing more is added, such as “close”. */
   constructor(
@@ -251,7 +251,7 @@ export class Decision<View extends Question = Question, Edition = any> {
   private async change(parts: Move[]): Promise<boolean> {
     const before = this.parts;
     this.picked = parts;
-    if (await this.table.restage(parts.map((move) => move.notation))) return true;
+    if (await this.table.stage(parts.map((move) => move.notation))) return true;
     this.picked = before;
     const { refusal } = this.table;
     if (refusal?.code !== 'illegal') return false;
@@ -261,7 +261,7 @@ export class Decision<View extends Question = Question, Edition = any> {
   }
 
   private inTurn(act: () => Promise<unknown>): Promise<void> {
-    const turn = this.line.then(async () => {
+    const turn = this.queue.then(async () => {
       if (this.table.busy) return; // a second press on what was just sent
       this.working = true;
       try {
@@ -270,7 +270,7 @@ export class Decision<View extends Question = Question, Edition = any> {
         this.working = false;
       }
     });
-    this.line = turn.catch(() => undefined);
+    this.queue = turn.catch(() => undefined);
     return turn;
   }
 

@@ -21,17 +21,16 @@ interface Sight {
   piece: Piece | null;
 }
 
-let carried = ''; // the place of what a hand has just brought to its new place
-
-/** A hand has brought this piece where it goes: it does not fly there once more. */
-export function bring(place: string | undefined): void {
-  carried = place ?? '';
-  setTimeout(() => (carried = ''), 2 * DURATION);
+/** The piece from this place was dragged to where it goes: it does not fly there once more. */
+export function bring(root: HTMLElement, place = ''): void {
+  root.dataset.brought = place;
+  setTimeout(() => delete root.dataset.brought, 2 * DURATION);
 }
 
 /** Remember how it looks; the returned function, called when the new view is drawn, lets all fly. */
 export function depart(flights: Flight[], root: HTMLElement): () => void {
-  const wanted = settings.moves ? flights.filter(({ from }) => !carried || from !== carried) : [];
+  const { brought } = root.dataset;
+  const wanted = settings.moves ? flights.filter(({ from }) => !brought || from !== brought) : [];
   if (wanted.length === 0) return () => undefined;
   const names = wanted.flatMap(({ from, to }) => [from, to]);
   const before = new Map(names.map((name) => [name, sight(root, name)]));

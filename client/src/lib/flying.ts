@@ -3,26 +3,17 @@ import { tick } from 'svelte';
 import { depart } from './flights';
 import type { Messages } from './schema';
 import type { Session } from './session.svelte';
-import type { TitleModule } from './titles';
 
 /** Let the pieces of this table fly whenever something changes. */
-export function flying(
-  table: Session<any, any>,
-  root: () => HTMLElement | undefined,
-  module: () => TitleModule | null,
-): void {
+export function flying(table: Session<any, any>, root: () => HTMLElement | undefined): void {
   const leave = (events: Messages.Event[], seat: number): (() => void) => {
     const board = root();
-    const title = module();
-    if (!board || !title) return () => undefined;
-    return depart(
-      events.flatMap((event) => title.flights(event, seat)),
-      board,
-    );
+    const flights = events.flatMap((event) => table.module?.flights(event, seat) ?? []);
+    return board ? depart(flights, board) : () => undefined;
   };
   let flown: (string | undefined)[] = []; // what was seen to move before it was made
   table.departs = (moves) => {
-    if (!module()?.shown) return () => undefined;
+    if (!table.module?.shown) return () => undefined;
     const { ply, seat } = table;
     flown = [...flown, ...moves.map(({ notation }) => notation)];
     return leave(

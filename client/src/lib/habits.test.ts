@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finds, forced, leavesSomething, showsMore, toldApart } from './habits';
+import { finds, forced, leavesSomething, listed, showsMore } from './habits';
 import type { Messages } from './schema';
 
 const move = (notation: string, ends?: string[]): Messages.Move => ({
@@ -30,7 +30,8 @@ test('ending a turn with usable dice leaves something', () => {
 });
 
 test('twins are told apart', () => {
-  const found = toldApart([move('a 1'), move('a 2'), move('b')], (one) => one.notation[0] ?? '');
+  const table = { inWords: ({ notation }: Messages.Move) => notation[0] } as never;
+  const found = listed(table, [move('a 1'), move('a 2'), move('b')]);
   expect(found.map((one) => one.text)).toEqual(['a (a 1)', 'a (a 2)', 'b']);
 });
 

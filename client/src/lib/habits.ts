@@ -1,6 +1,7 @@
 // What the page does for people: steps with one answer play themselves, and a turn that would be
 // ended too early asks once.
 import type { Messages } from './schema';
+import type { Session } from './session.svelte';
 
 /** The only thing that can be done, if it leaves nothing to decide; a turn is never ended for you.
  * `choices`: where parts may be picked in any order, what can be picked; the rules ask for one first. */
@@ -16,18 +17,19 @@ export function leavesSomething(notations: string[], legal: Messages.Move[]): bo
   return legal.some((move) => unused.includes(String(move.parts.do)));
 }
 
-/** Moves as a list names them; those that would read the same also show their notation. */
-export function toldApart(
+/** Moves as a list names them, and what they bring or cost; those that would read the same also show
+ * their notation. */
+export function listed(
+  table: Session<any, any>,
   moves: Messages.Move[],
-  describe: (move: Messages.Move) => string,
-): { move: Messages.Move; text: string }[] {
-  const told = moves.map((move) => ({ move, text: describe(move) }));
-  const count = new Map<string, number>();
-  for (const { text } of told) count.set(text, (count.get(text) ?? 0) + 1);
-  return told.map(({ move, text }) => ({
-    move,
-    text: (count.get(text) ?? 0) > 1 ? `${text} (${move.notation})` : text,
-  }));
+): { move: Messages.Move; text: string; effect: string }[] {
+  const told = moves.map((move) => table.inWords(move));
+  const isTwin = (text: string) => told.indexOf(text) !== told.lastIndexOf(text);
+  return told.map((text, at) => {
+    const move = moves[at] as Messages.Move;
+    const effect = table.module?.effect?.(table, move) ?? '';
+    return { move, text: isTwin(text) ? `${text} (${move.notation})` : text, effect };
+  });
 }
 
 /** Whether all words of a search are in the text, in any order. */

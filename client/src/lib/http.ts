@@ -20,6 +20,12 @@ export class Refusal extends Error {
   }
 }
 
+/** What was thrown, if it is a refusal; anything else is a mistake of ours and is thrown on. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
 const AWAY = [502, 503, 504]; // a proxy finds nobody behind it, or the server cannot write now
 
 /** Nobody answers: the same can be asked again. */

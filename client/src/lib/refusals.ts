@@ -1,15 +1,12 @@
 // What the server refuses, in the language of whoever reads it; the twin of digsite.locales.faults.
 import type { Refusal } from './http';
-import { explain } from './sentences';
+import { explain, type Reader } from './sentences';
 import { texts } from './texts.svelte';
 
 /** Why a seat is refused: what the rules object where they do, else as `why` says. */
-export function refusedTo(
-  refusal: Refusal,
-  table: { title: string; names: string[]; seat: number },
-): string {
+export function refusedTo(refusal: Refusal, reader: Reader): string {
   const { objection } = refusal.body;
-  return objection ? explain(table.title, objection, table.names, table.seat) : why(refusal);
+  return objection ? explain(reader, objection) : why(refusal);
 }
 
 /** Why: in our words where we have some, else as the server says it. */

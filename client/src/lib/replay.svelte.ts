@@ -1,10 +1,8 @@
 // A game as it was, ply by ply: the same to a board as a session, but nothing can be decided.
-import { edition } from './editions';
 import { get } from './http';
 import type { Messages } from './schema';
 import { isSeat } from './actors';
 import { Session } from './session.svelte';
-import { texts } from './texts.svelte';
 
 const PAGE = 100; // plies that are asked for at once
 
@@ -43,7 +41,7 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
 
   complete = $derived(this.known.length > this.last);
 
-  /** Look with these eyes from the beginning; ends when everything is there. */
+  /** Look through these eyes from the beginning; ends when everything is there. */
   override async open(seat: number): Promise<void> {
     const ask = ++this.asked;
     this.seat = seat;
@@ -103,19 +101,10 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
     return false;
   }
 
-  override async stage(): Promise<boolean> {
-    return false;
-  }
-
-  override async undo(): Promise<boolean> {
-    return false;
-  }
-
   private async today(): Promise<Messages.Update> {
     const path = `${this.path}/view?since=1000000`;
     const update = await get<Messages.Update>(path);
-    await texts.load(update.table.title);
-    this.edition = await edition<E>(update.table);
+    await this.prepare(update.table);
     return update;
   }
 }

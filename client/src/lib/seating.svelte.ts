@@ -21,7 +21,7 @@ export class Seating {
   }
 
   isHost = $derived.by(() => Boolean(this.session.remembered?.host));
-  /** Own seats that people play; more than one means that they share this screen. */
+  /** Our seats that people play; more than one means that they share this screen. */
   people = $derived.by(() =>
     this.session.own.filter((seat) => {
       const card = this.session.seats[seat];
@@ -42,7 +42,7 @@ export class Seating {
     return running && this.shared && actor !== seat && this.people.includes(actor) ? actor : NOBODY;
   });
 
-  /** Sit down: one own seat at once; where several share the screen, nobody's hand is open yet. */
+  /** Sit down: at once if only one seat is ours; where several share the screen, no hand is open yet. */
   async sit(): Promise<void> {
     const own = this.session.own;
     await this.session.open(own.length === 1 ? (own[0] as number) : SPECTATOR);
@@ -76,12 +76,12 @@ export class Seating {
   }
 
   async leave(): Promise<void> {
-    const { id, session } = { id: this.session.id, session: this.session };
+    const { session } = this;
     const kept = session.remembered;
     if (!kept || !(await session.request('leave', {}))) return;
     const rest = kept.seats.filter((one) => one.seat !== session.seat);
     if (rest.length > 0 || kept.host) settings.remember({ ...kept, seats: rest });
-    else settings.forget(id);
+    else settings.forget(session.id);
     route.go('/');
   }
 

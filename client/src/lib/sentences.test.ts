@@ -5,6 +5,8 @@ import { seatName, tellAll } from './sentences';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
 
+const ada = (title: string) => ({ title, names: ['Ada'], seat: 0 });
+
 test('what chance turns up at another site is told in a sentence of its own', async () => {
   await texts.load('artifact');
   const unearthed = (site: string) =>
@@ -14,7 +16,7 @@ test('what chance turns up at another site is told in a sentence of its own', as
       seat: 0,
       parts: { do: 'unearth', site, card: 'weapons' },
     }) as unknown as Messages.Event;
-  const told = (...sites: string[]) => tellAll('artifact', sites.map(unearthed), ['Ada'], 0);
+  const told = (...sites: string[]) => tellAll(ada('artifact'), sites.map(unearthed));
   expect(told('asia', 'asia')).toBe('Turned up in Asia: two weapons.');
   expect(told('asia', 'america')).toBe(
     'Turned up in Asia: weapons. Turned up in America: weapons.',
@@ -48,7 +50,7 @@ test.each([
     const [what = '', kind = ''] = move.split(' ');
     return { ply: 0, actor: 0, seat: 0, parts: { do: what, kind } } as unknown as Messages.Event;
   });
-  expect(tellAll('archaeology', events, ['Ada'], 0)).toBe(text);
+  expect(tellAll(ada('archaeology'), events)).toBe(text);
   await texts.speak('en');
 });
 
@@ -61,7 +63,7 @@ test('what is sold for one sum is one sentence', async () => {
     { do: 'give', artifact: 'scroll', outcome: 'earns', dollars: 4 },
   ];
   const events = parts.map((one) => ({ ply: 0, actor: 0, seat: 0, parts: one }) as never);
-  expect(tellAll('artifacts-inc', events, ['Ada'], 0)).toBe(
+  expect(tellAll(ada('artifacts-inc'), events)).toBe(
     'You place a 6 on Private Collectors and give 2 fossils and a scroll for 4 dollars.',
   );
 });

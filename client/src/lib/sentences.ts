@@ -5,23 +5,17 @@ import { texts, type Values } from './texts.svelte';
 
 const EACH = '-each'; // ends the names of texts about one thing of a list: “2 shards”
 
-/** “Ada digs a coin.”, to Ada “You dig a coin.” */
-export function tell(
-  title: string,
-  event: Messages.Event,
-  names: string[],
-  viewer: number,
-): string {
-  return tellAll(title, [event], names, viewer);
+/** Whoever reads it: of which game, what everybody there is called, and who they are themselves. */
+export interface Reader {
+  title: string;
+  names: string[];
+  seat: number;
 }
 
-/** What happened in one action, as one sentence: “Ben offers 2 coins and takes a cup.” */
-export function tellAll(
-  title: string,
-  events: Messages.Event[],
-  names: string[],
-  viewer: number,
-): string {
+/** What happened in one action, as one sentence: “Ben offers 2 coins and takes a cup.”, to Ben “You
+ * offer 2 coins and take a cup.” */
+export function tellAll(reader: Reader, events: Messages.Event[]): string {
+  const { title } = reader;
   let text = '';
   let last: Messages.Event | undefined;
   for (const run of runs(title, events)) {
@@ -30,28 +24,23 @@ export function tellAll(
     const values: Values = { ...event.parts, list: counted(title, run) };
     if (last && message) {
       values.player = last.seat ?? NOBODY;
-      const more = texts.say(title, message, named(values, names, viewer));
+      const more = texts.say(title, message, named(values, reader));
       text = `${text.replace(/\.$/, '')}${more}.`;
-    } else text = `${text} ${opening(title, event, values, names, viewer)}`.trim();
+    } else text = `${text} ${opening(reader, event, values)}`.trim();
     last = event;
   }
   return text;
 }
 
 /** The sentence that an action begins with. */
-function opening(
-  title: string,
-  event: Messages.Event,
-  values: Values,
-  names: string[],
-  viewer: number,
-): string {
+function opening(reader: Reader, event: Messages.Event, values: Values): string {
+  const { title } = reader;
   if (event.back !== undefined)
-    return texts.say(title, 'did-take-back', named({ player: event.actor }, names, viewer));
+    return texts.say(title, 'did-take-back', named({ player: event.actor }, reader));
   values.player = event.actor === CHANCE ? (event.seat ?? NOBODY) : event.actor;
   values.notation = event.notation ?? '';
   const message = firstText(title, event, '') || 'did-anything';
-  return sentence(texts.say(title, message, named(values, names, viewer)));
+  return sentence(texts.say(title, message, named(values, reader)));
 }
 
 /** The events, those together that are counted in one list. */
@@ -111,15 +100,11 @@ function isElsewhere(before: Messages.Event, event: Messages.Event): boolean {
 }
 
 /** Why something cannot be done now, ending in its paragraph. */
-export function explain(
-  title: string,
-  objection: Messages.Objection,
-  names: string[],
-  viewer: number,
-): string {
+export function explain(reader: Reader, objection: Messages.Objection): string {
+  const { title } = reader;
   const message = `cannot-${objection.reason}`;
   const text = texts.can(title, message)
-    ? texts.say(title, message, named({ ...objection.values }, names, viewer))
+    ? texts.say(title, message, named({ ...objection.values }, reader))
     : texts.say(title, 'cannot-anyhow', {
         what: objection.what,
         reason: objection.reason.replaceAll('-', ' '),
@@ -132,29 +117,20 @@ export function explain(
 }
 
 /** What speaks for a way to decide: “It brings about $3 more as things stand.” */
-export function giveReasons(
-  title: string,
-  reasons: Messages.Reason[],
-  names: string[],
-  viewer: number,
-): string {
+export function giveReasons(reader: Reader, reasons: Messages.Reason[]): string {
+  const { title } = reader;
   if (reasons.length === 0) return '';
   const told = reasons.map(({ name, values }) =>
-    texts.say(title, `why-${name}`, named({ ...values }, names, viewer)),
+    texts.say(title, `why-${name}`, named({ ...values }, reader)),
   );
   return texts.say(title, 'reasons', { why: told.join(' · ') });
 }
 
 /** A move as a button or a list shows it: “Sell 2 coins”, or its notation. */
-export function describe(
-  title: string,
-  move: Messages.Move,
-  names: string[],
-  viewer: number,
-): string {
+export function describe(reader: Reader, move: Messages.Move): string {
   const message = `move-${move.parts.do}`;
-  if (!texts.can(title, message)) return move.notation;
-  return sentence(texts.say(title, message, named({ ...move.parts }, names, viewer)));
+  if (!texts.can(reader.title, message)) return move.notation;
+  return sentence(texts.say(reader.title, message, named({ ...move.parts }, reader)));
 }
 
 /** What a seat is called: programs have names too, so that two of them are told apart, and people
@@ -180,7 +156,7 @@ function messages(event: Messages.Event): string[] {
   return [...endings.map((ending) => base + ending), base];
 }
 
-function named(values: Values, names: string[], viewer: number): Values {
+function named(values: Values, { names, seat: viewer }: Reader): Values {
   for (const gap of ['seat', 'player', 'starter']) {
     const seat = values[gap];
     if (typeof seat !== 'number') continue;

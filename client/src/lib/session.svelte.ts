@@ -6,17 +6,17 @@
 import { NOBODY, SPECTATOR } from './actors';
 import { edition } from './editions';
 import { leavesSomething } from './habits';
-import { get, post, Refusal, type Body } from './http';
-import { dispatch, newId, type Command } from './commands';
+import { asRefusal, get, offline, post, type Body, type Refusal } from './http';
 import type { Asking } from './decision.svelte';
 import { agreeing, isAmong } from './moves';
 import { Pace } from './pace';
 import { Reasons } from './reasons';
 import type { Messages } from './schema';
-import { describe, explain, follows, nameOf, seatName, tell, tellAll } from './sentences';
+import { describe, explain, follows, nameOf, seatName, tellAll } from './sentences';
 import { settings, type Remembered } from './settings.svelte';
-import { Stream } from './stream';
+import { newId, Stream, type Command } from './stream';
 import { texts, type Values } from './texts.svelte';
+import { load, type TitleModule } from './titles';
 
 const MOST_EVENTS = 1000; // that the server tells at once
 
@@ -26,6 +26,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   connection = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   update = $state.raw<Messages.Update | null>(null);
   edition = $state.raw<Edition | null>(null);
+  module = $state.raw<TitleModule | null>(null); // what its title brings along
   log = $state.raw<Messages.Event[]>([]); // all that this seat saw, in order
   talk = $state.raw<Messages.ChatLine[]>([]);
   staged = $state.raw<string[]>([]);
@@ -81,7 +82,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     this.close();
     this.seat = seat;
     this.fatal = null;
-    const stream = new Stream(this.id, this.secret(), {
+    const stream = new Stream(this.path, this.secret(), {
       since: () => (this.update?.seat === seat ? this.ply : 0),
       state: (connection) => (this.connection = connection),
       update: (update) => this.stream === stream && this.receive(update),
@@ -133,17 +134,19 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   async why(notation: string): Promise<string> {
     if (this.past || this.seat === SPECTATOR || !this.update || this.can(notation)) return '';
     const found = await this.reasons.of(notation, this.staged);
-    return found ? explain(this.title, found, this.names, this.seat) : '';
+    return found ? explain(this, found) : '';
   }
 
   /** What happened, as a sentence. */
-  tell = (event: Messages.Event): string => tell(this.title, event, this.names, this.seat);
-  tellAll = (events: Messages.Event[]): string =>
-    tellAll(this.title, events, this.names, this.seat);
+  tell = (event: Messages.Event): string => tellAll(this, [event]);
+  tellAll = (events: Messages.Event[]): string => tellAll(this, events);
   follows = (before: Messages.Event, event: Messages.Event): boolean =>
     follows(this.title, before, event) !== '';
-  /** A move as a button or a list shows it. */
-  describe = (move: Messages.Move): string => describe(this.title, move, this.names, this.seat);
+  /** A move as a button shows it. */
+  describe = (move: Messages.Move): string => describe(this, move);
+  /** A move as a list shows it, where its title may say more: how it was in this view, or is now. */
+  inWords = (move: Messages.Move, view?: View): string =>
+    this.module?.describe?.(this, move, view) ?? this.describe(move);
   say = (message: string, values: Values = {}): string => texts.say(this.title, message, values);
   name = (seat: number): string => nameOf(seat, this.names);
 
@@ -164,20 +167,12 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
 
   private leaves = (moves: string[]) => leavesSomething(moves, this.update?.legal ?? []);
 
-  /** One more part of a decision, tried out but not made. */
-  async stage(...notations: string[]): Promise<boolean> {
-    return this.try([...this.staged, ...notations]);
-  }
-
-  /** Other parts instead of the staged ones. */
-  async restage(notations: string[]): Promise<boolean> {
+  /** Try out these parts of a decision, instead of those that are staged, without making it. */
+  async stage(notations: string[]): Promise<boolean> {
     if (notations.length > 0) return this.try(notations);
     this.drop();
     return true;
   }
-
-  /** Take the last staged part back. */
-  back = async (): Promise<unknown> => this.restage(this.staged.slice(0, -1));
 
   /** Forget what was staged. */
   drop(): void {
@@ -253,13 +248,12 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   }
 
   dispatch<T>(command: Command): Promise<T> {
-    return dispatch<T>(this.stream, this.path, this.secret(), command);
+    return this.stream?.dispatch<T>(command) ?? Promise.reject(offline());
   }
 
   private refuse(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
-    this.refusal = error;
-    if (error.body.update) this.receive(error.body.update);
+    this.refusal = asRefusal(error);
+    if (this.refusal.body.update) this.receive(this.refusal.body.update);
   }
 
   private receive(update: Messages.Update): void {
@@ -273,8 +267,7 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     if (before && update.ply < before.ply) return;
     const [first] = update.events.length < MOST_EVENTS ? update.events : [];
     if (before && (first?.ply ?? 0) > before.ply) return this.stream?.refresh(); // a gap
-    await texts.load(update.table.title);
-    this.edition ??= await edition<Edition>(update.table);
+    await this.prepare(update.table);
     const known = before ? this.log : [];
     const fresh = update.events.filter((event) => event.ply >= (known.at(-1)?.ply ?? -1) + 1);
     this.log = [...known, ...fresh];
@@ -286,6 +279,13 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
     this.reasons.forget();
     this.update = update;
     for (const watcher of this.watchers) watcher(update, before);
+  }
+
+  /** Texts, printed numbers and the board, before anything is drawn. */
+  protected async prepare(card: Messages.TableCard): Promise<void> {
+    if (this.module) return;
+    await texts.load(card.title);
+    [this.edition, this.module] = await Promise.all([edition<Edition>(card), load(card.title)]);
   }
 
   get path(): string {

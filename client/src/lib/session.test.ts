@@ -1,31 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from './fakeSocket.test-data';
 import { Session } from './session.svelte';
 
-/** What the server is asked, by socket and by HTTP; a socket of which the other end is here. */
+/** What the server is asked by HTTP, and the socket by which it is asked too. */
 const posted: { path: string; body: Record<string, unknown> }[] = [];
 let socket: FakeSocket;
-
-class FakeSocket {
-  static OPEN = 1;
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (message: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-
-  constructor() {
-    socket = this;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const UPDATE = {
   type: 'update',
@@ -55,6 +34,7 @@ beforeEach(async () => {
   });
   table = new Session('t');
   await table.open(0);
+  socket = FakeSocket.all.at(-1) as FakeSocket;
 });
 afterEach(() => {
   table.close();
@@ -62,8 +42,7 @@ afterEach(() => {
 });
 
 async function greeted(): Promise<void> {
-  socket.readyState = 1;
-  socket.onopen?.();
+  socket.open();
   socket.say(UPDATE);
   await until(() => table.update !== null);
 }
@@ -81,20 +60,6 @@ test('a decision goes over the socket, and what came of it ends it', async () =>
   socket.say({ ...UPDATE, ply: 4 });
   await until(() => table.ply === 4);
   expect(table.busy).toBe(false);
-});
-
-test('a decision whose socket breaks is sent once more by HTTP, with the same id', async () => {
-  await greeted();
-  const done = table.play('end');
-  await until(() => asked().length === 1);
-  socket.onclose?.({ code: 1006 });
-  expect(await done).toBe(true);
-  expect(posted).toEqual([{ path: '/api/tables/t/moves', body: asked()[0] }]);
-});
-
-test('while the socket is down commands go by HTTP', async () => {
-  expect(await table.chat('hello')).toBe(true);
-  expect(posted).toMatchObject([{ path: '/api/tables/t/chat', body: { text: 'hello' } }]);
 });
 
 test('a refusal tells why, and a late one brings the table along', async () => {

@@ -1,33 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from './fakeSocket.test-data';
 import type { Refusal } from './http';
 import { Stream } from './stream';
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static OPEN = 1;
-  readyState = 0;
-  sent: string[] = [];
-  onopen?: () => void;
-  onmessage?: (message: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.readyState = 3;
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const heard: string[] = [];
 let refusals: Refusal[] = [];
@@ -39,7 +13,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   heard.length = 0;
   refusals = [];
-  stream = new Stream('0f3c', 'secret', {
+  stream = new Stream('/api/tables/0f3c', 'secret', {
     since: () => 7,
     state: (state) => heard.push(state),
     update: () => heard.push('update'),
@@ -58,11 +32,7 @@ const socket = (number: number) => FakeSocket.all[number] as FakeSocket;
 
 test('it says hello with what was seen already, and passes everything on', () => {
   socket(0).open();
-  expect(JSON.parse(socket(0).sent[0] as string)).toEqual({
-    type: 'hello',
-    since: 7,
-    secret: 'secret',
-  });
+  expect(socket(0).sent).toEqual([{ type: 'hello', since: 7, secret: 'secret' }]);
   for (const type of ['update', 'table', 'chat']) socket(0).say({ type });
   expect(heard).toEqual(['connecting', 'open', 'update', 'table', 'chat']);
 });
@@ -120,7 +90,7 @@ test('a socket that stays silent is dead', () => {
   socket(0).open();
   socket(0).say({ type: 'update' });
   vi.advanceTimersByTime(15_000);
-  expect(socket(0).sent.at(-1)).toBe('{"type":"ping"}');
+  expect(socket(0).sent.at(-1)).toEqual({ type: 'ping' });
   socket(0).say({ type: 'answer', pong: true });
   vi.advanceTimersByTime(15_000);
   expect(heard.at(-1)).toBe('update');
@@ -145,11 +115,8 @@ test('answers come in the order of the questions, pings between them', async () 
   const first = stream.dispatch(why);
   vi.advanceTimersByTime(15_000);
   const second = stream.dispatch({ type: 'chat', text: 'hm' });
-  expect(
-    socket(0)
-      .sent.slice(1)
-      .map((text) => JSON.parse(text).type),
-  ).toEqual(['why', 'ping', 'chat']);
+  const types = socket(0).sent.map(({ type }) => type);
+  expect(types).toEqual(['hello', 'why', 'ping', 'chat']);
   socket(0).say({ type: 'answer', ply: 7, objections: [] });
   socket(0).say({ type: 'answer', pong: true });
   socket(0).say({ type: 'answer', error: { code: 'no-seat', text: 'no' }, id: 'a' });
@@ -157,16 +124,38 @@ test('answers come in the order of the questions, pings between them', async () 
   await expect(second).rejects.toMatchObject({ code: 'no-seat', body: { id: 'a' } });
 });
 
-test('a command is not taken before the greeting, and is rejected when the connection breaks', async () => {
+test('before the greeting, and again where the socket breaks, commands go by HTTP', async () => {
+  const posted: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    posted.push([path, JSON.parse(String(body))]);
+    return new Response('{"ply":7}');
+  });
   socket(0).open();
   expect(stream.isOpen).toBe(false);
-  await expect(stream.dispatch(why)).rejects.toMatchObject({ code: 'offline' });
+  await expect(stream.dispatch(why)).resolves.toEqual({ ply: 7 });
   socket(0).say({ type: 'update' });
   expect(stream.isOpen).toBe(true);
-  const lost = stream.dispatch(why);
+  const move = { type: 'move' as const, id: 'a', ply: 7, moves: ['end'] };
+  const broken = stream.dispatch(move);
+  expect(socket(0).sent.at(-1)).toEqual(move);
   socket(0).onclose?.({ code: 1006 });
-  await expect(lost).rejects.toMatchObject({ code: 'offline' });
-  expect(stream.isOpen).toBe(false);
+  await expect(broken).resolves.toEqual({ ply: 7 });
+  expect(posted).toEqual([
+    ['/api/tables/0f3c/why', why],
+    ['/api/tables/0f3c/moves', move], // with the same id
+  ]);
+});
+
+test('a command that nobody answers is given up after six attempts', async () => {
+  let attempts = 0;
+  vi.stubGlobal('fetch', async () => {
+    attempts++;
+    throw new TypeError('no network');
+  });
+  const lost = expect(stream.dispatch(why)).rejects.toMatchObject({ code: 'offline' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await lost;
+  expect(attempts).toBe(6);
 });
 
 test('after the end nothing is heard or tried any more', () => {

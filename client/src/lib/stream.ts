@@ -1,8 +1,15 @@
 // The socket of a seat: says hello, sends commands, passes on what it is told, and comes back when
-// it is cut.
-import { offline, Refusal } from './http';
-import type { Command } from './commands';
+// it is cut. Until then commands go by HTTP.
+import { offline, post, Refusal } from './http';
 import type { Messages, Commands } from './schema';
+
+export type Command =
+  | Commands.MoveCommand
+  | Commands.UndoCommand
+  | Commands.ConsentCommand
+  | Commands.PreviewCommand
+  | Commands.WhyCommand
+  | Commands.ChatCommand;
 
 /** Whoever waits for an answer; the server answers in the order in which it was asked. */
 interface Waiting {
@@ -23,7 +30,15 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING = 15_000;
 const SERVICE_RESTART = 1012; // another server has the table from now on, or soon will
-const CROWD = 300; // milliseconds over which those who come again spread
+const CROWD = 300; // milliseconds over which those who come back are spread
+const ATTEMPTS = 6;
+const PAUSE = 500;
+const AGAIN = ['offline', 'overtaken']; // nobody answered, or another server has the table now
+
+/** What the server has accepted under an id it does not do again. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
 
 export class Stream {
   private socket: WebSocket | null = null;
@@ -38,7 +53,7 @@ export class Stream {
   private readonly offline = () => this.lose();
 
   constructor(
-    private readonly table: string,
+    private readonly path: string,
     private readonly secret: string | undefined,
     private readonly handlers: Handlers,
   ) {
@@ -61,14 +76,19 @@ export class Stream {
     return this.greeted && this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Send a command; rejected as `offline` if the connection is down, or breaks before the answer. */
-  dispatch<T>(command: Command): Promise<T> {
-    const { socket } = this;
-    if (!this.isOpen || !socket) return Promise.reject(offline());
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ resolve: resolve as Waiting['resolve'], reject });
-      socket.send(JSON.stringify(command));
-    });
+  /** Send a command, again if need be, until there is an answer; its id makes that safe. */
+  async dispatch<T>(command: Command): Promise<T> {
+    const route = command.type === 'move' ? 'moves' : command.type;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (this.isOpen) return await this.ask<T>(command);
+        return await post<T>(`${this.path}/${route}`, command, this.secret);
+      } catch (error) {
+        const again = error instanceof Refusal && AGAIN.includes(error.code);
+        if (!again || attempt >= ATTEMPTS) throw error;
+        if (!this.isOpen && attempt > 1) await pause(PAUSE * attempt);
+      }
+    }
   }
 
   /** The board is drawn: programs may begin. */
@@ -78,7 +98,7 @@ export class Stream {
     this.socket?.send('{"type":"ready"}');
   }
 
-  /** A new line at once: who knows what the old one has missed. */
+  /** A new connection at once: the old one may have missed something. */
   refresh(): void {
     if (this.ended) return;
     clearTimeout(this.timer);
@@ -86,9 +106,17 @@ export class Stream {
     this.connect();
   }
 
+  /** Ask over the socket; rejected as `offline` if that breaks before the answer. */
+  private ask<T>(command: Command): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ resolve: resolve as Waiting['resolve'], reject });
+      this.socket?.send(JSON.stringify(command));
+    });
+  }
+
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/stream`);
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => {
@@ -96,7 +124,7 @@ export class Stream {
       socket.send(JSON.stringify(this.secret ? { ...hello, secret: this.secret } : hello));
       this.heard = true;
       clearInterval(this.pinging);
-      this.pinging = setInterval(() => this.ping(), PING) as unknown as number;
+      this.pinging = window.setInterval(() => this.ping(), PING);
     };
     socket.onmessage = (message) => this.socket === socket && this.hear(JSON.parse(message.data));
     socket.onclose = (event) => {
@@ -107,7 +135,7 @@ export class Stream {
     };
   }
 
-  /** A line that stays silent is dead, though nobody has said so. */
+  /** A connection that stays silent is dead, though nobody has said so. */
   private ping(): void {
     if (!this.heard) return this.lose();
     this.heard = false;
@@ -116,26 +144,26 @@ export class Stream {
     this.socket.send('{"type":"ping"}');
   }
 
-  /** The server asks us to come again, which is no reason to worry anybody. */
+  /** The server asks us to come back, which is no reason to worry anybody. */
   private move(): void {
     this.letGo();
     clearInterval(this.pinging);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), Math.random() * CROWD) as unknown as number;
+    this.timer = window.setTimeout(() => this.connect(), Math.random() * CROWD);
   }
 
-  /** Let this socket go and try again a little later. */
+  /** Drop this socket and try again a little later. */
   private lose(): void {
     this.letGo();
     clearInterval(this.pinging);
     clearTimeout(this.timer);
     if (this.ended) return;
     this.handlers.state('lost');
-    this.timer = setTimeout(() => this.connect(), this.wait) as unknown as number;
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Whoever still waits for an answer learns that none will come on this line. */
+  /** Whoever still waits for an answer learns that none will come over this socket. */
   private letGo(): void {
     const { socket, waiting } = this;
     this.socket = null;
@@ -169,4 +197,8 @@ export class Stream {
     if (refusal) first?.reject(refusal);
     else first?.resolve(told);
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

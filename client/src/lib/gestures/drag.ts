@@ -118,7 +118,7 @@ class Drag {
     const target = this.over && this.lit.get(this.over);
     this.end();
     if (!target) return;
-    bring(this.node.dataset.place);
+    if (this.root) bring(this.root, this.node.dataset.place);
     void target.act();
   };
 

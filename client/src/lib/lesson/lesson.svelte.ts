@@ -1,12 +1,12 @@
 // A lesson: a table like any other for the board, but the server keeps nothing of it. Each request
 // carries what was decided so far, the path, which this browser remembers.
-import { get, post, Refusal } from '../http';
-import type { Command } from '../commands';
+import { asRefusal, post, Refusal } from '../http';
 import type { Messages } from '../schema';
 import { seatName } from '../sentences';
 import { Session } from '../session.svelte';
 import { settings, store, stored } from '../settings.svelte';
-import { t, texts } from '../texts.svelte';
+import type { Command } from '../stream';
+import { t } from '../texts.svelte';
 
 type Path = string[][];
 interface Kept {
@@ -56,12 +56,11 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     try {
       const path = kept[this.id]?.path ?? [];
       await this.look(path).catch((error: unknown) => {
-        if (!(error instanceof Refusal) || error.code !== 'lost-way') throw error;
+        if (asRefusal(error).code !== 'lost-way') throw error;
         return this.look([]);
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.fatal = error;
+      this.fatal = asRefusal(error);
     }
   }
 
@@ -110,8 +109,7 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     try {
       await this.show(await post(`/api/lessons/${this.id}${where}`, { path }));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      this.refusal = asRefusal(error);
     }
   }
 
@@ -130,12 +128,5 @@ export class LessonSession<V = any, E = any> extends Session<V, E> {
     };
     keep(page.lesson, this.isOver ? [] : page.path, this.isOver);
     for (const watcher of this.watchers) watcher(this.update, before);
-  }
-
-  /** Texts and printed numbers, before anything is drawn. */
-  private async prepare({ title, edition }: Messages.TableCard): Promise<void> {
-    await texts.load(title);
-    if (this.edition) return;
-    this.edition = await get<E>(`/api/titles/${title}/editions/${edition}`);
   }
 }

@@ -12,7 +12,7 @@ import { steady } from '../steady';
 const SEEN = 350; // milliseconds after which a step with one answer plays itself
 const COLOURS = 5;
 
-/** Bots begin when the board is drawn, forced steps play themselves, and colours are their players'. */
+/** Bots begin when the board is drawn, forced steps play themselves, and seats have their players' colours. */
 export function attend(
   table: Session<any, any>,
   root: () => HTMLElement | undefined,

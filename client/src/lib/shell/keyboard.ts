@@ -101,7 +101,7 @@ export function pressBack(root: ParentNode | undefined): boolean {
 }
 
 /** Where a decision goes on: with an answer in the line, once there is one. In place of one that
- * gives something up, on the board or on the way back: nobody shall press it who only presses on. */
+ * gives something up, on the board or on the way back: nobody presses it by just pressing on. */
 export function firstAnswer(root: ParentNode | undefined): HTMLElement | undefined {
   const found = choices(root);
   const leadsOn = (one: Element) => !isBack(one) && !one.matches(GIVES_UP);

@@ -68,8 +68,7 @@ export class Keys {
       this.turned += 1;
       return;
     }
-    const digit = Number(event.key);
-    const button = this.numbering.press(digit, this.root(), this.turn, this.table.ply);
+    const button = this.numbered()[Number(event.key) - 1];
     const seen = button && inSight(button);
     button?.focus();
     if (seen) button.click();

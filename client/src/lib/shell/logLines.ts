@@ -24,7 +24,7 @@ export function takenBack(events: Messages.Event[]): Set<number> {
   return gone;
 }
 
-/** The deal at the beginning player by player, as nobody tells it in turn; the rest as it was. */
+/** The deal at the beginning is told player by player, not card by card; the rest as it was. */
 function dealtInOrder(events: Messages.Event[]): Messages.Event[] {
   const end = events.findIndex((event) => event.parts?.do !== 'deal');
   const start = end < 0 ? events.length : end;

@@ -1,8 +1,9 @@
 // The tables at which this browser has seats, and whether one of them waits for us.
-import { get, post, Refusal } from '../http';
+import { get, post, Refusal, type Body } from '../http';
+import { route } from '../route.svelte';
 import type { Messages } from '../schema';
 import { settings, type Remembered } from '../settings.svelte';
-import { levels } from './levels.svelte';
+import { catalogue } from './catalogue.svelte';
 
 export interface MyTable {
   kept: Remembered;
@@ -31,7 +32,8 @@ export async function ask(kept: Remembered): Promise<MyTable> {
 /** What this browser wants at every table is told to the new seats too. */
 export async function carry(id: string, seats: Messages.SeatSecret[]): Promise<void> {
   const alone = seats.length === 1; // a screen for several is nobody's in particular
-  const club = settings.club && alone && (await levels.load()).club ? { club: settings.club } : {};
+  const club =
+    settings.club && alone && (await catalogue.load()).club ? { club: settings.club } : {};
   const wants = { ...(settings.confirm ? { confirm: true } : {}), ...club };
   if (Object.keys(wants).length === 0) return;
   for (const { seat, secret } of seats)
@@ -40,8 +42,9 @@ export async function carry(id: string, seats: Messages.SeatSecret[]): Promise<v
     );
 }
 
-/** After setting up: keep the secrets in this browser. */
-export async function keep(made: Messages.NewTable): Promise<void> {
+/** Ask for a new table, keep its secrets in this browser, and go there. */
+export async function setUp(path: string, body: Body): Promise<void> {
+  const made = await post<Messages.NewTable>(path, body);
   const { id, title, seats } = made.table;
   settings.remember({
     id,
@@ -52,6 +55,7 @@ export async function keep(made: Messages.NewTable): Promise<void> {
     at: Date.now(),
   });
   await carry(id, made.secrets);
+  route.go(`/table/${id}`);
 }
 
 /** Whether nothing will happen at this table any more. */

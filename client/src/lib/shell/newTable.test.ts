@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Messages } from '../schema';
 import { applyingOptions, defaults, seatRequests, seatsFor } from './newTable';
 
 test('without any choice you play against programs', () => {
@@ -32,38 +33,33 @@ test('names may be left empty, and links make open seats', () => {
   ]);
 });
 
+const option = (name: string, rest: Partial<Messages.Option>): Messages.Option => ({
+  name,
+  choices: ['a', 'b'],
+  default: 'a',
+  several: false,
+  seats: [],
+  needs: '',
+  ...rest,
+});
+const title = (...options: Messages.Option[]): Messages.TitleCard => ({
+  title: 'x',
+  editions: ['printed'],
+  rules: 1,
+  seats: [3, 4],
+  options,
+});
+
 test('options begin with their defaults', () => {
-  const option = (name: string, standard: string | string[], several: boolean) => ({
-    name,
-    choices: ['a', 'b'],
-    default: standard,
-    several,
-    seats: [],
-    needs: '',
-  });
-  const title = {
-    title: 'x',
-    editions: ['printed'],
-    rules: 1,
-    seats: [2],
-    options: [option('one', 'b', false), option('more', ['a'], true)],
-  };
-  expect(defaults(title)).toEqual({ one: 'b', more: ['a'] });
+  const one = option('one', { default: 'b' });
+  const more = option('more', { default: ['a'], several: true });
+  expect(defaults(title(one, more))).toEqual({ one: 'b', more: ['a'] });
 });
 
 test('what means nothing at a table is not offered', () => {
-  const option = (name: string, seats: number[], needs: string) => ({
-    name,
-    choices: ['a', 'b'],
-    default: 'a',
-    several: false,
-    seats,
-    needs,
-  });
-  const options = [option('site', [3], ''), option('shards', [], 'more b')];
-  const title = { title: 'x', editions: [], rules: 1, seats: [3, 4], options };
+  const offered = title(option('site', { seats: [3] }), option('shards', { needs: 'more b' }));
   const names = (seats: number, more: string[]) =>
-    applyingOptions(title, { more }, seats).map((one) => one.name);
+    applyingOptions(offered, { more }, seats).map((one) => one.name);
   expect(names(3, [])).toEqual(['site']);
   expect(names(4, ['b'])).toEqual(['shards']);
   expect(applyingOptions(null, {}, 3)).toEqual([]);

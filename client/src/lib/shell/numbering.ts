@@ -36,11 +36,6 @@ export class Numbering {
     return numbered.slice(this.from, this.from + DIGITS);
   }
 
-  /** What a digit chooses. */
-  press(digit: number, root: ParentNode | undefined, turn: string, ply: number) {
-    return this.shown(root, turn, ply)[digit - 1];
-  }
-
   /** The digits choose the next ones, and after the last the first again. */
   next(): void {
     this.from = this.from + DIGITS < this.count ? this.from + DIGITS : 0;

@@ -25,7 +25,7 @@ const table = {
   view: { turn: 0, seats: 2, cards: [cards], orders, eased: [[]] },
   edition,
   say: (message: string, values = {}) => texts.say('artifacts-inc', message, values),
-  describe: (move: Messages.Move) => told('artifacts-inc', move, [], 0),
+  describe: (move: Messages.Move) => told({ title: 'artifacts-inc', names: [], seat: 0 }, move),
 } as never;
 const words = (parts: Messages.Move['parts'], view?: never) =>
   describe(table, { key: 0, notation: '', parts }, view);
