@@ -35,7 +35,8 @@ def chromium() -> str | None:
 
 
 class Screens:
-    """Screens at one server: one that serves test after test, and new ones for whoever else comes.
+    """Screens at one server: two that serve test after test, one of them for fingers, and new ones
+    for whoever else comes.
 
     A new browser profile costs a second of processor time, mostly for loading the page once more.
     """
@@ -43,21 +44,22 @@ class Screens:
     def __init__(self, browser: Browser, host: Host) -> None:
         self.browser = browser
         self.host = host
-        self.usual: Page | None = None
+        self.usual: dict[bool, Page] = {}  # by whether it takes fingers
 
     def new(self, **more: Any) -> Page:
         context = self.browser.new_context(base_url=self.host.url, **{**LIGHT, **more})
         context.set_default_timeout(PATIENCE)
         return context.new_page()
 
-    def cleared(self) -> Page:
-        """The usual screen, as if nobody had used it before."""
-        if self.usual is None or self.usual.is_closed():
-            self.usual = self.new()
-        self.usual.emulate_media(**LIGHT)
-        self.usual.goto("/favicon.svg")
-        self.usual.evaluate("localStorage.clear(), sessionStorage.clear()")
-        return self.usual
+    def cleared(self, has_touch: bool = False, **media: Any) -> Page:
+        """A usual screen, as if nobody had used it before."""
+        page = self.usual.get(has_touch)
+        if page is None or page.is_closed():
+            page = self.usual[has_touch] = self.new(has_touch=has_touch)
+        page.emulate_media(**{**LIGHT, **media})
+        page.goto("/favicon.svg")
+        page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        return page
 
 
 class People:
@@ -85,11 +87,11 @@ class People:
 
         A page that is `meddled` with, so that it could not serve another test, is a new one.
         """
-        if more or meddled or self.pages:
+        if meddled or self.pages or not more.keys() <= {"has_touch", *LIGHT}:
             page = self.screens.new(**more)
             page.goto("/favicon.svg")
         else:
-            page = self.screens.cleared()
+            page = self.screens.cleared(**more)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         found = {**({} if habits else STILL), **(kept or {})}
         page.evaluate("kept => Object.assign(localStorage, kept)", found)
@@ -108,7 +110,7 @@ class People:
 
     def go_home(self) -> None:
         for page in self.pages:
-            if page is self.screens.usual and not page.is_closed():
+            if page in self.screens.usual.values() and not page.is_closed():
                 page.goto("about:blank")
                 page.remove_listener("pageerror", self.hear_error)
                 page.remove_listener("console", self.hear_line)

@@ -1,12 +1,14 @@
 """Positions to look at: how tables of each title stand early, in the middle and crowded late."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
 
 import digsite
 from digsite.core.move import Move
 from digsite.play import matchfile
 from digsite.play.match import Match
-from tests.browser.people import NAMES
+from tests.browser.people import NAMES, People
 
 
 class Position(NamedTuple):
@@ -69,5 +71,18 @@ def chosen(position: Position, legal: list[Move], rng: digsite.Rng) -> Move:
     return legal[rng.below(len(legal))]
 
 
+def named(title: str, name: str) -> Position:
+    return next(one for one in POSITIONS if (one.title, one.name) == (title, name))
+
+
 def file_of(position: Position) -> str:
     return matchfile.written(reached(position))
+
+
+def opened(people: People, position: Position, **more: Any) -> Page:
+    """The table in this position, through the eyes of whoever decides."""
+    made = people.post("/api/files", {"file": file_of(position)})
+    actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
+    page = people.sit(made, [actor], **more)
+    page.locator("[data-frame] .board").wait_for()
+    return page

@@ -22,7 +22,6 @@ from tests.browser.people import (
     my_turn,
     persons,
 )
-from tests.browser.positions import POSITIONS, file_of
 
 LIKINGS = {
     "sell": 0.3,
@@ -149,14 +148,6 @@ def test_cards_may_be_picked_in_any_order_and_are_sent_as_one_trade(people: Peop
     assert made[: len(kinds)] == [f"offer {kind}" for kind in kinds]
     assert made[len(kinds)] == f"take {wanted[0]}"
     assert game.seen(seat)["view"]["step"] == "acting"
-
-
-def test_a_crowded_panel_still_shows_the_name(people: People) -> None:
-    late = next(one for one in POSITIONS if (one.title, one.name) == ("archaeology", "late"))
-    page = people.sit(people.post("/api/files", {"file": file_of(late)}), [0], size=(768, 1024))
-    names = page.locator(".player .name")
-    expect(names).to_have_count(4)
-    assert min(names.evaluate_all("all => all.map((one) => one.clientWidth)")) > 30
 
 
 def test_a_card_may_be_wanted_before_it_is_paid_for(people: People) -> None:

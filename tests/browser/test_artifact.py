@@ -112,25 +112,6 @@ def test_a_whole_game_with_everything(people: People) -> None:
     play_to_the_end(seated(people, 5, options), random.Random(5))
 
 
-def test_the_way_through_an_action_can_be_walked_back(people: People) -> None:
-    sitting = seated(people, 3, {"start": "quick"})
-    page = sitting.page
-    settle(page)
-    for marker in ("museum", "ship", "museum", "ship"):
-        sitting.click(f'[data-act="pick"][data-thing="{marker}"]')
-    sitting.click("[data-act=name]")
-    settle(page)
-    assert sitting.step() == "acting"
-    money = sitting.update()["view"]["money"][0]
-    sitting.click('[data-move^="ship "][aria-disabled="false"]')
-    assert sitting.step() == "paying"
-    assert page.locator(".board .path li").count() == 1
-    sitting.click("[data-act=back]")
-    assert sitting.step() == "acting"
-    assert page.locator(".board .path").count() == 0
-    assert sitting.update()["view"]["money"][0] == money, "nothing was sent"
-
-
 @pytest.mark.parametrize(
     "tabs",
     [

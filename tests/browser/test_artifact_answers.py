@@ -10,12 +10,17 @@ import digsite
 from digsite.core.state import State
 from digsite.play import matchfile
 from digsite.play.match import Match
-from tests.browser.barriers import assert_no_barrier
 from tests.browser.hands import settle
 from tests.browser.people import NAMES, PHONE, People
-from tests.browser.positions import DIG, Position, chosen
-from tests.browser.test_artifact_habits import PASSED, acting, sat_before_an_exhibition
-from tests.browser.test_geometry import DRAWN, opened
+from tests.browser.positions import DIG, Position, chosen, opened
+from tests.browser.test_artifact_habits import (
+    CUT,
+    PASSED,
+    SCROLLS,
+    acting,
+    sat_before_an_exhibition,
+)
+from tests.browser.test_geometry import DRAWN
 
 LAPTOP = (1366, 625)
 PLAYS_ITSELF = {"digsite.forced": "true"}
@@ -97,21 +102,9 @@ def test_whoever_wants_to_be_asked_who_pays_is_asked(people: People) -> None:
     assert people.seen(page)["ply"] == ply
 
 
-def test_among_several_the_right_marker_comes_first_and_has_the_focus(people: People) -> None:
-    page, hire = before_hiring(people, 3, kept=PLAYS_ITSELF)
-    page.locator(f'.board [data-move="{hire}"]').focus()
-    page.keyboard.press("Enter")
-    answers = page.locator(".board .ask [data-move^='pay ']")
-    expect(answers).to_have_count(3)
-    expect(answers.first).to_be_focused()
-    right = f"pay {hire.removeprefix('hire ')} worker"
-    assert answers.evaluate_all("(all) => all.map((one) => one.dataset.move)")[0] == right
-    expect(answers.first).not_to_contain_text("joker")
-    for place in (1, 2):
-        expect(answers.nth(place)).to_contain_text("joker")
-
-
-def test_one_is_the_digit_of_the_right_marker(people: People) -> None:
+def test_among_several_the_right_marker_comes_first_and_has_the_focus_and_digit_one(
+    people: People,
+) -> None:
     page, hire = before_hiring(people, 3, kept=PLAYS_ITSELF)
     page.keyboard.press("1")
     page.locator("[data-digits] kbd").first.wait_for()
@@ -125,6 +118,15 @@ def test_one_is_the_digit_of_the_right_marker(people: People) -> None:
     page.wait_for_function(numbered, arg=pays)  # the way back has a key of its own
     page.keyboard.press("Escape")
     page.wait_for_function(numbered, arg=before)
+    page.locator(f'.board [data-move="{hire}"]').focus()
+    page.keyboard.press("Enter")
+    expect(answers).to_have_count(3)
+    expect(answers.first).to_be_focused()
+    right = f"pay {hire.removeprefix('hire ')} worker"
+    assert answers.evaluate_all("(all) => all.map((one) => one.dataset.move)")[0] == right
+    expect(answers.first).not_to_contain_text("joker")
+    for place in (1, 2):
+        expect(answers.nth(place)).to_contain_text("joker")
 
 
 def left_of(one: Locator) -> float:
@@ -133,28 +135,42 @@ def left_of(one: Locator) -> float:
     return box["x"]
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_the_way_back_stands_left_and_the_way_on_right(
+@pytest.mark.parametrize("size", [LAPTOP, NARROW, ON_ITS_SIDE, PHONE])
+def test_on_the_way_to_an_exhibition_back_stands_left_and_what_is_asked_lies_in_sight(
     people: People, size: tuple[int, int]
 ) -> None:
     page = sat_before_an_exhibition(people, size=size)
     back = page.locator(".board .ask :is([data-act=back], [data-act=unpick])")
-    if size == PHONE:
+    if size in (PHONE, ON_ITS_SIDE):
         page.click('.board [data-act="tab exhibitions"]')
     page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
     places = [left_of(back)]
     pay = page.locator(".board .ask [data-move^='pay ']")
     assert left_of(pay.first) > places[0]
-    pay.first.click()
+    pay.and_(page.locator('[data-move="pay museum"]')).click()
     name = page.locator(".board [data-act=name]")
     expect(name).to_have_attribute("aria-disabled", "false")
+    if size == LAPTOP:
+        assert_way_is_told_whole(page)
     places.append(left_of(back))
     assert left_of(name) > places[-1]
     name.click()
     expect(page.locator(".board[data-step=keeping]")).to_be_visible()
+    settle(page)
     places.append(left_of(back))
     assert left_of(page.locator('.board .ask [data-move="keep none"]')) > places[-1]
     assert max(places) - min(places) < 1, "the way back stays where it is"
+    assert_asked_in_sight(page)
+    pick_until_complete(page)
+    expect(page.locator(".board .prompt")).to_have_text("Keep this card?")
+    assert_asked_in_sight(page)
+
+
+def assert_way_is_told_whole(page: Page) -> None:
+    expect(page.locator(".board .path li")).to_contain_text(["Exhibition: ", "museum"])
+    way = page.locator(".board .way")
+    assert way.evaluate(SCROLLS) <= 1
+    assert way.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1
 
 
 def before_shipping(people: People, **more: Any) -> tuple[Page, str]:
@@ -205,33 +221,6 @@ def test_what_is_asked_lies_in_sight_while_cards_are_loaded(
     assert_asked_in_sight(page)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, NARROW, ON_ITS_SIDE])
-def test_what_is_asked_lies_in_sight_while_a_card_is_kept(
-    people: People, size: tuple[int, int]
-) -> None:
-    page = sat_before_an_exhibition(people, size=size)
-    if size == ON_ITS_SIDE:
-        page.click('.board [data-act="tab exhibitions"]')
-    page.click('.board [data-move^="produce "][aria-disabled=false] >> nth=0')
-    page.click('.board .ask [data-move^="pay "] >> nth=0')
-    pick_until_complete(page)
-    page.click(".board [data-act=name]")
-    expect(page.locator(".board[data-step=keeping]")).to_be_visible()
-    settle(page)
-    assert_asked_in_sight(page)
-    pick_until_complete(page)
-    expect(page.locator(".board .prompt")).to_have_text("Keep this card?")
-    assert_asked_in_sight(page)
-
-
-def test_the_price_of_a_trade_can_be_read_where_a_ship_would_lie(people: People) -> None:
-    page, ship = before_shipping(people)
-    page.click(f'.board [data-move="{ship}"]')
-    page.click('.board .ask [data-move="pay ship"]')
-    expect(page.locator(".board .coming .coin")).to_have_count(1)
-    assert_no_barrier(page, ".board [data-place=track-ship]")
-
-
 def test_tabs_tell_how_much_can_be_done_behind_them(people: People) -> None:
     page = sat_before_an_exhibition(people, size=PHONE)
     parts = {
@@ -270,9 +259,13 @@ def test_confirming_does_not_take_the_place_of_passing(
     assert not confirm["x"] <= middle <= confirm["x"] + confirm["width"]
 
 
-def test_digits_choose_markers_before_what_takes_none(people: People) -> None:
+def test_digits_choose_markers_before_what_takes_none_and_no_answer_is_cut(
+    people: People,
+) -> None:
     page = opened(people, PASSED, size=LAPTOP)
     settle(page)
+    page.evaluate(DRAWN)
+    assert page.locator(".board .ask button").evaluate_all(CUT) == []
     page.keyboard.press("1")
     page.locator("[data-digits] kbd").first.wait_for()
     found = page.evaluate(DIGITS)
@@ -304,5 +297,7 @@ def test_a_new_year_is_announced_until_somebody_does_something(people: People) -
     announced = page.locator(".board [data-new-year]")
     expect(announced).to_contain_text("1921 begins")
     expect(announced).to_contain_text(f"+{people.seen(page)['view']['base_income']}")
+    announced.evaluate("(one) => one.getAnimations().forEach((step) => step.finish())")
+    expect(announced).to_be_hidden()  # it goes by itself, too
     page.keyboard.press("Tab")
     expect(announced).to_have_count(0)

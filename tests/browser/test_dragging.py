@@ -5,19 +5,15 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import settle
-from tests.browser.people import PHONE, People, my_turn
-from tests.browser.positions import POSITIONS, file_of
+from tests.browser.people import PHONE, People
+from tests.browser.positions import named, opened
 
 MIDDLE = "box => [box.x + box.width / 2, box.y + box.height / 2]"
 
 
-def opened(people: People, title: str, name: str = "early", **more: Any) -> Page:
+def touched(people: People, title: str, name: str = "early", **more: Any) -> Page:
     """A table of this title, in front of whoever decides, on a screen that takes fingers too."""
-    position = next(one for one in POSITIONS if (one.title, one.name) == (title, name))
-    made = people.post("/api/files", {"file": file_of(position)})
-    actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
-    page = people.sit(made, [actor], has_touch=True, **more)
-    my_turn(page)
+    page = opened(people, named(title, name), has_touch=True, **more)
     settle(page)
     return page
 
@@ -68,7 +64,7 @@ class Finger:
 
 
 def test_cards_go_into_the_pans_and_back(people: People) -> None:
-    page = opened(people, "archaeology")
+    page = touched(people, "archaeology")
     card = page.locator(".hand .pile.possible").first
     offered = page.locator("[data-act^='unpick offer']")
     carry(page, card, page.locator("[data-pan=offer]"))
@@ -84,7 +80,7 @@ def test_cards_go_into_the_pans_and_back(people: People) -> None:
 
 
 def test_a_finger_that_swipes_carries_nothing(people: People) -> None:
-    page = opened(people, "archaeology", size=PHONE)
+    page = touched(people, "archaeology", size=PHONE)
     finger = Finger(page)
     x, y = middle(page.locator(".places .pile").first)
     finger.send("touchStart", x, y)
@@ -96,7 +92,7 @@ def test_a_finger_that_swipes_carries_nothing(people: People) -> None:
 
 
 def test_dice_go_onto_places_that_take_them(people: People) -> None:
-    page = opened(people, "artifacts-inc")
+    page = touched(people, "artifacts-inc")
     dice = page.locator("[data-die]")
     before = dice.count()
 
@@ -114,7 +110,7 @@ def test_dice_go_onto_places_that_take_them(people: People) -> None:
 
 
 def test_markers_go_onto_the_actions_they_pay_for(people: People) -> None:
-    page = opened(people, "artifact")
+    page = touched(people, "artifact")
     told = people.seen(page)
     deeds, mat = told["view"]["deeds"], told["view"]["mats"][told["seat"]]
     right = [

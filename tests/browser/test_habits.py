@@ -8,13 +8,13 @@ import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
 from tests.browser.people import NAMES, People, bots, close, my_turn, persons
-from tests.browser.positions import POSITIONS, file_of
+from tests.browser.positions import file_of, named, opened
 
 
 def placing(people: People, habits: bool = False) -> Page:
     """Artifacts, Inc. early, with dice to place."""
-    early = next(one for one in POSITIONS if (one.title, one.name) == ("artifacts-inc", "early"))
-    page = people.sit(people.post("/api/files", {"file": file_of(early)}), habits=habits)
+    file = file_of(named("artifacts-inc", "early"))
+    page = people.sit(people.post("/api/files", {"file": file}), habits=habits)
     my_turn(page)
     return page
 
@@ -169,9 +169,7 @@ def test_escape_closes_a_sheet_and_leaves_what_is_in_hand(people: People) -> Non
 
 
 def test_more_than_nine_choices_are_shown_in_turn(people: People) -> None:
-    middle = next(one for one in POSITIONS if (one.title, one.name) == ("archaeology", "middle"))
-    page = people.sit(people.post("/api/files", {"file": file_of(middle)}))
-    page.locator("[data-curtain] .big").click()
+    page = opened(people, named("archaeology", "middle"))
     my_turn(page)
     badges = page.locator("[data-digits] kbd")
     page.keyboard.press("0")

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.hands import settle
-from tests.browser.people import PHONE, People, bots, my_turn, persons, tells_more, told
-from tests.browser.positions import POSITIONS, file_of
-from tests.browser.test_dragging import drag, opened
+from tests.browser.people import DESKTOP, PHONE, People, bots, my_turn, persons, tells_more, told
+from tests.browser.positions import file_of, named
+from tests.browser.test_dragging import drag, touched
 
 TITLE = "artifacts-inc"
 LAPTOP = (1366, 625)
@@ -63,15 +63,16 @@ def start_dive(page: Page) -> Locator:
     return page.locator(".board .picks [data-pick]")
 
 
-@pytest.mark.parametrize("name", ["arrange", "early", "late"])
-def test_on_a_laptop_the_own_company_is_in_sight(people: People, name: str) -> None:
-    page = opened(people, TITLE, name, size=LAPTOP)
-    assert in_sight(page, "company")
+def start_sale(page: Page) -> None:
+    """Place a die with the collectors."""
+    page.locator('.board [data-die="1"]').first.click()
+    page.locator('.board [data-slot="private-collectors 1"]').click()
+    settle(page)
 
 
 @pytest.mark.parametrize("name", ["early", "late", "crowd"])
 def test_laptops_and_tablets_show_the_whole_table(people: People, name: str) -> None:
-    page = opened(people, TITLE, name)
+    page = touched(people, TITLE, name, size=LAPTOP)
     for width, height in WHOLE:
         page.set_viewport_size({"width": width, "height": height})
         hidden = [one for one in ["track", *PANELS] if not in_sight(page, one)]
@@ -96,7 +97,7 @@ def test_every_mark_on_the_reputation_track_is_seen(people: People, reputation: 
             lambda text: socket.send(re.sub(r'"reputation": ?\[[^]]*\]', told, str(text)))
         )
 
-    page = opened(people, TITLE, "late", meddled=True)
+    page = touched(people, TITLE, "late", meddled=True)
     page.route_web_socket(re.compile("."), meddle)
     page.reload()
     told = re.compile(",".join(f"[^,]*{points}[^,]*" for points in reputation[:3]))
@@ -110,25 +111,24 @@ def test_every_mark_on_the_reputation_track_is_seen(people: People, reputation: 
 
 @pytest.mark.parametrize("name", ["five", "late"])
 def test_a_phone_on_its_side_shows_both_rows(people: People, name: str) -> None:
-    page = opened(people, TITLE, name, size=(844, 390))
+    page = touched(people, TITLE, name, size=(844, 390))
     page.locator('[data-act="tab mine"]').click()
     assert panel(page, "company").evaluate("own => own.scrollHeight - own.clientHeight") <= 1
 
 
-@pytest.mark.parametrize(("size", "width"), [((1024, 768), 110), ((844, 390), 115)])
-def test_cards_for_sale_are_wide_and_their_rows_equally_high(
-    people: People, size: tuple[int, int], width: int
-) -> None:
-    page = opened(people, TITLE, "middle", size=size)
+def test_cards_for_sale_are_wide_and_their_rows_equally_high(people: People) -> None:
+    page = touched(people, TITLE, "middle")
     page.locator('.board [data-act="tab market"]').dispatch_event("click")
-    boxes = [one.bounding_box() for one in page.locator(".board .market .row .for-sale").all()]
-    assert min(box["width"] if box else 0 for box in boxes) >= width
-    heights = [box["height"] if box else 0 for box in boxes]
-    assert max(heights) - min(heights) <= 6
+    for (width, height), least in {(1024, 768): 110, (844, 390): 115}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = [one.bounding_box() for one in page.locator(".board .market .row .for-sale").all()]
+        assert min(box["width"] if box else 0 for box in boxes) >= least
+        heights = [box["height"] if box else 0 for box in boxes]
+        assert max(heights) - min(heights) <= 6
 
 
 def test_on_a_phone_the_company_stays_scrolled_where_it_was(people: People) -> None:
-    page = opened(people, TITLE, "crowd", size=PHONE)
+    page = touched(people, TITLE, "crowd", size=PHONE)
     page.locator('[data-act="tab mine"]').click()
     rows = panel(page, "company").locator(".scroller")
     rows.evaluate("rows => new Promise(end => { rows.onscroll = end; rows.scrollLeft = 240; })")
@@ -150,7 +150,7 @@ def corner(button: Locator) -> tuple[float, float, float]:
 def test_the_bar_of_a_phone_stays_as_it_is_when_the_last_die_is_placed(
     people: People, size: tuple[int, int]
 ) -> None:
-    page = opened(people, TITLE, size=size)
+    page = touched(people, TITLE, size=size)
     page.evaluate(FONTS)
     end = page.locator('.board [data-move="end"]')
     before, corner_before = panel(page, "actions").bounding_box(), corner(end)
@@ -176,7 +176,7 @@ def test_the_bar_of_a_phone_stays_as_it_is_when_the_last_die_is_placed(
 def test_at_the_beginning_of_a_turn_a_phone_shows_where_something_can_be_done(
     people: People,
 ) -> None:
-    page = opened(people, TITLE, size=PHONE)
+    page = touched(people, TITLE, size=PHONE)
     page.locator('[data-act="tab players"]').click()
     page.reload()
     my_turn(page)
@@ -197,7 +197,7 @@ def test_a_turn_on_a_phone_begins_with_your_own_cards(people: People) -> None:
 
 
 def test_what_can_be_pressed_out_of_sight_is_counted_and_brought_there(people: People) -> None:
-    page = opened(people, TITLE, size=(390, 560))
+    page = touched(people, TITLE, size=(390, 560))
     page.locator('[data-act="tab museums"]').click()
     panel(page, "museums").evaluate("pane => pane.scrollTo(0, 0)")
     more = page.locator('.board [data-act="below"]')
@@ -207,7 +207,7 @@ def test_what_can_be_pressed_out_of_sight_is_counted_and_brought_there(people: P
 
 
 def test_the_last_die_goes_where_one_presses_and_an_order_takes_it(people: People) -> None:
-    page = opened(people, TITLE)
+    page = touched(people, TITLE)
     page.locator('.board [data-die="5"]').first.click()
     page.locator('.board [data-slot="guide-work 1"]').click()
     settle(page)
@@ -217,19 +217,8 @@ def test_the_last_die_goes_where_one_presses_and_an_order_takes_it(people: Peopl
     expect(page.locator(".board [data-die]")).to_have_count(0)
 
 
-def test_a_place_takes_the_only_die_that_fits_and_a_dive_the_last_one(people: People) -> None:
-    page = opened(people, TITLE)
-    dice = page.locator(".board [data-die]")
-    expect(dice).to_have_count(2)
-    page.locator('.board [data-slot="s-canyon-expedition 1"]').click()
-    settle(page)
-    expect(dice).to_have_count(1)
-    start_dive(page)
-    expect(page.locator(".board .picks .sum")).to_contain_text("5/")
-
-
 def test_a_die_on_a_museum_fills_the_only_order_in_reach(people: People) -> None:
-    page = opened(people, TITLE, kept={"digsite.forced": "true"})
+    page = touched(people, TITLE, kept={"digsite.forced": "true"})
     page.locator('.board [data-die="5"]').click()
     page.locator('.board [data-slot="museum-fossils 1"]').click()
     expect(page.locator('.board [data-box="fill museum-fossils 1"] svg')).to_have_count(1)
@@ -245,25 +234,33 @@ def places(page: Page, selector: str) -> list[list[float]]:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, TABLET])
-def test_nothing_moves_while_dice_are_placed_or_dive(people: People, size: tuple[int, int]) -> None:
-    page = opened(people, TITLE, size=size)
+def test_a_place_takes_the_only_die_that_fits_a_dive_the_last_one_and_nothing_moves(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = touched(people, TITLE, size=size)
     page.evaluate(FONTS)
+    dice = page.locator(".board [data-die]")
+    expect(dice).to_have_count(2)
     prompt, table = places(page, ".board .prompt"), places(page, ".board :is(.museum, .sea)")
     page.locator('.board [data-slot="s-canyon-expedition 1"]').click()
     settle(page)
+    expect(dice).to_have_count(1)
     assert places(page, ".board .prompt") == prompt
     start_dive(page)
+    expect(page.locator(".board .picks .sum")).to_contain_text("5/")
     assert places(page, ".board :is(.museum, .sea)") == table
 
 
-def test_the_turn_is_not_ended_where_a_sale_was_made(people: People) -> None:
-    page = opened(people, TITLE, size=LAPTOP)
-    page.locator('.board [data-die="1"]').first.click()
-    page.locator('.board [data-slot="private-collectors 1"]').click()
-    settle(page)
+def test_a_sale_takes_no_die_and_the_turn_is_not_ended_where_it_was_made(people: People) -> None:
+    page = touched(people, TITLE, size=LAPTOP)
+    start_sale(page)
     page.locator('.board [data-act="all"]').click()
-    sell = page.locator('.board [data-act="finish"]').bounding_box()
-    page.locator('.board [data-act="finish"]').click()
+    settle(page)
+    finish = page.locator('.board [data-act="finish"]')
+    expect(finish).to_be_enabled()
+    expect(page.locator('.board [data-slot][aria-disabled="false"]')).to_have_count(0)
+    sell = finish.bounding_box()
+    finish.click()
     settle(page)
     end = page.locator('.board [data-move="end"]').bounding_box()
     assert sell and end and sell["x"] + sell["width"] < end["x"]
@@ -279,7 +276,7 @@ def lefts(page: Page, *selectors: str) -> list[float]:
 def test_the_way_back_is_at_the_left_and_the_way_on_at_the_right(
     people: People, size: tuple[int, int]
 ) -> None:
-    page = opened(people, TITLE, size=size, kept={"digsite.unspent": "true"})
+    page = touched(people, TITLE, size=size, kept={"digsite.unspent": "true"})
     back, finish = '[data-act="back"]', '[data-act="finish"]'
     end, confirm = '[data-move="end"]', '[data-act="commit"]'
     page.locator('.board [data-act="tab museums"]').dispatch_event("click")
@@ -304,28 +301,24 @@ def test_the_way_back_is_at_the_left_and_the_way_on_at_the_right(
     assert lefts(page, confirm) < lefts(page, back)
 
 
-def test_while_a_sale_is_counted_no_die_can_be_placed(people: People) -> None:
-    page = opened(people, TITLE, size=LAPTOP)
-    page.locator('.board [data-die="1"]').first.click()
-    page.locator('.board [data-slot="private-collectors 1"]').click()
-    settle(page)
-    page.locator('.board [data-act="all"]').click()
-    settle(page)
-    expect(page.locator('.board [data-act="finish"]')).to_be_enabled()
-    expect(page.locator('.board [data-slot][aria-disabled="false"]')).to_have_count(0)
-
-
-def test_placed_dice_stay_in_sight_while_the_end_of_the_turn_is_asked_about(people: People) -> None:
-    page = opened(people, TITLE, kept={"digsite.unspent": "true"})
+def test_whoever_ends_a_turn_with_dice_is_told_how_many_and_all_dice_stay_in_sight(
+    people: People,
+) -> None:
+    page = touched(people, TITLE, kept={"digsite.unspent": "true"})
+    dice = page.locator(".board [data-die]")
     place = page.locator('.board [data-slot="s-canyon-expedition 2"]')
     expect(place.locator("circle")).to_have_count(5)
+    count = dice.count()
     page.keyboard.press("e")
-    expect(page.locator(".board .prompt")).to_contain_text("still unused")
+    expect(page.locator(".board .prompt")).to_contain_text(f"{count} dice are still unused")
+    expect(dice).to_have_count(count)
     expect(place.locator("circle")).to_have_count(5)
 
 
 def test_starting_cards_keep_their_places_while_they_are_laid_out(people: People) -> None:
-    page = opened(people, TITLE, "arrange")
+    page = touched(people, TITLE, "arrange", size=LAPTOP)
+    assert in_sight(page, "company")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.evaluate(FONTS)
     cards = page.locator(".board .starter")
     before = [cards.nth(number).bounding_box() for number in range(4)]
@@ -339,7 +332,7 @@ def test_starting_cards_keep_their_places_while_they_are_laid_out(people: People
 
 
 def test_the_die_in_hand_dives_first(people: People) -> None:
-    page = opened(people, TITLE)
+    page = touched(people, TITLE)
     page.locator('.board [data-die="5"]').first.click()
     page.keyboard.press("w")
     expect(page.locator("[data-possible] [data-way]").first).to_contain_text("5")
@@ -352,22 +345,20 @@ def test_the_die_in_hand_dives_first(people: People) -> None:
 
 
 def test_a_die_is_dragged_into_the_sea(people: People) -> None:
-    page = opened(people, TITLE)
+    page = touched(people, TITLE)
     drag(page, page.locator('.board [data-die="5"]').first, page.locator('[data-place="sea"]'))
     settle(page)
     expect(page.locator(".board .picks .sum")).to_contain_text("5/")
 
 
 def test_the_key_that_ends_a_turn_also_ends_a_dive_and_a_sale(people: People) -> None:
-    page = opened(people, TITLE)
+    page = touched(people, TITLE)
     start_dive(page).last.click()
     expect(page.locator('[data-act="finish"]')).to_be_visible()
     page.keyboard.press("e")
     expect(page.locator(".board .picks")).to_have_count(0)
     settle(page)
-    page.locator('.board [data-die="1"]').first.click()
-    page.locator('.board [data-slot="private-collectors 1"]').click()
-    settle(page)
+    start_sale(page)
     before = numbers(page)
     page.locator('.board [data-pick="fossil"]').click()
     expect(page.locator('[data-act="finish"]')).to_be_visible()
@@ -377,17 +368,8 @@ def test_the_key_that_ends_a_turn_also_ends_a_dive_and_a_sale(people: People) ->
     assert numbers(page) != before
 
 
-def test_who_ends_a_turn_with_dice_is_told_how_many(people: People) -> None:
-    page = opened(people, TITLE, kept={"digsite.unspent": "true"})
-    dice = page.locator(".board [data-die]")
-    count = dice.count()
-    page.keyboard.press("e")
-    expect(page.locator(".board .prompt")).to_contain_text(f"{count} dice are still unused")
-    expect(dice).to_have_count(count)
-
-
 def test_of_two_equal_dice_one_is_taken_in_hand(people: People) -> None:
-    page = opened(people, TITLE, "late")
+    page = touched(people, TITLE, "late")
     assert page.locator('.board [data-die="2"]').count() == 2
     page.locator('.board [data-die="2"]').last.click()
     expect(page.locator('.board [data-die][aria-pressed="true"]')).to_have_count(1)
@@ -401,7 +383,7 @@ def for_sale(page: Page) -> list[str]:
 
 
 def test_cards_for_sale_keep_their_places_on_every_page(people: People) -> None:
-    page = opened(people, TITLE, "middle")
+    page = touched(people, TITLE, "middle")
     fresh = for_sale(page)
     assert fresh != sorted(fresh)  # as they were turned up, and not in the order of the edition
     page.reload()
@@ -429,8 +411,7 @@ def test_cards_for_sale_keep_their_places_on_every_page(people: People) -> None:
 
 
 def test_after_a_purchase_by_key_the_focus_is_where_the_next_decision_is(people: People) -> None:
-    early = next(one for one in POSITIONS if (one.title, one.name) == (TITLE, "early"))
-    page = people.sit(people.post("/api/files", {"file": file_of(early)}))
+    page = people.sit(people.post("/api/files", {"file": file_of(named(TITLE, "early"))}))
     my_turn(page)
     page.keyboard.press("i")
     expect(page.locator(".board .prompt")).to_contain_text("go to one with Tab first")

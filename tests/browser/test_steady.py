@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from digsite.locales.texts import languages
 from tests.browser.people import PHONE, People
-from tests.browser.positions import POSITIONS, file_of
+from tests.browser.positions import file_of, named
 from tests.browser.test_story import imported, open_eyes, robbed
 
 TABLET = (768, 1024)
@@ -22,8 +22,8 @@ ANSWERED = """before => document.querySelector('.tray').innerHTML !== before
 
 def placed(people: People, name: str, size: tuple[int, int] = LAPTOP, **more: Any) -> Page:
     """Archaeology in this position, seen by whoever decides."""
-    found = next(one for one in POSITIONS if (one.title, one.name) == ("archaeology", name))
-    page = people.sit(people.post("/api/files", {"file": file_of(found)}), size=size, **more)
+    file = file_of(named("archaeology", name))
+    page = people.sit(people.post("/api/files", {"file": file}), size=size, **more)
     open_eyes(page)
     return page
 
@@ -47,6 +47,8 @@ def test_hand_and_prices_stay_where_they_are(people: People, size: tuple[int, in
     before = top(page, ".hand .kinds"), top(page, prices)
     offer(page)
     assert (top(page, ".hand .kinds"), top(page, prices)) == before
+    page.keyboard.press("e")  # a key that cannot end the turn says why
+    expect(page.locator(".prompt.note")).to_be_visible()
     page.locator("[data-act=back]").click()
     page.locator("[data-act^=unpick]").first.wait_for(state="detached")
     assert (top(page, ".hand .kinds"), top(page, prices)) == before
@@ -59,6 +61,9 @@ def test_a_tablet_shows_the_whole_table(people: People) -> None:
     for part in (".market", ".scale", ".hand .rung"):
         expect(page.locator(part).first).to_be_visible()
     expect(page.locator("[data-act^='tab ']:visible")).to_have_count(0)
+    names = page.locator(".player .name")
+    expect(names).to_have_count(4)
+    assert min(names.evaluate_all("all => all.map((one) => one.clientWidth)")) > 30
 
 
 @pytest.mark.parametrize("name", ["early", "middle", "late"])  # two, three and four players
@@ -138,13 +143,6 @@ def test_digits_are_seen_before_they_choose_and_z_puts_back(people: People) -> N
     assert people.seen(page)["ply"] == ply  # the card came back, and nothing else was taken back
     page.mouse.click(5, 300)
     expect(page.locator("[data-digits]")).to_have_count(0)
-
-
-def test_a_key_that_cannot_end_the_turn_says_why(people: People) -> None:
-    page = placed(people, "early")
-    offer(page)
-    page.keyboard.press("e")
-    expect(page.locator(".prompt.note")).to_be_visible()
 
 
 def test_the_lobby_calls_whoever_is_to_decide(people: People) -> None:

@@ -8,7 +8,7 @@ import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
 from tests.browser.people import DESKTOP, NAMES, PHONE, People, bots, my_turn, persons
-from tests.browser.positions import POSITIONS, file_of
+from tests.browser.positions import file_of, named
 
 ARCHAEOLOGY = digsite.title("archaeology")
 HANDS = "shard coin parchment coin parchment cup coin cup talisman shard cup mask mask"
@@ -185,10 +185,8 @@ def test_what_flies_is_the_thing_itself_and_dice_are_seen_to_roll(people: People
     assert all(
         one == {"piece": True, "count": False, "seen": True} for one in page.evaluate("flown")
     )
-    early = next(one for one in POSITIONS if (one.title, one.name) == ("artifacts-inc", "early"))
-    page = people.sit(
-        people.post("/api/files", {"file": file_of(early)}), reduced_motion="no-preference"
-    )
+    made = people.post("/api/files", {"file": file_of(named("artifacts-inc", "early"))})
+    page = people.sit(made, reduced_motion="no-preference")
     my_turn(page)
     page.locator('[data-move="end"]').click()
     expect(page.locator(".tray .rolling").first).to_be_visible()
@@ -208,11 +206,3 @@ def test_a_game_that_was_given_up_has_its_sheet(people: People) -> None:
     expect(sheet).to_contain_text("This game was given up")
     expect(sheet.locator(".places li")).to_have_count(2)
     expect(sheet.locator("[data-act=rematch]")).to_be_visible()
-
-
-def test_playing_on_asks_with_whom(people: People) -> None:
-    made = people.finished()
-    page = people.come(f"/replay/{made['table']['id']}?ply=20")
-    page.locator("[data-act=branch]").click()  # nobody was a program: there is nothing to ask
-    page.wait_for_url(re.compile("/table/"))
-    expect(page.locator("[data-practice]")).to_be_visible()

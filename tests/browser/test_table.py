@@ -166,7 +166,9 @@ def test_a_refusal_leads_to_its_paragraph(people: People) -> None:
     expect(page.locator('[data-paragraph="§8.1"]')).to_be_focused()
 
 
-def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> None:
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing_and_decisions_are_taken_back(
+    people: People,
+) -> None:
     page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
     my_turn(page)
     decide(page)
@@ -176,6 +178,10 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(people: People) -> Non
     my_turn(page)
     assert told(page) == before
     decide(page)
+    decide(page, 0)
+    my_turn(page)
+    page.keyboard.press("u")
+    expect(page.locator("[data-line].back").last).to_contain_text("You take a decision back.")
 
 
 def test_a_cut_line_is_told_calmly_and_mended(people: People) -> None:
@@ -203,15 +209,6 @@ def test_a_server_that_was_away_is_found_again(people: People) -> None:
     expect(page.locator("[data-banner=lost]")).to_have_count(0, timeout=30_000)
 
 
-def test_a_decision_is_taken_back(people: People) -> None:
-    page = people.sit(people.table("archaeology", [*persons(1), *bots(1)]))
-    my_turn(page)
-    decide(page, 0)
-    my_turn(page)
-    page.keyboard.press("u")
-    expect(page.locator("[data-line].back").last).to_contain_text("You take a decision back.")
-
-
 def test_others_are_asked_before_a_turn_is_taken_back(people: People) -> None:
     first, second = turn_over(*people.apart())
     first.get_by_role("button", name="Take back").click()
@@ -231,10 +228,13 @@ def test_a_spectator_sees_the_table_and_cannot_decide(people: People) -> None:
     expect(page.get_by_label("Say something")).to_have_count(0)
 
 
-def test_a_bot_plays_for_somebody_for_a_while(people: People) -> None:
+def test_among_people_a_bot_gives_no_hint_but_plays_for_somebody_for_a_while(
+    people: People,
+) -> None:
     made = people.table("archaeology", persons(2))
     page = people.sit(made, [0])
     expect(page.locator("[data-frame]")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
     page.keyboard.press("p")
     panel = page.get_by_role("tabpanel")
     panel.get_by_role("button", name="Let a bot play").first.click()
@@ -281,7 +281,7 @@ def test_the_end_of_a_turn_waits_for_a_second_press_where_that_is_wanted(people:
     expect(page.get_by_label("Confirm the end of a turn")).to_be_checked()
 
 
-def test_the_table_fits_on_a_phone_and_its_log_is_one_tap_away(people: People) -> None:
+def test_the_table_fits_on_a_phone_and_all_that_happened_is_one_tap_away(people: People) -> None:
     made = people.table("archaeology", [*persons(1), *bots(1)])
     page = people.sit(made, size=PHONE, has_touch=True, is_mobile=True)
     my_turn(page)
@@ -290,6 +290,10 @@ def test_the_table_fits_on_a_phone_and_its_log_is_one_tap_away(people: People) -
     expect(page.locator("dialog [data-line]").last).to_be_visible()
     page.get_by_role("tab", name="People").tap()
     expect(page.locator("dialog").get_by_text("Ada")).to_be_visible()
+    close(page)
+    expect(page.locator("[data-latest]")).to_contain_text(re.compile(r"\w+[.!]"))
+    page.locator("[data-latest]").tap()
+    expect(page.locator("dialog [data-line]").last).to_be_visible()
 
 
 def test_the_rules_open_beside_the_table_and_can_be_searched(people: People) -> None:
@@ -338,15 +342,6 @@ def test_a_long_press_tells_what_a_thing_is_and_does_nothing_else(people: People
     expect(tip).to_have_count(0)
 
 
-def test_on_a_phone_the_latest_is_told_above_the_board(people: People) -> None:
-    made = people.table("archaeology", [*persons(1), *bots(1)])
-    page = people.sit(made, size=PHONE, has_touch=True, is_mobile=True)
-    my_turn(page)
-    expect(page.locator("[data-latest]")).to_contain_text(re.compile(r"\w+[.!]"))
-    page.locator("[data-latest]").tap()
-    expect(page.locator("dialog [data-line]").last).to_be_visible()
-
-
 def test_a_hint_says_what_to_do_and_why_and_can_be_followed(people: People) -> None:
     page = people.sit(people.table("artifact", [*persons(1), *bots(2)]))
     my_turn(page)
@@ -359,9 +354,3 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_followed(people: People) -> N
     page.wait_for_function(
         "ply => Number(document.querySelector('[data-told]').dataset.told) >= ply", arg=ply
     )
-
-
-def test_nobody_is_given_a_hint_against_people(people: People) -> None:
-    page = people.sit(people.table("archaeology", persons(2)), [0])
-    page.get_by_role("button", name="Hint").wait_for()
-    expect(page.get_by_role("button", name="Hint")).to_be_disabled()

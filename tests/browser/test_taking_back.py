@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.people import People, decide, my_turn, persons, tells_more, told
-from tests.browser.positions import POSITIONS, file_of
+from tests.browser.positions import file_of, named
 
 # The dice and the places for them that have a number, by the middle of its badge.
 NUMBERED = """() => [...document.querySelectorAll('[data-digits] kbd')].flatMap((badge) => {
@@ -53,8 +53,7 @@ def test_what_was_seen_comes_again_and_the_game_is_marked(people: People) -> Non
 
 
 def test_numbers_stay_on_dice_that_roll_and_nothing_is_given_up_unasked(people: People) -> None:
-    early = next(one for one in POSITIONS if (one.title, one.name) == ("artifacts-inc", "early"))
-    made = people.post("/api/files", {"file": file_of(early)})
+    made = people.post("/api/files", {"file": file_of(named("artifacts-inc", "early"))})
     page = people.sit(made, reduced_motion="no-preference")
     my_turn(page)
     page.keyboard.press("e")

@@ -28,7 +28,7 @@ export function tradingValue(edition: Edition, kinds: Kind[]): number {
   return kinds.reduce((sum, kind) => sum + edition.treasures[kind].trading, 0);
 }
 
-export interface Rung {
+interface Rung {
   size: number;
   price: number;
 }
@@ -44,6 +44,13 @@ export function standing(edition: Edition, kind: Kind, held: number): { now?: Ru
   const now = rungs[Math.min(held, rungs.length) - 1];
   const next = rungs[held];
   return { ...(now && { now }), ...(next && { next }) };
+}
+
+/** What was sold of a kind: the sets, largest first, their cards and what they brought. */
+export function soldOf(edition: Edition, sold: Archaeology.Sold[], kind: Kind) {
+  const sets = sold.filter((set) => set.kind === kind).sort((one, other) => other.size - one.size);
+  const money = sets.reduce((sum, set) => sum + set.count * price(edition, set), 0);
+  return { kind, sets, cards: cardsSold(sets), money };
 }
 
 /** The price of a set. */

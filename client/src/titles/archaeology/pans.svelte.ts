@@ -120,7 +120,7 @@ export class Pans extends Decision<View, Edition> {
     return this.base.step === 'discarding' ? 'discard' : 'offer';
   }
 
-  private get edition(): Edition {
+  get edition(): Edition {
     return this.table.edition as Edition;
   }
 
