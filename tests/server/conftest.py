@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.clients import Reception
-from tests.server.databases import Cluster, Databases, postgresql
+from tests.server.databases import Cluster, Databases, needed_programs, postgresql
 from tests.server.host import Host, hosting, settings
 
 
@@ -35,7 +35,7 @@ def databases(
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL."""
-    with postgresql() as running:
+    with postgresql(needed_programs()) as running:
         yield running
 
 

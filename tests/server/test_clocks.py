@@ -14,6 +14,7 @@ from tests.server.clients import Place, persons
 from tests.server.databases import Databases, contents
 from tests.server.hours import Timed, left, timed
 from tests.server.test_undo import decide, until_own_choice
+from tests.server.test_upkeep import used
 from tests.server.test_webhooks import Receiver
 
 OPEN = {"kind": "open"}
@@ -307,7 +308,8 @@ def test_a_game_by_letter_is_not_removed_while_time_runs(database: str) -> None:
         other = server.reception.table("archaeology", persons(2))
         assert place.view(0)["table"]["until"] is None
         house = server.host.house
-        server.run(house.store.touch([place.id, other.id]))
+        for one in (place, other):
+            used(database, one, 2)
         house.hall.live.clear()
         server.run(retention.tidy(house.store, Retention(running=1e-9)))
         assert [row["id"] for row in contents(database)["matches"]] == [place.id]

@@ -20,7 +20,7 @@ import pytest
 
 import digsite
 from tests.server.clients import persons
-from tests.server.databases import Cluster, postgresql
+from tests.server.databases import Cluster, needed_programs, postgresql
 from tests.server.proxies import PROXIES
 from tests.server.soak import Address, Scripted, Soaked
 from tests.server.test_crashes import free_port
@@ -129,7 +129,7 @@ async def soak(address: Address, trouble: Trouble, seen: Soaked) -> None:
 @pytest.fixture(scope="module")
 def own_cluster() -> Iterator[Cluster]:
     """A PostgreSQL that may be restarted without harm to other tests."""
-    with postgresql() as running:
+    with postgresql(needed_programs()) as running:
         yield running
 
 

@@ -84,10 +84,9 @@ async def analysis(house: House, name: str, start: int, origin: str) -> Record:
         if start < match.ply and start % SLICE == 0:  # as the page asks for them
             table.analysis[start] = kept
     end = start + SLICE
-    more = end if end < match.ply else None
     return {
         "start": start,
-        "next": more,
+        "next": end if end < match.ply else None,
         "moves": match.ply,
         "decisions": kept,
         "turns": turns_until(table, start),

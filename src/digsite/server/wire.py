@@ -116,7 +116,7 @@ class Wire(Impatient, HttpToolsProtocol):
             self.open_connections.asks(self)
             self.expect(self.settings.body_patience)
             super().on_headers_complete()
-            if self.cycle is not None and not self.cycle.response_complete:
+            if not self.is_idle:
                 self.unanswered.append(self.cycle)
                 self.cycle.keep_alive &= not self.open_connections.are_ending
 
