@@ -9,6 +9,16 @@ FIRST_SETTINGS = {setting[0]: setting for setting in reversed(SETTINGS)}
 
 
 @pytest.mark.parametrize("name", digsite.titles())
+def test_views_survive_their_record_and_can_be_imagined(name: str) -> None:
+    title = digsite.title(name)
+    state = reach(FIRST_SETTINGS[name], 3, 60)
+    for seat in seats_and_spectator(FIRST_SETTINGS[name][1]):
+        view = title.view(state, seat)
+        assert title.read_view(view.record()) == view
+        assert title.view(title.imagine(view, digsite.Rng(1)), seat) == view
+
+
+@pytest.mark.parametrize("name", digsite.titles())
 def test_a_glance_shows_what_a_view_shows(name: str) -> None:
     title = digsite.title(name)
     state = reach(FIRST_SETTINGS[name], 3, 60)
