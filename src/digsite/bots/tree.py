@@ -17,6 +17,7 @@ from digsite.core.rng import Rng
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
+UNVISITED: Final[i64] = 0  # a plain 0 beside a native number makes objects of both
 LONGEST: Final[i64] = 512  # nodes on a path
 MOST_BITS: Final = 2147483648.0
 
@@ -76,10 +77,11 @@ class Tree:
 
     def mark(self, node: i64, cleared: bool) -> None:
         """Write the children of the node where their edges find them, or wipe them out."""
+        marks, edge, sibling = self.marks, self.edge, self.sibling
         child = self.child[node]
         while child != NONE:
-            self.marks[self.edge[child]] = NONE if cleared else child
-            child = self.sibling[child]
+            marks[edge[child]] = NONE if cleared else child
+            child = sibling[child]
 
     def choose(self, node: i64, seat: i64, keys: Keys, curiosity: float, rng: Rng) -> i64:
         """The child to go to: one that is new, else the one that may turn out best."""
@@ -107,12 +109,13 @@ class Tree:
     def _most_inviting(self, node: i64, seat: i64, keys: Keys, curiosity: float) -> i64:
         """The best mean, with a bonus for moves that are played readily and were visited little; a
         new one is thought to be as good as those that were tried."""
+        marks, leanings, items = self.marks, self.leanings, keys.items
         visits: i64 = 0
         shares = 0.0
         leaning = 0.0
         for i in range(keys.count):
-            child = self.marks[keys.items[i] * SEATS + seat]
-            leaning += self.leanings[keys.items[i]]
+            child = marks[items[i] * SEATS + seat]
+            leaning += leanings[items[i]]
             if child != NONE:
                 visits += self.visits[child]
                 shares += self.total[child]
@@ -122,11 +125,11 @@ class Tree:
         best = -1.0e9
         found: i64 = NONE
         for i in range(keys.count):
-            key = keys.items[i]
-            child = self.marks[key * SEATS + seat]
-            times = self.visits[child] if child != NONE else 0
+            key = items[i]
+            child = marks[key * SEATS + seat]
+            times = self.visits[child] if child != NONE else UNVISITED
             mean = self.total[child] / float(times) if times > 0 else usual
-            hope = mean + bonus * self.leanings[key] / float(times + 1)
+            hope = mean + bonus * leanings[key] / float(times + 1)
             if hope > best:
                 best = hope
                 found = key
@@ -135,16 +138,17 @@ class Tree:
 
     def _untried(self, seat: i64, keys: Keys, rng: Rng) -> i64:
         """Any of the keys that have no child yet; the others could have been chosen."""
+        marks, chances, items = self.marks, self.chances, keys.items
         untried: i64 = 0
         found: i64 = NONE
         for i in range(keys.count):
-            child = self.marks[keys.items[i] * SEATS + seat]
+            child = marks[items[i] * SEATS + seat]
             if child != NONE:
-                self.chances[child] += 1
+                chances[child] += 1
                 continue
             untried += 1
             if untried == 1 or rng.below(untried) == 0:
-                found = keys.items[i]
+                found = items[i]
         return found
 
     def _most_promising(self, seat: i64, keys: Keys, curiosity: float) -> i64:
