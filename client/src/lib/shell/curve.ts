@@ -11,16 +11,16 @@ type Points = (view: any) => number[];
  * everybody's, its own is asked; the final scores come last.
  */
 export async function curve(
-  table: Messages.TableCard,
+  id: string,
   ply: number,
   result: Messages.Result,
   points: Points,
 ): Promise<number[][]> {
-  const seen = await watched(table.id, SPECTATOR, points);
-  for (const { seat } of table.seats) {
-    const own = await lastView(table.id, seat, ply);
+  const seen = await watched(id, SPECTATOR, points);
+  for (const seat of result.scores.keys()) {
+    const own = await lastView(id, seat, ply);
     if (points(own)[seat] === seen.at(-1)?.[seat]) continue;
-    const better = await watched(table.id, seat, points);
+    const better = await watched(id, seat, points);
     seen.forEach((row, index) => (row[seat] = better[index]?.[seat] ?? row[seat] ?? 0));
   }
   return [...seen.filter((row) => row.length > 0), result.scores];
