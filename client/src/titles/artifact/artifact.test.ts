@@ -3,10 +3,20 @@ import { Decision } from '../../lib/decision.svelte';
 import type { Artifact } from '../../lib/schema';
 import { settings } from '../../lib/settings.svelte';
 import { Choice } from './choice.svelte';
-import { cardOrder, workerSite, type Marker, type Table } from './names';
+import {
+  cardOrder,
+  workerSite,
+  ARCHAEOLOGISTS,
+  CITIES,
+  RANKS,
+  SITES,
+  type Edition,
+  type Marker,
+  type Table,
+  type View,
+} from './names';
 import { flights } from './play';
 import { DRAWINGS } from './art/drawings';
-import { ARCHAEOLOGISTS, CITIES, RANKS, SITES } from './names';
 import { absentSites, absentTypes, alike, allTiles, incomeRow, tilesOf, typeTiles } from './tiles';
 import { markersOf, moves, payingOrder, spaces, staged } from './tracks';
 import { turnPrompt } from './words';
@@ -21,7 +31,7 @@ const edition = {
   site_exhibitions: { tiles: [4, 5].map((cards) => ({ cards, prestige: cards, income: 2 })) },
   three_sites_exhibition: { cards: 3, prestige: 3, income: 1 },
   five_types_exhibition: { cards: 5, prestige: 6, income: 2 },
-} as Artifact.Edition;
+} as Edition;
 
 const nothing: Artifact.Markers = {
   museum: 0,
@@ -32,9 +42,9 @@ const nothing: Artifact.Markers = {
   'middle_east worker': 0,
 };
 
-function view(changes: Partial<Artifact.View>): Artifact.View {
+function view(changes: Partial<View>): View {
   const owners = Object.fromEntries(allTiles(edition).map((tile) => [tile.name, -1]));
-  return { owners, mats: [nothing], tracks: nothing, ...changes } as Artifact.View;
+  return { owners, mats: [nothing], tracks: nothing, ...changes } as View;
 }
 
 describe('names', () => {
@@ -105,7 +115,7 @@ describe('the prompt of a turn', () => {
 describe('tiles of an owner', () => {
   const weapons = [3, 4, 5].map((cards) => ({ cards, prestige: 9, income: 0 }));
   const types = { ...edition.type_exhibitions, weapons };
-  const mine = { ...edition, type_exhibitions: types } as Artifact.Edition;
+  const mine = { ...edition, type_exhibitions: types } as Edition;
 
   it('have values of their own', () => {
     expect(typeTiles('weapons', mine).map((tile) => tile.prestige)).toEqual([9, 9, 9]);
@@ -132,7 +142,7 @@ describe('a track', () => {
 
   it('has numbers of its own where an owner wrote them', () => {
     const own = { ...edition.tracks, ship: [9, 8], asia: [7, 6] };
-    const mine = { ...edition, tracks: own } as Artifact.Edition;
+    const mine = { ...edition, tracks: own } as Edition;
     const costs = (marker: Marker) => spaces(marker, view({}), mine).map((space) => space.cost);
     expect([costs('ship'), costs('asia worker')]).toEqual([own.ship, own.asia]);
     expect(costs('africa worker')).toEqual(edition.tracks.cost);

@@ -1,23 +1,19 @@
 // A decision of Artifact, and the card whose uses are looked at.
 import { Decision } from '../../lib/decision.svelte';
-import type { Artifact, Messages } from '../../lib/schema';
+import type { Messages } from '../../lib/schema';
 import { settings } from '../../lib/settings.svelte';
-import { rankOf, siteOf, type Table } from './names';
+import { rankOf, siteOf, type Edition, type View } from './names';
 import { payingOrder } from './tracks';
 import { because, reason } from './words';
 
 const NO_YEAR = -1; // years are counted from 0
 
-export class Choice extends Decision<Artifact.View, Artifact.Edition> {
+export class Choice extends Decision<View, Edition> {
   /** A card of the hand or a place of the black market, of which the possible uses are shown. */
   focus = $state('');
   exchanging = $state(false);
   /** The part before this question left no choice and was added by the board: Back leaves both. */
   itself = $state(false);
-
-  constructor(table: Table) {
-    super(table);
-  }
 
   private restsIn = $state(NO_YEAR); // the year for which this seat wants nothing more
 
@@ -95,7 +91,7 @@ export class Choice extends Decision<Artifact.View, Artifact.Edition> {
   /** What the staged parts cost so far. */
   get cost(): number {
     const { question, table } = this;
-    const money = (view: Artifact.View) => view.money[table.seat] ?? 0;
+    const money = (view: View) => view.money[table.seat] ?? 0;
     return question.midway ? money(table.settled) - money(question) : 0;
   }
 

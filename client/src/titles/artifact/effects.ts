@@ -2,15 +2,14 @@
 import type { Messages } from '../../lib/schema';
 import type { Table } from './names';
 import { allTiles } from './tiles';
-import { begun, deedWords } from './words';
+import { begun, deedWords, tileLine } from './words';
 
 export function effect(table: Table, { notation, parts }: Messages.Move): string {
   const { edition, view } = table;
   if (!edition) return '';
   if (parts.do === 'produce') {
     const tile = allTiles(edition).find((one) => one.name === parts.tile);
-    const { name = '', prestige = 0, income = 0 } = tile ?? {};
-    return tile ? begun(table.say('tile-line', { tile: name, prestige, income })) : '';
+    return tile ? begun(tileLine(table, tile)) : '';
   }
   if (parts.do === 'sell' || parts.do === 'buy')
     return table.say('market-price', { coins: view.coins });

@@ -1,6 +1,5 @@
 // What everybody knows of a hand.
-import type { Artifact } from '../../lib/schema';
-import { SITES, cardOrder, siteOf, type Site } from './names';
+import { SITES, cardOrder, siteOf, type Site, type View } from './names';
 
 export interface Kind {
   card: string; // empty: a secret one
@@ -9,7 +8,7 @@ export interface Kind {
 }
 
 /** The cards of a hand: the secret ones by site, then those that were seen. */
-export function kindsOf(view: Artifact.View, seat: number): Kind[] {
+export function kindsOf(view: View, seat: number): Kind[] {
   const secret = SITES.map((site) => ({
     card: '',
     site,

@@ -2,7 +2,9 @@
 import type { Artifact } from '../../lib/schema';
 import type { Session } from '../../lib/session.svelte';
 
-export type Table = Session<Artifact.View, Artifact.Edition>;
+export type View = Artifact.View;
+export type Edition = Artifact.Edition;
+export type Table = Session<View, Edition>;
 export type Site = 'africa' | 'asia' | 'america' | 'middle_east';
 export type Marker = keyof Artifact.Markers;
 export type Type = (typeof TYPES)[number];
@@ -41,6 +43,17 @@ export function cardName(site: string, rank: string): string {
 /** The place of a card in the lists of the rules: site by site, type by type. */
 export function cardOrder(card: string): number {
   return SITES.indexOf(siteOf(card)) * RANKS.length + RANKS.indexOf(rankOf(card));
+}
+
+/** The cards of your hand in this order, each kind once. */
+export function cardsOf(table: Table): string[] {
+  return Object.keys(table.settled.hand).sort((one, other) => cardOrder(one) - cardOrder(other));
+}
+
+/** The roles of a player. */
+export function rolesOf(view: View, seat: number): string[] {
+  const roles = [view.cities[seat], view.archaeologists[seat]];
+  return roles.filter((role) => role !== undefined && role !== 'none');
 }
 
 export function markerOrder(marker: string): number {

@@ -1,6 +1,7 @@
 // What moved on the board, and how the players stand.
-import type { Artifact, Messages } from '../../lib/schema';
+import type { Messages } from '../../lib/schema';
 import type { Flight } from '../../lib/titles';
+import type { View } from './names';
 
 /** The pieces that an event moves, from place to place. */
 export function flights(event: Messages.Event, seat: number): Flight[] {
@@ -55,11 +56,11 @@ export function flights(event: Messages.Event, seat: number): Flight[] {
 }
 
 /** The prestige that everybody can count. */
-export function points(view: Artifact.View): number[] {
+export function points(view: View): number[] {
   return view.standing;
 }
 
 /** The round after which the game is over. */
-export function isLast(view: Artifact.View): boolean {
+export function isLast(view: View): boolean {
   return view.final_round;
 }

@@ -1,6 +1,17 @@
 // Exhibition tiles: what is printed on them, and where they lie.
 import type { Artifact } from '../../lib/schema';
-import { IN_BOX, ON_BOARD, SITES, TYPES, rankOf, siteOf, type Site, type Type } from './names';
+import {
+  IN_BOX,
+  ON_BOARD,
+  SITES,
+  TYPES,
+  rankOf,
+  siteOf,
+  type Edition,
+  type Site,
+  type Type,
+  type View,
+} from './names';
 
 export interface Tile {
   name: string;
@@ -12,13 +23,13 @@ export interface Tile {
 }
 
 /** The tiles of one type, smallest first; an edition may print some of its own for it. */
-export function typeTiles(type: Type, edition: Artifact.Edition): Tile[] {
+export function typeTiles(type: Type, edition: Edition): Tile[] {
   const { [type]: own, tiles = [] } = edition.type_exhibitions;
   return named(own ?? tiles, 'type', type);
 }
 
 /** The tiles of one site, smallest first. */
-export function siteTiles(site: Site, edition: Artifact.Edition): Tile[] {
+export function siteTiles(site: Site, edition: Edition): Tile[] {
   const { [site]: own, tiles = [] } = edition.site_exhibitions;
   return named(own ?? tiles, 'site', site);
 }
@@ -27,7 +38,7 @@ function named(tiles: Artifact.Tile[], asks: 'type' | 'site', what: string): Til
   return tiles.map((tile) => ({ ...tile, name: `${tile.cards} ${what}`, asks, what }));
 }
 
-export function mixedTiles(edition: Artifact.Edition): Tile[] {
+export function mixedTiles(edition: Edition): Tile[] {
   const printed = ({ cards, prestige, income }: Artifact.SingleTile) => ({
     cards,
     prestige,
@@ -40,7 +51,7 @@ export function mixedTiles(edition: Artifact.Edition): Tile[] {
   ];
 }
 
-export function allTiles(edition: Artifact.Edition): Tile[] {
+export function allTiles(edition: Edition): Tile[] {
   return [
     ...TYPES.flatMap((type) => typeTiles(type, edition)),
     ...SITES.flatMap((site) => siteTiles(site, edition)),
@@ -50,8 +61,8 @@ export function allTiles(edition: Artifact.Edition): Tile[] {
 
 /** The spaces of the income row, free ones first; the tiles lie at its right end. */
 export function incomeRow(
-  view: Artifact.View,
-  edition: Artifact.Edition,
+  view: View,
+  edition: Edition,
 ): { income: number; tile: Tile | null; current: boolean }[] {
   const tiles = allTiles(edition).filter(
     (tile) => tile.asks !== 'type' && view.owners[tile.name] === ON_BOARD,
@@ -71,22 +82,27 @@ export function alike(sets: Tile[][]): boolean {
 }
 
 /** The tiles in front of a player. */
-export function tilesOf(seat: number, view: Artifact.View, edition: Artifact.Edition): Tile[] {
+export function tilesOf(seat: number, view: View, edition: Edition): Tile[] {
   return allTiles(edition).filter((tile) => view.owners[tile.name] === seat);
 }
 
-export function takesPart(tile: Tile, view: Artifact.View): boolean {
+/** How many exhibitions of a single artifact a player has. */
+export function standsOf(seat: number, view: View): number {
+  return SITES.reduce((sum, site) => sum + (view.stands[seat]?.[site] ?? 0), 0);
+}
+
+export function takesPart(tile: Tile, view: View): boolean {
   return view.owners[tile.name] !== IN_BOX;
 }
 
 /** The types of which your hand holds no artifact. */
-export function absentTypes(view: Artifact.View): string[] {
+export function absentTypes(view: View): string[] {
   const held = Object.keys(view.hand).map(rankOf);
   return TYPES.filter((type) => !held.includes(type));
 }
 
 /** The sites in play of which your hand holds nothing that could be shown. */
-export function absentSites(view: Artifact.View): Site[] {
+export function absentSites(view: View): Site[] {
   const held = Object.keys(view.hand)
     .filter((card) => [...TYPES, 'fragments'].includes(rankOf(card)))
     .map(siteOf);

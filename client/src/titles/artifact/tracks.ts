@@ -1,21 +1,21 @@
 // The tracks of the action markers.
 import type { Artifact, Messages } from '../../lib/schema';
-import { markerOrder, workerSite, type Marker, type Site } from './names';
+import { markerOrder, workerSite, type Edition, type Marker, type Site, type View } from './names';
 
-export interface Space {
+interface Space {
   cost: number;
   coins: number; // above the ship track
   state: 'marker' | 'next' | 'free' | 'unused';
 }
 
 /** Markers that are only staged: they would come to a track, or leave it. */
-export interface Moving {
+interface Moving {
   coming: number;
   going: number;
 }
 
 /** The spaces of a track, dearest first; the next marker that returns covers the first free one. */
-export function spaces(marker: Marker, view: Artifact.View, edition: Artifact.Edition): Space[] {
+export function spaces(marker: Marker, view: View, edition: Edition): Space[] {
   const there = view.tracks[marker];
   const all = there + view.mats.reduce((sum, mat) => sum + mat[marker], 0);
   return (edition.tracks[trackOf(marker)] ?? edition.tracks.cost ?? []).map((cost, place) => ({

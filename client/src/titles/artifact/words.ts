@@ -1,8 +1,8 @@
 // Sentences that several parts of the table need.
 import type { Decision } from '../../lib/decision.svelte';
-import type { Artifact, Messages } from '../../lib/schema';
+import type { Messages } from '../../lib/schema';
 import { texts } from '../../lib/texts.svelte';
-import type { Marker, Table } from './names';
+import { rankOf, siteOf, type Edition, type Marker, type Table, type View } from './names';
 import { absentSites, absentTypes, allTiles, type Tile } from './tiles';
 import { spaces } from './tracks';
 
@@ -41,6 +41,16 @@ export function told(table: Table, move: Messages.Move): string {
   return table.say(`move-${move.parts.do}`, { ...move.parts });
 }
 
+/** A card by its name, as a heading. */
+export function cardTitle(table: Table, card: string): string {
+  return begun(table.say('card-title', { site: siteOf(card), card: rankOf(card) }));
+}
+
+/** An exhibition and what it is worth. */
+export function tileLine(table: Table, { name, prestige, income }: Tile): string {
+  return table.say('tile-line', { tile: name, prestige, income });
+}
+
 /** What an action at a site brings and costs, and what the next one of its kind would cost. */
 export function deedWords(table: Table, notation: string): string {
   const { settled: view, edition, seat } = table;
@@ -73,7 +83,7 @@ export function turnPrompt(legal: Messages.Move[]): string {
 const PICKED = ['show', 'load', 'take', 'keep'];
 
 /** The way through an action so far; what is picked at the question is in plain sight. */
-export function pathOf({ table, parts }: Decision<Artifact.View, Artifact.Edition>): string[] {
+export function pathOf({ table, parts }: Decision<View, Edition>): string[] {
   return parts
     .filter((move) => !PICKED.includes(String(move.parts.do)))
     .map((move) =>
@@ -82,7 +92,7 @@ export function pathOf({ table, parts }: Decision<Artifact.View, Artifact.Editio
 }
 
 /** What the exhibition that is being chosen is worth. */
-export function stake(decision: Decision<Artifact.View, Artifact.Edition>): Worth | undefined {
+export function stake(decision: Decision<View, Edition>): Worth | undefined {
   const { edition } = decision.table;
   const { do: word, tile } = decision.parts[0]?.parts ?? {};
   if (!edition) return undefined;
