@@ -5,7 +5,6 @@ import { guide } from '../../lib/guide/guide.svelte';
 import { leads } from '../../lib/leads';
 import type { Pressed } from './places';
 import type { Messages } from '../../lib/schema';
-import type { Session } from '../../lib/session.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { Beyond } from './beyond.svelte';
 import {
@@ -15,9 +14,10 @@ import {
   GUIDE,
   startingCards,
   type Edition,
+  type Table,
   type View,
 } from './cards';
-import { cardName, type Say } from './words';
+import { cardName } from './words';
 
 export const TABS = ['mine', 'market', 'museums', 'players'] as const;
 export type Tab = (typeof TABS)[number];
@@ -42,8 +42,11 @@ export class BoardState {
   pressed = $state.raw<Pressed[]>([]); // cards for sale, in the order of pressing
   readonly decision: Decision<View, Edition>;
 
-  constructor(readonly table: Session<View, Edition>) {
+  readonly say: Table['say'];
+
+  constructor(readonly table: Table) {
     this.decision = new Decision(table, ['enough', 'descend']);
+    this.say = table.say;
   }
 
   /** The die in hand. */
@@ -64,7 +67,6 @@ export class BoardState {
   /** Everybody's reputation; once the game is over, with the majorities in the museums. */
   reputation = $derived.by(() => this.table.result?.scores ?? this.counted.reputation);
   edition = $derived.by(() => this.table.edition as Edition);
-  say: Say = (message, values = {}) => this.table.say(message, values);
   /** Whose rows lie at the bottom: yours, for spectators those of the current player. */
   me = $derived.by(() => {
     if (this.table.seat >= 0) return this.table.seat;

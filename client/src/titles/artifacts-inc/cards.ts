@@ -1,18 +1,19 @@
 // What the view and the edition say about cards, put in the order in which a screen shows it.
 import type { ArtifactsInc } from '../../lib/schema';
+import type { Session } from '../../lib/session.svelte';
 
 export type View = ArtifactsInc.View;
 export type Edition = ArtifactsInc.Edition;
+export type Table = Session<View, Edition>;
 export type Card = ArtifactsInc.Card;
 export type Side = ArtifactsInc.Side;
 export type Action = ArtifactsInc.Action;
 export type Bonus = ArtifactsInc.Bonus;
 export type Laid = ArtifactsInc.Laid;
-export type ArtifactName = keyof ArtifactsInc.Artifacts;
 
 export const ARTIFACTS = ['fossil', 'scroll', 'statue', 'gem'] as const;
 export const FINDS = ['pottery', 'doubloons', 'sunken_city'] as const;
-export const PILES = ['A', 'B', 'C', 'D', 'E'] as const;
+const PILES = ['A', 'B', 'C', 'D', 'E'] as const;
 export const ROWS = ['top', 'bottom'] as const;
 export const COLLECTORS = 'private-collectors';
 export const GUIDE = 'guide-work';
@@ -67,7 +68,7 @@ export function inPlace(before: string[], cards: Card[]): (Card | null)[] {
 
 export interface MuseumSide {
   id: string;
-  artifact: ArtifactName;
+  artifact: (typeof ARTIFACTS)[number];
   die: string;
   slots: number;
   bonus: number;

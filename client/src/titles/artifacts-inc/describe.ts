@@ -1,7 +1,6 @@
 // Moves in words that tell where on the table they are: new cards by what they come to lie beside, orders
 // by what they ask for, places for dice by what they take, and cards of one name by their place.
 import type { Messages } from '../../lib/schema';
-import type { Session } from '../../lib/session.svelte';
 import {
   columns,
   design,
@@ -11,10 +10,9 @@ import {
   taken,
   type Edition,
   type Laid,
+  type Table,
   type View,
 } from './cards';
-
-type Table = Session<View, Edition>;
 
 /** `view`: the table when the move could be made. */
 export function describe(table: Table, move: Messages.Move, view: View = table.view): string {

@@ -1,24 +1,21 @@
 // What a move brings or costs, for the list of all moves.
 import type { Messages } from '../../lib/schema';
-import type { Session } from '../../lib/session.svelte';
-import { COLLECTORS, design, GUIDE, price, side, type Edition, type View } from './cards';
-import { costWords, effectWords, type Say } from './words';
-
-type Table = Session<View, Edition>;
+import { COLLECTORS, design, GUIDE, price, side, type Edition, type Table } from './cards';
+import { costWords, effectWords } from './words';
 
 export function effect(table: Table, { parts }: Messages.Move): string {
-  const { edition, view } = table;
+  const { edition, say, view } = table;
   if (!edition) return '';
-  const say: Say = (message, values = {}) => table.say(message, values);
   const card = design(edition, String(parts.card));
-  if (parts.do === 'place') return placed(table, edition, say, parts);
+  if (parts.do === 'place') return placed(table, edition, parts);
   if ((parts.do === 'buy' || parts.do === 'upgrade') && card)
     return costWords(say, card, price(view, card));
   return '';
 }
 
 /** What the action does on which a die is placed. */
-function placed(table: Table, edition: Edition, say: Say, parts: Messages.Move['parts']): string {
+function placed(table: Table, edition: Edition, parts: Messages.Move['parts']): string {
+  const { say, view } = table;
   const name = String(parts.card);
   if (name === COLLECTORS) {
     const { per_artifact: each, per_extra_type: more } = edition.private_collectors;
@@ -28,7 +25,7 @@ function placed(table: Table, edition: Edition, say: Say, parts: Messages.Move['
   const museum = edition.museum.find((one) => one.id === name);
   if (museum) return say('brings-fill', { artifact: museum.artifact });
   const card = design(edition, name);
-  const laid = table.view.cards[table.view.turn]?.find((one) => one.card === name);
+  const laid = view.cards[view.turn]?.find((one) => one.card === name);
   const action = card && laid && side(card, laid.level).actions?.[Number(parts.action) - 1];
   return action ? effectWords(say, action, card.artifact) : '';
 }
