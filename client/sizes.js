@@ -6,6 +6,9 @@ export const SIZES = {
   // The same for a board that shows everything on a tablet held upright (--tall).
   '--tabbed':
     '(max-width: 599px) or (max-height: 430px) or ((max-width: 880px) and (max-height: 699px))',
+  // The same, but not on its side: a phone held upright, or a small window.
+  '--upright':
+    '(max-width: 559px) or ((max-width: 599px) and (min-height: 431px)) or ((max-width: 880px) and (min-height: 431px) and (max-height: 699px))',
   '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
   '--pinched': '(min-width: 560px) and (max-width: 660px) and (max-height: 430px)', // the same, beside a lesson
   '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
