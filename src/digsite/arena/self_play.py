@@ -55,19 +55,19 @@ class SelfPlay:
 
 
 def play_game(self_play: SelfPlay, seed: int) -> list[int]:
-    """The keys of a game, chance included; in a race whims are marked."""
+    """The keys of a game, chance included; where choices teach, whims are marked."""
     rng = Rng(seed)
     players = self_play.players(rng)
     title = self_play.title
-    features, race = features_of(title), restraint_for(title).race
+    features, restraint = features_of(title), restraint_for(title)
     state = title.new(self_play.seats, self_play.options)
     keys: list[int] = []
     idle = False  # a turn without a thought
     while not state.is_over():
-        if race and features.is_quiet(state):
+        if restraint.race and features.is_quiet(state):
             idle = rng.below(WHIM_TURN) == 0
         key, whim = next_key(self_play, state, players, rng, idle)
-        keys.append(marked(key) if race and whim else key)
+        keys.append(marked(key) if restraint.leans and whim else key)
         state.play_key(key)
     return keys
 

@@ -108,7 +108,7 @@ def learned_from(course: Course, earlier: list[list[int]], latest: list[list[int
         "spread": spread,
         "points": points,
     }
-    if restraint.race:
+    if restraint.leans:
         found = [choice for keys in latest for choice in choices(course, keys)]
         learned["leanings"] = leanings_from(found, int(course.title.move_count))
     return learned

@@ -56,7 +56,8 @@ class Restraint:
     least: dict[int, float] = field(default_factory=dict)  # of the weights of features
     sharpness: tuple[float, float] | None = None  # scale and spread, if they are not to be learned
     decay: float = 0.8  # of what a position is credited with, from one to the next
-    race: bool = False  # winners teach, not scores, and what was chosen teaches leanings
+    race: bool = False  # winners teach, not scores
+    leans: bool = False  # what was chosen teaches leanings (leanings.py)
 
 
 def restraint_for(title: Title) -> Restraint:
@@ -71,13 +72,13 @@ def restraint_for(title: Title) -> Restraint:
     if isinstance(title, ArtifactTitle):
         return Restraint(least=RESEARCH, decay=1.0)
     if isinstance(title, ArtifactsIncTitle):
-        return Restraint(sharpness=(RACE_SCALE, RACE_SPREAD), race=True)
+        return Restraint(sharpness=(RACE_SCALE, RACE_SPREAD), race=True, leans=True)
     if not isinstance(title, ArchaeologyTitle):
         return Restraint()
     last = int(archaeology.COUNT) - 1  # the numbers of cards and dangers stand before it
     cards = range(FIRST_CARD, FIRST_CARD + int(KINDS * archaeology.CARDS))
     fixed = frozenset([0, *range(last - DANGERS, last)])
-    return Restraint(fixed, dict.fromkeys(cards, 0.0), (SCALE, SPREAD))
+    return Restraint(fixed, dict.fromkeys(cards, 0.0), (SCALE, SPREAD), leans=True)
 
 
 def features_of(title: Title) -> Features:

@@ -30,7 +30,7 @@ class Style:
 
 
 STYLES = {
-    "archaeology": Style(curiosity=0.15),
+    "archaeology": Style(curiosity=0.5),
     "artifact": Style(curiosity=1.0, eager=100, patient=True),
     "artifacts-inc": Style(curiosity=2.0, eager=100),
 }
@@ -75,7 +75,7 @@ def ladder(
 
 USUAL = ladder((30, 40), (100, 20), (400, 5), 4_000)
 LADDERS = {
-    "archaeology": ladder((60, 50), (200, 13), (1_600, 0), 4_000),
+    "archaeology": ladder((60, 50), (60, 19), (100, 5), 2_000),
     "artifact": ladder((30, 50), (25, 25), (70, 12), 1_000),
     "artifacts-inc": ladder((20, 60), (30, 30), (70, 12), 1_500),
 }
