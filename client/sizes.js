@@ -9,6 +9,9 @@ export const SIZES = {
   // The same, but not on its side: a phone held upright, or a small window.
   '--upright':
     '(max-width: 559px) or ((max-width: 599px) and (min-height: 431px)) or ((max-width: 880px) and (min-height: 431px) and (max-height: 699px))',
+  '--broad': '(min-width: 560px)', // no phone held upright
+  // The whole table at once: a laptop, or a tablet held upright.
+  '--spread': '(min-width: 600px) and (min-height: 431px)',
   '--flat': '(min-width: 560px) and (max-height: 430px)', // a phone on its side: hand and answers at the right
   '--pinched': '(min-width: 560px) and (max-width: 660px) and (max-height: 430px)', // the same, beside a lesson
   '--low': '(min-width: 881px) and (min-height: 431px) and (max-height: 640px)', // a laptop
@@ -33,10 +36,15 @@ export const SIZES = {
     '(min-width: 600px) and (min-height: 431px) and ((max-width: 1399px) or (max-height: 849px))',
   '--whole': '(min-width: 1080px) and (min-height: 431px)', // room for whole words
   '--large': '(min-width: 1400px) and (min-height: 850px)', // room for bigger cards
+  // Parts of a board that ask for their own room.
+  '--slender': '(max-width: 94px)', // a card in a crowded company
+  '--slim': '(max-width: 400px)', // the strip above a board, beside the year
+  '--slimmest': '(max-width: 280px)', // the same, beside a lesson on a phone on its side
+  // The window.
   '--narrow': '(max-width: 1239px)', // no column beside the table
   '--compact': '(max-width: 900px)', // the top bar has room for signs only
   '--phone': '(max-width: 700px)',
-  '--upright': '(max-width: 700px) and (min-height: 700px)', // a phone held upright
+  '--portrait': '(max-width: 700px) and (min-height: 700px)', // a phone held upright
   '--roomy': '(max-width: 1239px) and (min-height: 700px)', // no column, but room for two lines of words
   '--shallow': '(max-height: 480px)', // a phone on its side
 };
