@@ -15,7 +15,9 @@ def test_views_survive_their_record_and_can_be_imagined(name: str) -> None:
     for seat in seats_and_spectator(FIRST_SETTINGS[name][1]):
         view = title.view(state, seat)
         assert title.read_view(view.record()) == view
-        assert title.view(title.imagine(view, digsite.Rng(1)), seat) == view
+        world = title.imagine(view, digsite.Rng(1))
+        assert title.view(world, seat) == view
+        assert title.worlds(view).draw(digsite.Rng(1)) == world
 
 
 @pytest.mark.parametrize("name", digsite.titles())

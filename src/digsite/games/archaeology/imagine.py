@@ -21,11 +21,6 @@ from digsite.games.archaeology.view import ArchaeologyView
 MOST_DEALS: Final[i64] = 10_000
 
 
-def imagine(view: ArchaeologyView, rng: Rng) -> Archaeology:
-    """A world that looks the same, as likely as chance makes it."""
-    return ArchaeologyWorlds(view).draw(rng)
-
-
 class ArchaeologyWorlds(Worlds):
     """A table with all that is certain, and the cards the seat has not seen yet to be dealt.
 

@@ -13,7 +13,6 @@ from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
 from digsite.games.archaeology import audit, events, records
-from digsite.games.archaeology import imagine as worlds
 from digsite.games.archaeology import view as views
 from digsite.games.archaeology.box import FEWEST_PLAYERS, MOST_PLAYERS, NAME, RULES_VERSION, Edition
 from digsite.games.archaeology.game import Archaeology
@@ -59,9 +58,7 @@ class ArchaeologyTitle(Title):
         return view
 
     def imagine(self, view: View, rng: Rng) -> Archaeology:
-        if not isinstance(view, views.ArchaeologyView):
-            raise ValueError("this is not a view of archaeology")
-        return worlds.imagine(view, rng)
+        return self.worlds(view).draw(rng)
 
     def worlds(self, view: View) -> ArchaeologyWorlds:
         if not isinstance(view, views.ArchaeologyView):

@@ -32,11 +32,6 @@ WHIM: Final[i64] = 8
 """One change for the worse in this many is accepted, so that no dead end holds for ever."""
 
 
-def imagine(view: ArtifactView, rng: Rng) -> Artifact:
-    """Deal the cards the seat has not seen to the places where they may lie."""
-    return ArtifactWorlds(view).draw(rng)
-
-
 class ArtifactWorlds(Worlds):
     """A table with all that is certain; the cards the seat has not seen are in the decks."""
 
@@ -49,6 +44,7 @@ class ArtifactWorlds(Worlds):
         self.certain: Final = table
 
     def draw(self, rng: Rng) -> Artifact:
+        """Deal the cards the seat has not seen to the places where they may lie."""
         table = self.certain.copy()
         viewer = self.view.seat
         if table.asked != viewer:

@@ -13,7 +13,6 @@ from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.core.view import Event, Objection, View
 from digsite.games.artifact import events, records
-from digsite.games.artifact import imagine as worlds
 from digsite.games.artifact import view as views
 from digsite.games.artifact.audit import audit
 from digsite.games.artifact.box import (
@@ -86,16 +85,14 @@ class ArtifactTitle(Title):
     def read_view(self, record: dict[str, object]) -> views.ArtifactView:
         view = views.read(self.values, record)
         # Whoever can be imagined to look like this may have seen it.
-        world = worlds.imagine(view, Rng(0))
+        world = ArtifactWorlds(view).draw(Rng(0))
         audit(world.table)
         if views.look(world, view.seat) != view:
             raise ValueError("view: it does not agree with itself")
         return view
 
     def imagine(self, view: View, rng: Rng) -> Artifact:
-        if not isinstance(view, views.ArtifactView):
-            raise ValueError("this is not a view of artifact")
-        return worlds.imagine(view, rng)
+        return self.worlds(view).draw(rng)
 
     def worlds(self, view: View) -> ArtifactWorlds:
         if not isinstance(view, views.ArtifactView):
