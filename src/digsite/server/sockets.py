@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 
 from fastapi import APIRouter
 from pydantic import ValidationError
@@ -16,8 +17,8 @@ from digsite.server.house import House
 from digsite.server.limits import Bucket
 from digsite.server.line import LINE, Line
 from digsite.server.records import Record, encoded
-from digsite.server.refusals import Refusal
-from digsite.server.routes.common import TableName
+from digsite.server.refusals import Refusal, unknown_table
+from digsite.server.routes.common import TABLE_NAME
 from digsite.server.table import Subscriber
 
 NOT_ALLOWED = 1008
@@ -26,7 +27,7 @@ router = APIRouter()
 
 
 @router.websocket("/api/tables/{table}/stream")
-async def stream(socket: WebSocket, table: TableName) -> None:
+async def stream(socket: WebSocket, table: str) -> None:
     """A task of its own: else each message would wake the whole pile of layers around us."""
     await socket.accept()
     await asyncio.create_task(serve(socket.app.state.house, socket, table))
@@ -52,6 +53,8 @@ async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
     except TimeoutError:
         await close(socket, NOT_ALLOWED, "nobody said hello")
         return
+    if not re.fullmatch(TABLE_NAME, table):  # refused here, for a page is told why only on a socket
+        raise unknown_table()
     subscriber = await connect(house, table, hello, socket.scope[LINE])
     try:
         await answer_all(house, socket, table, hello.secret, subscriber)

@@ -43,7 +43,8 @@ def origin_of(request: Request) -> str:
 TheOrigin = Annotated[str, Depends(origin_of)]
 TheHouse = Annotated[House, Depends(house_of)]
 TheSecret = Annotated[str | None, Depends(secret_of)]
-TableName = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", examples=["0123456789abcdef"])]
+TABLE_NAME = r"^[0-9a-f]{16}$"
+TableName = Annotated[str, Path(pattern=TABLE_NAME, examples=["0123456789abcdef"])]
 SeatNumber = Annotated[int, Path(ge=0, le=11)]
 Since = Annotated[int, Query(ge=0, le=1_000_000, description="What you have seen already.")]
 
