@@ -37,6 +37,7 @@ def test_a_course_plays_learns_and_tells(tmp_path: Path) -> None:
     features = features_of(TITLE)
     assert len(learned["points"]) == features.count * KNOT_COUNT
     assert len({round(point, 3) for point in learned["points"]}) > 10
+    assert len(set(learned["leanings"])) > 10
     state = TITLE.new(2)
     for key in games_in(course(tmp_path).file(1))[0]:
         state.play_key(key)
