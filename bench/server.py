@@ -97,7 +97,8 @@ def own_command(folder: Path) -> list[str]:
     """The server that people start, without the limits that one address has."""
     database = str(folder / "games.sqlite")
     command = [sys.executable, "-m", "digsite", "serve", "--port", "0", "--database", database]
-    return [*command, "--rate", ENOUGH, "--sockets", ENOUGH, "--tables", ENOUGH]
+    limits = ("--rate", "--sockets", "--tables", "--tables-kept")
+    return [*command, *(word for limit in limits for word in (limit, ENOUGH))]
 
 
 @contextmanager

@@ -74,7 +74,7 @@ def serving(database: str, folder: Path, number: int) -> Iterator[tuple[int, int
     words = ["serve", "--port", "0", "--database", database, "--rate", ENOUGH, "--sockets", ENOUGH]
     with (folder / f"{number}.log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "digsite", *words, "--tables", ENOUGH],
+            [sys.executable, "-m", "digsite", *words, "--tables", ENOUGH, "--tables-kept", ENOUGH],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

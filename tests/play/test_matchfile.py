@@ -89,7 +89,7 @@ def changed(number: int, line: str) -> str:
         (changed(6, "options: []"), 6, "cannot be read"),
         (changed(6, 'options: {"colour": "red"}'), 5, "unknown option “colour”"),
         (changed(7, "names: Ada"), 7, "cannot be read"),
-        (changed(7, "names: [1]"), 7, "names must be texts"),
+        (changed(7, "names: [1]"), 7, "names must be text"),
         (changed(8, "deal coin"), 8, "header ends with an empty line"),
         (changed(9, "deal nothing"), 9, "“deal nothing” is not a move"),
         (changed(9, ""), 9, "is not a move"),
@@ -144,8 +144,9 @@ def test_a_file_without_an_end_is_refused() -> None:
 def test_windows_line_ends_are_understood(tmp_path: Path) -> None:
     match = digsite.play("archaeology", ["random", "random"], seed=1)
     path = tmp_path / "theirs.match"
-    path.write_bytes(matchfile.written(match).replace("\n", "\r\n").encode())
-    assert digsite.load(path) == match
+    text = matchfile.written(match).replace("\n", "\r\n")
+    path.write_bytes(text.encode())
+    assert digsite.load(path) == matchfile.read(text) == match
 
 
 def test_what_is_wrong_with_a_file_travels_between_processes() -> None:

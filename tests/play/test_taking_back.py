@@ -90,6 +90,16 @@ def test_going_back_behind_what_was_shown_marks_the_game(name: str, seats: int) 
     assert match.copy().practice
 
 
+@pytest.mark.parametrize("ply", [-1, 10_000])
+def test_a_ply_that_is_not_there_changes_nothing(ply: int) -> None:
+    match = seeded("archaeology", 2, 5)
+    decide(match, digsite.Rng(5))
+    before, moves = match.state.clone(), list(match.moves)
+    with pytest.raises(ValueError, match=f"there is no ply {ply}"):
+        match.rewind(ply)
+    assert (match.state, match.moves, match.practice) == (before, moves, False)
+
+
 def test_another_seed_brings_other_things() -> None:
     first, second = (seeded("archaeology", 3, seed).moves for seed in (1, 2))
     assert first != second

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -16,7 +17,10 @@ from digsite.play import matchfile
 from digsite.play.match import Match, run
 
 Record = dict[str, Any]
+Seen = dict[str, dict[str, int]]  # by attack: what it got, how often
 PAUSE = 0.002  # seconds between two blows
+OPENED, CALLED = "opened", "called"
+NOBODY_LISTENS = "https://127.0.0.1:1/"
 TROUBLE = (OSError, WebSocketException, asyncio.IncompleteReadError, TimeoutError, ValueError)
 PERSONS = [{"kind": "person", "name": name} for name in ("Mallory", "Trudy")]
 
@@ -30,9 +34,11 @@ class Attacker:
         self.seen: Counter[str] = Counter()
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(
+        opened = await asyncio.open_connection(
             "127.0.0.1", self.port, local_addr=(self.address, 0), limit=1 << 24
         )
+        self.seen[OPENED] += 1
+        return opened
 
     async def ask(
         self, method: str, path: str, body: bytes = b"", secret: str = ""
@@ -62,10 +68,14 @@ class Attacker:
         return connect(address, local_addr=(self.address, 0), max_size=None)
 
 
-def long_file() -> str:
+def long_game() -> Match:
     title, rng = digsite.title("artifacts-inc"), digsite.Rng(4)
     players = [digsite.make_player("random", title, rng.fork()) for _ in range(4)]
-    match = run(Match(title, 4), players, rng)
+    return run(Match(title, 4), players, rng)
+
+
+def long_file() -> str:
+    match = long_game()
     match.rewind(match.ply - 30)
     return matchfile.written(match)
 
@@ -185,7 +195,99 @@ async def frame_flood(me: Attacker) -> None:
                 socket.transport.abort()
 
 
-ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
+async def why_flood(me: Attacker) -> None:
+    """Everything that cannot be done, asked for on many sockets at once, and without a seat."""
+    asking = [asyncio.create_task(ask_why(me)) for _ in range(30)]
+    try:
+        while True:
+            await me.post("/api/lessons/artifacts-inc/why", {"path": []})
+            await asyncio.sleep(PAUSE)
+    finally:
+        for one in asking:
+            one.cancel()
+
+
+async def ask_why(me: Attacker) -> None:
+    body = {"title": "artifacts-inc", "seats": PERSONS, "listed": False}
+    made = await me.post("/api/tables", body)
+    async with me.socket(made["table"]["id"]) as socket:
+        await socket.send(json.dumps({"type": "hello", "secret": made["secrets"][0]["secret"]}))
+        ply = json.loads(await socket.recv())["ply"]
+        questions = [{"type": "why", "ply": ply}, {"type": "move", "id": "a", "ply": ply}]
+        questions[1]["moves"] = ["enough"]
+        for number in range(10**9):
+            await socket.send(json.dumps(questions[number % 2]))
+            answer = json.loads(await socket.recv())
+            me.seen[answer.get("error", {}).get("code", "told")] += 1
+            await asyncio.sleep(PAUSE)
+
+
+async def strange_keys(me: Attacker) -> None:
+    """Keys that nobody has, to be forgotten by the club."""
+    while True:
+        await me.post("/api/club/leave", {"key": secrets.token_urlsafe(24)})
+        await asyncio.sleep(PAUSE)
+
+
+async def page_turner(me: Attacker) -> None:
+    """Pages of the lobby that nobody else asks for, and each edition."""
+    for number in range(10**9):
+        await me.ask("GET", f"/api/tables?limit=100&older={2e9 - number / 7}")
+        title = digsite.titles()[number % 3]
+        await me.ask("GET", f"/api/titles/{title}/editions/{digsite.title(title).edition}")
+        await asyncio.sleep(PAUSE)
+
+
+async def callers(me: Attacker) -> None:
+    """Turns that pass as quickly as they can, each with a call over https that fails."""
+    while True:
+        made = await me.post("/api/tables", {"title": "archaeology", "seats": PERSONS})
+        path, seats = f"/api/tables/{made['table']['id']}", made["secrets"]
+        for one in seats:
+            hook = {"webhook": NOBODY_LISTENS}
+            told = await me.post(f"{path}/seats/{one['seat']}/settings", hook, one["secret"])
+            me.seen[CALLED] += "webhook" in told.get("settings", {})
+        for number in range(400):
+            secret = seats[number % 2]["secret"]
+            _, told_view = await me.ask("GET", f"{path}/view?since=1000000", b"", secret)
+            view = json.loads(told_view)
+            if view["legal"]:
+                move = {"id": f"m{number}", "ply": view["ply"]}
+                last = view["legal"][-1]["notation"]
+                await me.post(f"{path}/moves", {**move, "moves": [last]}, secret)
+            await asyncio.sleep(PAUSE)
+
+
+async def again_and_again(me: Attacker, method: str, path: str, body: object = None) -> None:
+    """The same on five connections at once, for ever."""
+    text = b"" if body is None else json.dumps(body).encode()
+    while True:
+        await asyncio.gather(*[me.ask(method, path, text) for _ in range(5)])
+        await asyncio.sleep(PAUSE)
+
+
+async def replay_flood(me: Attacker) -> None:
+    """A hundred positions of a long game, as often as possible."""
+    made = await me.post("/api/files", {"file": long_file()})
+    path = f"/api/tables/{made['table']['id']}/replay?start=430&count=100"
+    await again_and_again(me, "GET", path)
+
+
+async def broken_files(me: Attacker) -> None:
+    """Long files that are right up to their last line."""
+    await again_and_again(me, "POST", "/api/files", {"file": long_file() + "no such move\n"})
+
+
+async def branches(me: Attacker) -> None:
+    """A long game, played on from its end at one new table after the other."""
+    match = long_game()
+    made = await me.post("/api/files", {"file": matchfile.written(match)})
+    path = f"/api/tables/{made['table']['id']}/branch"
+    await again_and_again(me, "POST", path, {"after": match.ply - 1})
+
+
+Attack = Callable[[Attacker], Awaitable[None]]
+ATTACKS: tuple[Attack, ...] = (
     replay_bomb,
     endless_heads,
     half_open,
@@ -195,10 +297,27 @@ ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     chatter,
     silent_sockets,
     frame_flood,
+    why_flood,
+    strange_keys,
+    page_turner,
+    callers,
+    replay_flood,
+    broken_files,
+    branches,
 )
+ACCEPTED = {"200", "201"}
+# What shows that an attack took place; else an answer to what was asked.
+GOALS: dict[Attack, set[str]] = {
+    endless_heads: {OPENED},
+    half_open: {OPENED},
+    silent_sockets: {OPENED},
+    nonsense: {"400", "413", "422"},
+    callers: {CALLED},
+    broken_files: {"409"},
+}
 
 
-async def keep_on(attack: Callable[[Attacker], Awaitable[None]], me: Attacker) -> None:
+async def keep_on(attack: Attack, me: Attacker) -> None:
     """Whatever the server does about it, try again."""
     while True:
         with suppress(*TROUBLE, KeyError):
@@ -207,13 +326,27 @@ async def keep_on(attack: Callable[[Attacker], Awaitable[None]], me: Attacker) -
         await asyncio.sleep(10 * PAUSE)
 
 
-async def attack_all(port: int, seconds: float) -> dict[str, dict[str, int]]:
-    """All of them at once; what each of them got."""
+def fell_short(seen: Seen) -> list[str]:
+    """The attacks that never took place."""
+    return [
+        attack.__name__
+        for attack in ATTACKS
+        if not any(seen[attack.__name__].get(one) for one in GOALS.get(attack, ACCEPTED))
+    ]
+
+
+async def attack_all(port: int, seconds: float, patience: float) -> Seen:
+    """All of them at once; what each of them got. Those that got nothing have more time."""
     everybody = [(one, Attacker(port, number)) for number, one in enumerate(ATTACKS, 1)]
+    seen: Seen = {attack.__name__: me.seen for attack, me in everybody}
     tasks = [asyncio.create_task(keep_on(attack, me)) for attack, me in everybody]
     await asyncio.sleep(seconds)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(patience):
+            while fell_short(seen):
+                await asyncio.sleep(10 * PAUSE)
     while left := [task for task in tasks if not task.done()]:
         for task in left:
             task.cancel()
         await asyncio.wait(left, timeout=1)
-    return {attack.__name__: dict(me.seen) for attack, me in everybody}
+    return {name: dict(got) for name, got in seen.items()}

@@ -21,10 +21,11 @@ PLENTY = Rate(burst=1e9, each_second=1e9)
 def settings(database: str, **changes: object) -> Settings:
     """A server with this database; scripted clients are faster than people."""
     base = Settings(database, rate=PLENTY, seat_rate=PLENTY, workers=1, missing_pauses=(0.0, 0.0))
+    base = replace(base, address_rate=PLENTY, file_rate=PLENTY, standby=False)
     base = replace(
         base, backlog=10**8, sockets_each=10_000, tables_each=10**6, bot_pause=0, first_look=0
     )
-    base = replace(base, farewell=0, proxy_patience=0)
+    base = replace(base, farewell=0, proxy_patience=0, tables_kept=10**6)
     base = replace(base, club=True, chat_rate=PLENTY, metrics=networks(["127.0.0.1"]))
     return replace(base, **changes)  # type: ignore[arg-type]
 

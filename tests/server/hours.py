@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
-from digsite.server import timeouts
+from digsite.server import clocks, timeouts
 from tests.server.clients import Place, Reception, Record
 from tests.server.host import Host, hosting, settings
 
@@ -51,8 +52,10 @@ class Timed:
 
 @contextmanager
 def timed(database: str, now: float = 1000.0, **changes: object) -> Iterator[Timed]:
+    """It also beats only when the test says so."""
     hours = Hours(now)
-    with hosting(settings(database, now=hours, **changes)) as host:
+    chosen = settings(database, now=hours, **changes)
+    with patch.object(clocks, "BEAT", 1e6), hosting(chosen) as host:
         made = Timed(host, hours)
         yield made
         made.reception.close()

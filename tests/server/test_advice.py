@@ -1,7 +1,13 @@
 """Hints are for those who play against programs; only a game that is over is analysed."""
 
 import sys
+from typing import Any
 
+import digsite
+from digsite.bots.turning import Estimate, Turn, turning_points
+from digsite.play import matchfile
+from digsite.play.match import Match
+from digsite.server.advice import notations
 from tests.server.clients import Client, Place, Reception, persons, receiving
 from tests.server.host import hosting, settings
 
@@ -54,6 +60,40 @@ def test_against_people_there_are_no_hints(database: str) -> None:
         assert (status, told["error"]["code"]) == (409, "no-hints")  # type: ignore[index]
 
 
+def test_against_somebody_for_whom_a_program_plays_there_are_no_hints(database: str) -> None:
+    with receiving(database) as reception:
+        place = reception.table("archaeology", [*persons(1), {"kind": "open"}])
+        other = place.join("Ben")
+        handed = place.post(f"seats/{other}/hand", {"level": "random"}, place.host)
+        assert handed.status_code == 200
+        ply = at_turn(place.sit(0)).now["ply"]
+        status, told = hinted(place, 0, ply)
+        assert (status, told["error"]["code"]) == (409, "no-hints")  # type: ignore[index]
+        place.post("leave", None, place.secrets[other])  # now nobody comes back to it unasked
+        assert hinted(place, 0, place.view(0)["ply"])[0] == 200
+
+
+def test_a_first_part_that_the_order_of_the_rules_forces_is_no_lack_of_choice(
+    database: str,
+) -> None:
+    match = Match(digsite.title("archaeology"), 2)
+    rng = digsite.Rng(1)
+    match.deal(rng)
+    while match.ply < 23:  # the trade may be balanced with one parchment or two
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+        match.deal(rng)
+    assert notations(match.state.legal()) == ["take parchment"]
+    with receiving(database) as reception:
+        body = {"file": matchfile.written(match)}
+        place = Place(reception, reception.post("/api/files", body).json())
+        seat = place.view(0)["view"]["actor"]
+        place.post(f"seats/{1 - seat}/hand", {"level": "random"}, place.host)
+        ways: Any = hinted(place, seat, place.view(seat)["ply"])[1]["ways"]
+        found = [[move["notation"] for move in way["moves"]][:2] for way in ways]
+        assert sorted(found) == [["take parchment", "close"], ["take parchment", "take parchment"]]
+
+
 def test_a_program_that_cannot_answer_is_no_fault_of_the_server(database: str) -> None:
     chosen = settings(database, thinker=(sys.executable, "-c", "input(); print('hm')"))
     with hosting(chosen) as host:
@@ -63,6 +103,16 @@ def test_a_program_that_cannot_answer_is_no_fault_of_the_server(database: str) -
         status, told = hinted(place, 0, client.now["ply"])
         assert (status, told["error"]["code"]) == (409, "no-advice")  # type: ignore[index]
         reception.close()
+
+
+def turns_of(decisions: list[dict[str, Any]]) -> list[Turn]:
+    """Where the game turned, as the terminal finds it."""
+    return turning_points(
+        [
+            Estimate(one["ply"], one["seat"], one["best"]["share"], one["played"]["share"])
+            for one in decisions
+        ]
+    )
 
 
 def test_a_game_is_analysed_in_parts_once_it_is_over(database: str) -> None:
@@ -87,4 +137,4 @@ def test_a_game_is_analysed_in_parts_once_it_is_over(database: str) -> None:
         assert list(reception.host.house.hall.live[place.id].analysis) == [
             20
         ]  # nobody can fill the memory
-        assert set(last["turns"]) <= {one["ply"] for one in found["decisions"]}
+        assert last["turns"] == [turn.record() for turn in turns_of(found["decisions"])]

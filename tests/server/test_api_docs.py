@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from digsite.server import api_docs
@@ -116,3 +117,15 @@ def test_long_lists_are_cut_in_examples() -> None:
         "events": [1, 2],
         "text": "a\n" * 12 + "…",
     }
+
+
+def test_the_documents_are_written_once(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api_docs, "page", None)
+    monkeypatch.setattr(FastAPI, "openapi", None)
+    first, again = reception.get("/api/docs"), reception.get("/api/docs")
+    assert first.text == again.text and first.text.startswith("<!doctype html>")
+    document = reception.get("/api/openapi.json")
+    assert document.headers["Content-Type"] == "application/json"
+    assert "/api/openapi.json" not in document.json()["paths"]

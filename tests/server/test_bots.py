@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from digsite.server import workers
 from digsite.server.fair_queue import Asker, FairQueue
 from digsite.server.thinker import Assignment, think
 from digsite.server.workers import Worker
@@ -186,14 +187,14 @@ def bot_begins(reception: Reception) -> tuple[Client, Place]:
 def test_where_there_is_no_process_for_a_while_the_program_keeps_its_seat(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    start, refusals = asyncio.create_subprocess_exec, [OSError("no memory")] * 5
+    launched, refusals = workers.launched, [OSError("no memory")] * 5
 
-    async def sometimes(*words: Any, **more: Any) -> asyncio.subprocess.Process:
+    async def sometimes(command: tuple[str, ...]) -> Any:
         if refusals:
             raise refusals.pop()
-        return await start(*words, **more)
+        return await launched(command)
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", sometimes)
+    monkeypatch.setattr(workers, "launched", sometimes)
     with receiving(database) as reception:
         place = reception.table("archaeology", [*persons(1), {"kind": "bot", "level": "novice"}])
         client = place.sit(0)

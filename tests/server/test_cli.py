@@ -1,5 +1,8 @@
 """`digsite serve`, `backup` and `restore`, as people type them."""
 
+import asyncio
+import errno
+import logging
 import os
 import queue
 import signal
@@ -7,7 +10,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -15,16 +20,29 @@ import pytest
 from typer.testing import CliRunner
 
 from digsite.command import app
-from digsite.server import open_browser
+from digsite.server import one_server, open_browser
 from digsite.server.running import links
 from digsite.server.settings import default_database
 from digsite.server.store.models import Base
+from tests.server.databases import migrated
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path / "digsite"
+
+
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[None]:
+    """Commands run in this process, and must not leave a log on a stream that is closed by then."""
+    loggers = [logging.getLogger(name) for name in ("digsite.server", "uvicorn.error")]
+    before = [(log, log.handlers[:], log.level, log.propagate) for log in loggers]
+    yield
+    for log, handlers, level, propagate in before:
+        log.handlers[:] = handlers
+        log.setLevel(level)
+        log.propagate = propagate
 
 
 def test_the_server_runs_from_the_command_and_stops_when_asked(home: Path) -> None:
@@ -98,7 +116,7 @@ def test_backup_and_restore(home: Path, tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (0, f"All games were copied to {tmp_path / 'copy'}.\n")
     back = run(app, ["restore", str(tmp_path / "copy")])
     assert back.exit_code == 0 and "were restored. What was there before is in" in back.stdout
-    assert len(list(home.glob("server.sqlite*"))) == 2
+    assert len([one for one in home.glob("server.sqlite*") if one.suffix != ".lock"]) == 2
     assert run(app, ["restore", str(tmp_path / "missing")]).exit_code == 2
 
 
@@ -135,3 +153,81 @@ def test_an_unknown_database_is_refused() -> None:
     refused = CliRunner().invoke(app, ["serve", "--database", "oracle://x"])
     assert (refused.exit_code, "oracle" in refused.stderr) == (2, True)
     assert default_database().endswith("server.sqlite")
+
+
+def test_a_second_server_does_not_get_the_same_file(tmp_path: Path) -> None:
+    file = tmp_path / "games" / "g.sqlite"
+    with one_server.alone(str(file)):
+        told = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(file)])
+        assert told.exit_code == 2
+        assert f"{file}: another server serves this file" in told.stderr
+        with one_server.alone(str(tmp_path / "other.sqlite")):
+            pass
+    with one_server.alone(str(file)):  # it is free again
+        pass
+
+
+def test_a_file_is_the_same_by_another_name(tmp_path: Path) -> None:
+    file, link, folder = tmp_path / "g.sqlite", tmp_path / "link.sqlite", tmp_path / "folder"
+    link.symlink_to(file)
+    folder.symlink_to(tmp_path)
+    names = [str(file), str(link), str(folder / "g.sqlite")]
+    for first, second in pairwise(names):
+        served = pytest.raises(ValueError, match="another server serves this file")
+        with one_server.alone(first), served, one_server.alone(second):
+            pass
+
+
+def test_a_server_that_was_killed_leaves_the_file_to_the_next(tmp_path: Path) -> None:
+    file = str(tmp_path / "g.sqlite")
+    hold = (
+        "import sys, time; from digsite.server.one_server import alone; stack = alone(sys.argv[1])"
+    )
+    hold += "; stack.__enter__(); print('held', flush=True); time.sleep(600)"
+    with subprocess.Popen([sys.executable, "-c", hold, file], stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"held\n"
+        served = pytest.raises(ValueError, match="another server serves this file")
+        with served, one_server.alone(file):
+            pass
+        first.kill()
+    with one_server.alone(file):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (errno.EWOULDBLOCK, "another server serves this file"),
+        (errno.EACCES, "another server serves this file"),  # so says Windows
+        (errno.ENOLCK, "cannot be locked"),
+        (errno.EOPNOTSUPP, "cannot be locked"),
+    ],
+)
+def test_only_a_lock_that_somebody_holds_is_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, text: str
+) -> None:
+    def take(_: object) -> None:
+        raise OSError(number, "why not")
+
+    monkeypatch.setattr(one_server, "take", take)
+    with pytest.raises(ValueError, match=text), one_server.alone(str(tmp_path / "g.sqlite")):
+        pass
+
+
+def test_copies_and_tidying_do_not_need_the_lock(home: Path, tmp_path: Path) -> None:
+    home.mkdir()
+    run = CliRunner().invoke
+    asyncio.run(migrated(str(home / "server.sqlite")))
+    with one_server.alone(str(home / "server.sqlite")):
+        assert run(app, ["backup", str(tmp_path / "copy")]).exit_code == 0
+        assert run(app, ["tidy"]).exit_code == 0
+        told = run(app, ["restore", str(tmp_path / "copy")])
+        assert told.exit_code == 2 and "a server has it open; stop it first" in told.stderr
+
+
+def test_databases_that_are_no_file_need_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one_server, "take", None)
+    for database in ("postgresql://me@host/games", "sqlite:///:memory:"):
+        with one_server.alone(database):
+            pass

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from digsite.core.actors import NOBODY, SPECTATOR
 from digsite.server import retention
@@ -179,6 +180,18 @@ def test_a_move_brings_its_seat_back_but_not_in_the_turn_that_is_over(server: Ti
     assert left(place)[1][late] == 60
 
 
+def test_what_a_bot_decides_shows_the_board_to_nobody(server: Timed) -> None:
+    seats = [{"kind": "bot", "level": "random"}, *persons(1)]
+    place = server.reception.table("archaeology", seats, clock=TURN)
+    while acting(place) != 1:  # the bot began, and nobody has looked
+        pass
+    server.wait(100)
+    assert left(place) == (NOBODY, [60, 60])
+    place.view(1)
+    server.wait(20)
+    assert left(place) == (1, [60, 40])
+
+
 def test_bots_have_no_clock_and_never_run_out(server: Timed) -> None:
     seats = [{"kind": "bot", "level": "random"}, *persons(1)]
     place = server.reception.table("archaeology", seats, clock=TURN)
@@ -234,6 +247,21 @@ def test_whose_time_is_over_keeps_nobody_from_taking_back(server: Timed) -> None
     assert acting(place) == actor
 
 
+def test_where_only_somebody_late_could_be_asked_nobody_is(server: Timed) -> None:
+    place = server.reception.table("archaeology", [*persons(1), OPEN], clock=TURN)
+    place.join("Ben")
+    place.view(0)
+    late = hand_on(place, "a")
+    watcher = place.sit(1 - late)
+    server.wait(61)
+    while watcher.now["view"]["actor"] == late:
+        watcher.receive()
+    ply = place.view(1 - late)["ply"]
+    taken = place.post("undo", {"id": "u", "ply": ply}, place.secrets[1 - late]).json()
+    assert taken["accepted"] is True
+    assert place.view(SPECTATOR)["table"]["wish"] is None
+
+
 @both_databases
 def test_nobody_loses_time_to_a_dead_server(database: str) -> None:
     with timed(database) as server:
@@ -255,6 +283,104 @@ def test_nobody_loses_time_to_a_dead_server(database: str) -> None:
         assert rows["clocks"][0]["keeper"] == server.host.house.clocks.keeper
         server.wait(551)
         assert seats_of(place)[runs]["late"]
+
+
+def break_database(server: Timed, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise OperationalError("INSERT", {}, OSError("nobody there"))
+
+    for name in ("beat", "append", "reseat", "keep_clock"):
+        monkeypatch.setattr(server.host.house.store, name, fail)
+
+
+@both_databases
+def test_nobody_loses_time_when_the_server_is_cut_off(database: str) -> None:
+    with timed(database) as server:
+        place = seated(server, TURN)
+        runs = acting(place)
+        server.wait(10)
+        server.beat()
+        server.run(dropping(server))  # the database said that it is gone
+        server.wait(40)
+        assert left(place)[1][runs] == 50
+        server.wait(40)
+        assert left(place) == (runs, [50, 60] if runs == 0 else [60, 50])
+        server.beat()  # it is back
+        server.wait(20)
+        assert left(place)[1][runs] == 30
+        server.wait(30)
+        assert seats_of(place)[runs]["late"]
+
+
+async def dropping(server: Timed) -> None:
+    server.host.house.hall.drop_all()
+
+
+@both_databases
+def test_nobody_loses_time_while_nothing_can_be_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with timed(database) as server:
+        place = seated(server, TURN)
+        runs = acting(place)
+        view = place.view(runs)
+        move = view["legal"][-1]["notation"]
+        server.wait(20)
+        server.beat()
+        with monkeypatch.context() as broken:
+            break_database(server, broken)
+            server.wait(10)
+            refused = place.move(runs, "m", view["ply"], move)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "unable")
+            server.wait(100)
+            with pytest.raises(OperationalError):
+                server.beat()
+            assert left(place)[1][runs] == 40
+        assert not seats_of(place)[runs]["late"]
+        server.beat()
+        server.wait(39)
+        assert left(place)[1][runs] == 1
+        assert place.move(runs, "m", view["ply"], move).status_code == 200
+
+
+def test_a_beat_that_fails_stops_time_and_one_that_succeeds_lets_it_go_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with timed(database) as server:
+        places = [seated(server, GAME) for _ in range(2)]
+        runs = [acting(place) for place in places]
+        for _ in range(2):
+            server.wait(10)
+            server.beat()
+            with monkeypatch.context() as broken:
+                break_database(server, broken)
+                for _ in range(3):
+                    server.wait(10)
+                    with pytest.raises(OperationalError):
+                        server.beat()
+            server.wait(5)
+            server.beat()
+        found = [left(place)[1][seat] for place, seat in zip(places, runs, strict=True)]
+        assert found == [580, 580]
+
+
+def test_a_clock_that_starts_after_a_long_silence_stops_where_it_started(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with timed(database) as server:
+        server.wait(5000)  # nobody's time runs, and nobody beats
+        place = seated(server, GAME)
+        runs = acting(place)
+        break_database(server, monkeypatch)
+        server.wait(7)
+        with pytest.raises(OperationalError):
+            server.beat()
+        server.wait(100)
+        assert left(place)[1][runs] == 600
+        monkeypatch.undo()
+        server.beat()
+        server.wait(10)
+        assert left(place)[1][runs] == 590
 
 
 @both_databases

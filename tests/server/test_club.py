@@ -1,25 +1,41 @@
 """The club: who wants to be listed, what counts, and what it tells."""
 
+import asyncio
 import csv
 import io
+import math
 import secrets
+import time
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match, run
+from digsite.server import club_page, keys
 from digsite.server.club import folded
 from digsite.server.club_page import worked_out
-from digsite.server.store.club import Listed
+from digsite.server.store.club import ClubStore, Listed
+from digsite.server.store.database import open_database
+from digsite.server.store.models import SeatRow
+from digsite.server.store.store import Store
 from tests.server.clients import Place, Reception, persons, play_out, receiving
 from tests.server.databases import contents
 from tests.server.host import Host, hosting, settings
+from tests.server.test_many import statements
+from tests.server.test_store import kept
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 both_databases = pytest.mark.both_databases
+
+
+@pytest.fixture(autouse=True)
+def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results are worked out whenever something has changed; test_club_page.py tests the rest."""
+    monkeypatch.setattr(club_page, "SHARE", math.inf)
 
 
 def new_key() -> str:
@@ -177,6 +193,20 @@ def test_whoever_leaves_does_not_evade_the_result(reception: Reception) -> None:
     assert (games_of(reception, "Ines"), games_of(reception, "Jan")) == (1, 1)
 
 
+def test_whoever_left_has_no_result_of_the_rematch(reception: Reception) -> None:
+    place = table_of(reception, "Judith", "Karl", "Lotte")
+    enlist(place, 0, new_key())
+    enlist(place, 1, new_key())
+    place.post("leave", None, place.secrets.pop(0))
+    place.post("seats/0/free", None, place.secrets[1])
+    play_out(place)
+    place.id = place.post("rematch", None, place.host).json()["table"]["rematch"]
+    play_out(place)
+    assert (games_of(reception, "Judith"), games_of(reception, "Karl")) == (1, 2)
+    [left] = [one for one in reception.host.house.hall.live[place.id].seats if one.kind == "open"]
+    assert left.agreed == ""
+
+
 def test_whoever_wants_it_is_forgotten(reception: Reception) -> None:
     key = new_key()
     place = reception.table("archaeology", [{"kind": "person", "name": "Kim"}, BOT])
@@ -243,3 +273,103 @@ def test_nobody_is_listed_without_a_name(reception: Reception) -> None:
     place = table_of(reception, " ", "Ben")
     status, answer = enlist(place, 0, new_key())
     assert (status, answer["error"]["code"]) == (409, "nameless")
+
+
+def test_a_key_that_nobody_knows_is_forgotten_without_writing(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, key = reception.host.house.club_store, new_key()
+    assert enlist(table_of(reception, "Mona", "x"), 0, key)[0] == 200
+    begun: list[str] = []
+    change = store.store.change
+
+    def noted() -> object:
+        begun.append("transaction")
+        return change()
+
+    monkeypatch.setattr(store.store, "change", noted)
+    with statements() as asked:
+        for number, one in enumerate((new_key(), key, key)):
+            assert reception.post("/api/club/leave", {"key": one}).status_code == 200
+            assert len(begun) == min(number, 1)  # only the second is known, and only once
+    assert [one.split()[0] for one in asked[:1]] == ["SELECT"]
+
+
+@both_databases
+def test_whatever_is_left_of_a_key_is_forgotten(database: str) -> None:
+    key = keys.hashed(new_key())
+
+    async def left() -> list[bool]:
+        store = Store(await open_database(database))
+        club = ClubStore(store)
+        found = [await club.knows(key)]
+        await store.add(kept())
+        async with store.change() as connection:  # a seat that a slow server wrote afterwards
+            await connection.execute(update(SeatRow).values(player=key))
+        found.append(await club.knows(key))
+        assert await club.forget(key) == ["match0"]
+        found.append(await club.knows(key))
+        await store.close()
+        return found
+
+    assert asyncio.run(left()) == [False, True, False]
+
+
+def test_only_what_is_new_changes_the_club(reception: Reception) -> None:
+    store, key = reception.host.house.club_store, new_key()
+    before = store.changes
+    for _ in range(3):
+        assert enlist(table_of(reception, "Grace", "Ben"), 0, key)[0] == 200
+    assert store.changes == before + 1
+    assert reception.post("/api/club/leave", {"key": new_key()}).status_code == 200
+    assert store.changes == before + 1
+    assert reception.post("/api/club/leave", {"key": key}).status_code == 200
+    assert store.changes == before + 2
+
+
+def leave_elsewhere(database: str, key: str) -> None:
+    """Another process forgets the key, and the server may not have heard of it yet."""
+
+    async def forget() -> None:
+        store = Store(await open_database(database))
+        await ClubStore(store).forget(keys.hashed(key))
+        await store.close()
+
+    asyncio.run(forget())
+
+
+@both_databases
+def test_a_server_that_does_not_know_yet_who_left_brings_nobody_back(database: str) -> None:
+    with receiving(database) as reception:
+        key = new_key()
+        place, other = (table_of(reception, "Ada", "Ben", "Cleo") for _ in range(2))
+        for one in (place, other):
+            assert enlist(one, 0, key)[0] == 200
+        leave_elsewhere(database, key)
+        play_out(place)
+        for _ in range(2):  # the first may be overtaken
+            other.post("seats/2/hand", {"level": "random"}, other.secrets[2])
+        assert other.view(0)["table"]["seats"][2]["level"] == "random"
+    left = contents(database)
+    assert left["results"] == left["players"] == []
+    assert {row["player"] for row in left["seats"]} == {None}
+
+
+def test_servers_hear_who_left_the_club(shared_database: str) -> None:
+    with receiving(shared_database) as here, receiving(shared_database) as there:
+        key = new_key()
+        place = table_of(here, "Ada", "Ben")
+        assert enlist(place, 0, key)[0] == 200
+        assert there.post("/api/club/leave", {"key": key}).status_code == 200
+        while place.view(0)["settings"]["club"]:
+            time.sleep(0.02)
+
+
+def test_whoever_leaves_the_club_plays_on(reception: Reception) -> None:
+    key = new_key()
+    place = table_of(reception, "Nora", "Otto")
+    assert enlist(place, 0, key)[0] == 200
+    assert reception.post("/api/club/leave", {"key": key}).status_code == 200
+    assert place.view(0)["settings"]["club"] is False
+    handed = place.post("seats/1/hand", {"level": "random"}, place.secrets[1])
+    assert handed.status_code == 200, handed.text

@@ -1,12 +1,15 @@
 """Match files go out when the game is over and come in at any time."""
 
+import threading
+
 import pytest
 
 import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.play import matchfile
 from digsite.play.match import Match, run
-from tests.server.clients import Place, Reception
+from digsite.server.settings import Rate
+from tests.server.clients import Place, Reception, receiving
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +78,48 @@ def test_a_file_with_an_impossible_move_is_refused(reception: Reception, finishe
     lines[30], lines[45] = lines[45], "sell 5 mask"
     answer = reception.post("/api/files", {"file": "\n".join(lines)})
     assert answer.json()["error"]["code"] == "broken-file"
+
+
+def test_only_so_many_moves_of_a_game_go_on_elsewhere(database: str, finished: Match) -> None:
+    with receiving(database, longest_file=finished.ply + 10) as reception:
+        place = read(reception, matchfile.written(finished))
+        object.__setattr__(reception.host.house.settings, "longest_file", 20)
+        refused = place.post("branch", {"after": 21}, None)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "too-long")
+        assert place.post("branch", {"after": 20}, None).status_code == 201
+
+
+def test_a_game_goes_back_off_the_loop(
+    reception: Reception, finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    rewind = Match.rewind
+
+    def noted(match: Match, ply: int) -> None:
+        threads.append(threading.current_thread())
+        rewind(match, ply)
+
+    monkeypatch.setattr(Match, "rewind", noted)
+    place = read(reception, matchfile.written(finished), after=20)
+    whole = read(reception, matchfile.written(finished))
+    assert whole.post("branch", {"after": 12}, None).status_code == 201
+    assert place.view(SPECTATOR)["played"] >= 20
+    assert len(threads) == 3
+    assert reception.host.thread not in threads
+
+
+def test_a_file_counts_as_much_when_its_last_line_is_wrong(database: str, finished: Match) -> None:
+    good = matchfile.written(finished)
+    lines = good.count("\n")
+    with receiving(database, file_rate=Rate(3 * lines, 0)) as reception:
+        wrong = good.rstrip("\n").rpartition("\n")[0] + "\nsell 5 mask\n"
+        found = [
+            reception.post("/api/files", {"file": text}) for text in (wrong, good, wrong, good)
+        ]
+        assert [one.status_code for one in found] == [409, 201, 409, 429]
+        assert found[3].json()["error"]["code"] == "too-often"
+        place = Place(reception, found[1].json())
+        assert place.post("branch", {"after": 12}, None).status_code == 429
 
 
 DEEP = "[" * 100_000

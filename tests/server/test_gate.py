@@ -2,6 +2,7 @@
 
 import json
 import socket
+from functools import partial
 
 import httpx
 import pytest
@@ -10,6 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from digsite.core.actors import SPECTATOR
+from digsite.server import decisions
+from digsite.server.addresses import networks
 from digsite.server.gate import HEADERS, is_known_host
 from digsite.server.limits import Bucket, Buckets
 from digsite.server.settings import Rate
@@ -103,6 +106,11 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now[0] = 1.5
     assert [bucket.take() for _ in range(2)] == [True, False]
+    bucket.owe(2)
+    now[0] = 3.0
+    assert [bucket.has(), bucket.take()] == [False, False]
+    now[0] = 4.0
+    assert [bucket.has(), bucket.take()] == [True, True]
     buckets = Buckets(Rate(burst=1, each_second=0), lambda: now[0])
     assert [buckets.take(name) for name in ("a", "b", "a")] == [True, True, False]
 
@@ -112,6 +120,94 @@ def test_what_is_much_work_counts_for_more(database: str) -> None:
     with hosting(settings(database, rate=Rate(burst=9, each_second=0))) as host:
         codes = [httpx.post(f"{host.url}/api/tables", json=body).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
+
+
+@pytest.mark.parametrize(
+    ("path", "answered"),
+    [
+        ("/api/tables", 9),
+        ("/api/tables?limit=100", 9),
+        ("/api/tables?limit=100&older=1.5", 2),
+        ("/api/tables?%6flder=1.5", 2),
+        ("/api/tables/0123456789abcdef?older=1.5", 9),
+    ],
+)
+def test_a_page_that_is_made_for_one_alone_counts_for_more(
+    database: str, path: str, answered: int
+) -> None:
+    with hosting(settings(database, rate=Rate(burst=10, each_second=0))) as host:  # one was asked
+        codes = [httpx.get(f"{host.url}{path}").status_code for _ in range(answered + 1)]
+    assert codes.index(429) == answered
+
+
+def test_all_sockets_of_an_address_share_what_it_may_say(database: str) -> None:
+    with receiving(database, address_rate=Rate(burst=3, each_second=0)) as reception:
+        place = reception.table("archaeology", persons(2))
+        clients = [place.sit(seat) for seat in (0, 1, SPECTATOR, SPECTATOR)]
+        answers = [client.ask({"type": "ping"}) for client in clients]
+    assert [answer.get("pong") for answer in answers] == [True, True, True, None]
+    assert answers[3]["error"]["code"] == "too-often"
+
+
+def test_whom_a_proxy_names_has_a_share_of_its_own(database: str) -> None:
+    rate, proxies = Rate(burst=1, each_second=0), networks(["127.0.0.1"])
+    with receiving(database, address_rate=rate, proxies=proxies) as reception:
+        place = reception.table("archaeology", persons(2))
+        address = f"ws://127.0.0.1:{reception.host.port}{place.path}/stream"
+        told = []
+        for one in ("192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2", "192.0.2.1"):
+            with connect(address, additional_headers={"X-Forwarded-For": one}) as guest:
+                guest.send('{"type": "hello"}')
+                guest.recv()
+                guest.send('{"type": "ping"}')
+                told.append("pong" in json.loads(guest.recv()))
+    assert told == [True, True, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("question", "answered"),
+    [
+        ({"type": "ping"}, 40),
+        ({"type": "preview", "moves": []}, 10),
+        ({"type": "why", "about": ["end"]}, 5),
+        ({"type": "why"}, 2),
+        ({"type": "move", "id": "a", "moves": ["steal coin"]}, 5),
+    ],
+    ids=["ping", "preview", "one reason", "all reasons", "a refused move"],
+)
+def test_a_message_counts_for_the_work_it_is(
+    database: str, question: dict[str, object], answered: int
+) -> None:
+    with receiving(database, address_rate=Rate(burst=40, each_second=0)) as reception:
+        place = reception.table("archaeology", persons(2))
+        clients = [place.sit(seat) for seat in (0, 1)]
+        actor = next(client for client in clients if client.now["legal"])
+        if question["type"] != "ping":
+            question = {**question, "ply": actor.now["ply"]}
+        answers = [actor.ask(question) for _ in range(answered + 1)]
+    codes = [answer.get("error", {}).get("code") for answer in answers]
+    assert [code == "too-often" for code in codes] == [False] * answered + [True]
+
+
+def test_a_question_by_http_counts_for_the_work_it_is(database: str) -> None:
+    with hosting(settings(database, rate=Rate(burst=10, each_second=0))) as host:
+        address = f"{host.url}/api/lessons/archaeology"
+        why = partial(httpx.post, f"{address}/why", json={"path": []})
+        preview = partial(httpx.post, f"{address}/preview", json={"path": [], "moves": []})
+        codes = [ask().status_code for ask in (why, preview, why, preview)]
+    assert codes == [200, 200, 429, 200]  # one more was asked before
+
+
+def test_whoever_said_too_much_is_not_even_tried(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with receiving(database, seat_rate=Rate(burst=1, each_second=0)) as reception:
+        place = reception.table("archaeology", persons(2))
+        clients = [place.sit(seat) for seat in (0, 1)]
+        actor = next(client for client in clients if client.now["legal"])
+        assert actor.ask({"type": "ping"})["pong"]
+        monkeypatch.setattr(decisions, "decided", None)
+        assert actor.move("steal coin")["error"]["code"] == "too-often"
 
 
 def test_a_socket_at_what_is_no_table_is_told_so(host: Host) -> None:

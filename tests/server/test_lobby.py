@@ -31,6 +31,20 @@ def test_many_tables_are_one_question_and_then_none(database: str) -> None:
             assert asked == []
 
 
+def test_nobody_pushes_out_what_everybody_asks_for(database: str) -> None:
+    with receiving(database) as reception:
+        waiting(reception, 2)
+        shown(reception)
+        for number in range(70):
+            assert shown(reception, older=1e9 + number / 7) == []
+            assert len(shown(reception, limit=number + 1)) == min(number + 1, 2)
+        with statements() as asked:
+            assert len(shown(reception)) == 2
+            assert len(shown(reception, limit=1)) == 1
+        assert asked == []
+        assert len(reception.host.house.lobby.pages) == 70  # one of each limit, of `older` none
+
+
 def test_whatever_changes_is_seen_at_once(database: str) -> None:
     with receiving(database) as reception:
         assert shown(reception) == []

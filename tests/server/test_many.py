@@ -182,7 +182,7 @@ from digsite.server.settings import Settings
 
 async def start():
     house = await open_house(Settings(sys.argv[1]))
-    await house.lobby.page(("running", 100, None))
+    await house.lobby.page("running", 100)
     for line in open("/proc/self/status"):
         if line.startswith("VmRSS:"):
             print(int(line.split()[1]) * 1024)
@@ -211,6 +211,7 @@ def test_of_ten_thousand_games_one_is_found_by_an_index(crowded: str) -> None:
         f"SELECT notation FROM moves WHERE match = '{named(77)}' ORDER BY ply",
         f"SELECT ply FROM requests WHERE match = '{named(77)}'",
         f"SELECT name FROM seats WHERE match = '{named(77)}' ORDER BY seat",
+        "SELECT match FROM seats WHERE player = '77'",
     )
     with looking(crowded) as engine, engine.begin() as connection:
         connection.execute(text("ANALYZE"))

@@ -6,11 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 import digsite
 from digsite.core.actors import SPECTATOR
-from digsite.server import reports
 from tests.server.clients import Place, Reception, bearer, persons
 from tests.server.sockets import wired
 
@@ -330,18 +328,3 @@ def test_whoever_comes_back_in_mid_turn_is_told_what_was_missed(place: Place) ->
     assert whole[gone.now["ply"] :] == back.now["events"]
     people[0].wait(back.now["ply"])
     assert people[0].now["view"] == place.view(0)["view"]
-
-
-def test_whoever_comes_while_a_table_is_dropped_is_let_go(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house, whole = place.reception.host.house, reports.past
-
-    async def meanwhile(*asked: Any) -> list[Any]:
-        house.hall.drop_all()
-        return await whole(*asked)
-
-    monkeypatch.setattr(reports, "past", meanwhile)
-    client = place.sit(0)
-    with pytest.raises(ConnectionClosed, match="1012"):
-        client.receive()

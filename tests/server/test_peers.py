@@ -160,7 +160,8 @@ def test_a_code_leads_to_the_table_s_own_address(pair: tuple[Reception, Receptio
     wrong = pair[1].post(f"{place.path}/join", {"code": "ZZZZZ9", "name": "Eve"})
     assert (wrong.status_code, wrong.json()["error"]["code"]) == (404, "no-code")
     assert at(pair[1], place).join("Ben") == 1
-    assert place.view(0)["table"]["seats"][1]["name"] == "Ben"
+    seen = place.view(0, since=1)  # the game has begun: without this it may not have heard of it
+    assert seen["table"]["seats"][1]["name"] == "Ben"
 
 
 def test_the_lobby_of_one_shows_what_happens_at_the_other(

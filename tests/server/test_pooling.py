@@ -20,15 +20,18 @@ for line in sys.stdin:
 DIGS = 'answer = {"moves": ["dig"], "tried": [["dig", 300, 0.9]]}'
 
 
-def asked(level: str, workers: int, helper: str = DIGS) -> tuple[list[str], int]:
-    """What is played, and how many processes were started for it."""
+def asked(level: str, workers: int, helper: str = DIGS, times: int = 2) -> tuple[list[str], int]:
+    """What is played in the end, and how many processes were started for it."""
     script = THINKER.replace("HELPER", helper)
     settings = Settings("", workers=workers, thinker=(sys.executable, "-c", script))
 
     async def ask() -> tuple[list[str], int]:
         pool = Workers(settings)
         assignment = Assignment("archaeology", "", level, {}, ["sell", "dig"], 0)
-        plan = await pool.ask(assignment, Asker("ada", lambda: True))
+        for _ in range(times):
+            plan = await pool.ask(assignment, Asker("ada", lambda: True))
+            if pool.starting is not None:
+                await pool.starting
         running = sum(worker.process is not None for worker in pool.all)
         await pool.close()
         return plan, running
@@ -38,6 +41,10 @@ def asked(level: str, workers: int, helper: str = DIGS) -> tuple[list[str], int]
 
 def test_processes_that_are_free_help_a_master() -> None:
     assert asked("master", workers=4) == (["dig"], 3)  # one stays free for other tables
+
+
+def test_the_first_decision_does_not_wait_for_helpers_but_starts_them() -> None:
+    assert asked("master", workers=4, times=1) == (["sell", "end"], 3)
 
 
 def test_no_others_are_helped_and_nobody_where_no_process_is_spare() -> None:

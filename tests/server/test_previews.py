@@ -1,10 +1,14 @@
 """Trying a decision out: it tells what would be, and changes nothing."""
 
+from typing import Any
+
 import pytest
 
 import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.play.match import Match
+from digsite.server import previews
+from digsite.server.kept import Kept
 from digsite.server.previews import drafted
 from tests.server.clients import Place, Reception, persons
 from tests.walks import Setting, label, settings
@@ -106,3 +110,35 @@ def test_only_whoever_is_to_decide_can_try_and_only_on_the_present_table(place: 
     assert place.post("preview", body, None).status_code == 401
     late = place.post("preview", {**body, "ply": ply - 1}, place.secrets[actor])
     assert late.json()["error"]["code"] == "stale"
+
+
+def test_why_is_worked_out_once_for_a_position(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[object] = []
+
+    def counted(*asked: Any) -> Any:
+        worked_out.append(asked)
+        return reasons(*asked)
+
+    reasons = previews.reasons
+    monkeypatch.setattr(previews, "reasons", counted)
+    actor, ply, legal = asked(place)
+    body = {"ply": ply}
+    first, again = (place.post("why", body, place.secrets[actor]).json() for _ in range(2))
+    assert first == again and first["objections"] and len(worked_out) == 1
+    assert place.post("why", body, place.secrets[1 - actor]).json() != first
+    assert place.post("why", {**body, "about": ["end"]}, place.secrets[actor]).json() != first
+    assert len(worked_out) == 3
+    place.move(actor, "on", ply, legal[-1])
+    later = place.view(actor)["ply"]
+    assert place.post("why", {"ply": later}, place.secrets[actor]).json() != first
+    assert len(worked_out) == 4
+
+
+def test_only_so_many_answers_are_kept() -> None:
+    kept: Kept[str, int] = Kept(2)
+    for number, name in enumerate("aba"):
+        kept.put(name, number)
+    assert (kept.get("b"), kept.put("c", 3)) == (1, 3)
+    assert [kept.get(name) for name in "abc"] == [None, 1, 3]

@@ -56,6 +56,41 @@ def asked(reception: Reception) -> tuple[Place, int, dict[str, object]]:
     return place, actor, before
 
 
+def joined(reception: Reception, *names: str) -> Place:
+    """A table at which everybody came by themselves."""
+    place = reception.table("archaeology", [*persons(1), *({"kind": "open"} for _ in names)])
+    for name in names:
+        place.join(name)
+    return place
+
+
+def test_who_agreed_that_somebody_comes_is_still_known(database: str) -> None:
+    with received(database) as reception:
+        place = joined(reception, "Ben", "Dan")
+        place.post("leave", None, place.secrets[1])
+        asked = place.post("seats/1/free", None, place.secrets[0]).json()["table"]
+        assert asked["seats"][1]["free"] is False
+    with received(database) as place.reception:
+        again = place.post("seats/1/free", None, place.secrets[0]).json()["table"]
+        assert again["seats"][1]["free"] is False  # one voice counts once
+        agreed = place.post("seats/1/free", None, place.secrets[2]).json()["table"]
+        assert agreed["seats"][1]["free"] is True
+        assert place.join("Cleo") == 1
+
+
+def test_who_leaves_too_is_no_longer_asked(database: str) -> None:
+    with received(database) as reception:
+        place = joined(reception, "Ben", "Dan", "Eve")
+        place.post("leave", None, place.secrets[1])
+        for seat in (0, 2):
+            place.post("seats/1/free", None, place.secrets[seat])
+        place.post("leave", None, place.secrets[3])
+    with received(database) as place.reception:
+        for seat, free in ((0, False), (2, True)):
+            asked = place.post("seats/1/free", None, place.secrets[seat]).json()["table"]
+            assert [asked["seats"][one]["free"] for one in (1, 3)] == [free, False]
+
+
 def test_a_question_for_consent_is_still_asked(database: str) -> None:
     with received(database) as reception:
         place, actor, before = asked(reception)
@@ -76,6 +111,22 @@ def test_a_question_that_was_answered_or_overtaken_is_not_asked_again(database: 
         for place in (refused, overtaken):
             place.reception = reception
             assert place.view(0)["table"]["wish"] is None
+
+
+def test_an_answer_that_comes_again_is_none_to_another_question(database: str) -> None:
+    no = {"id": "no", "agree": False}
+    with received(database) as reception:
+        place, actor, _ = asked(reception)
+        first = place.post("consent", no, place.secrets[1 - actor]).json()
+        undo(place, actor, "please")
+    with received(database) as place.reception:
+        wish = place.view(0)["table"]["wish"]
+        assert wish is not None
+        assert place.post("consent", no, place.secrets[1 - actor]).json() == first
+        assert place.view(0)["table"]["wish"] == wish
+        decide(place, "on")
+    with received(database) as place.reception:
+        assert place.post("consent", no, place.secrets[1 - actor]).json() == first
 
 
 OLD_GAMES = Path(__file__).parent / "games_0_1.sql"

@@ -4,8 +4,8 @@ import pytest
 
 import digsite
 from digsite.server import keys
-from tests.server.clients import Client, Reception, persons
-from tests.server.databases import contents
+from tests.server.clients import Client, Reception, persons, receiving
+from tests.server.databases import contents, looking
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -197,10 +197,10 @@ def test_a_table_that_everybody_left_is_open_to_anybody(reception: Reception) ->
 def test_names_hold_nothing_that_one_cannot_see(reception: Reception) -> None:
     heap = "\u0301" * 4  # of accents
     unseen = ["\u202e", "\u2066", "\u200f", "\x85", "\ufeff", "\xad", "ㅤ", "⠀", "\u206a"]
-    for sign in ("\n", "\u2028", heap, *unseen):
-        body = {"title": "archaeology", "seats": [{"kind": "person", "name": f"A{sign}b"}, OPEN]}
+    for part in ("\n", "\u2028", heap, *unseen):
+        body = {"title": "archaeology", "seats": [{"kind": "person", "name": f"A{part}b"}, OPEN]}
         assert reception.post("/api/tables", body).status_code == 422
-    family = "\U0001f468\u200d\U0001f469"  # joined by a sign that one cannot see either
+    family = "\U0001f468\u200d\U0001f469"  # joined by an invisible character too
     for name in (family, "Zoe\u0308", "Vi\u0323\u0302et"):
         reception.table("archaeology", [{"kind": "person", "name": name}, OPEN])
 
@@ -227,6 +227,45 @@ def test_a_rematch_is_opened_by_the_same_secrets_one_seat_further(reception: Rec
     view = reception.get(f"/api/tables/{first}/view", place.secrets[0]).json()
     assert (view["seat"], view["table"]["status"]) == (1, "running")
     assert [seat["name"] for seat in view["table"]["seats"]] == ["Ben", "Ada"]
+    changed = place.post("seats/0/settings", {"confirm": True}, place.secrets[0])
+    assert changed.status_code == 200  # the table that leads there can still be changed
+
+
+@pytest.mark.both_databases
+def test_a_rematch_that_was_overtaken_leaves_no_table_and_calls_nobody(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[object] = []
+    with receiving(database) as reception:
+        place = reception.table("archaeology", persons(2))
+        place.post("abandon", None, place.host)
+        calls = reception.host.house.webhooks
+        monkeypatch.setattr(calls, "call", lambda *told: called.append(told))
+        with looking(database) as engine, engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE matches SET version = version + 1")
+        late = place.post("rematch", None, place.host)
+        assert (late.status_code, late.json()["error"]["code"]) == (409, "overtaken")
+        assert [row["id"] for row in contents(database)["matches"]] == [place.id]
+        assert reception.get("/api/tables", status="running").json()["tables"] == []
+        assert called == []
+        again = place.post("rematch", None, place.host).json()["table"]["rematch"]
+        assert {row["id"] for row in contents(database)["matches"]} == {place.id, again}
+        assert len(called) == 1
+        assert place.post("rematch", None, place.host).json()["table"]["rematch"] == again
+
+
+@pytest.mark.both_databases
+def test_a_rematch_takes_another_code_where_the_first_is_in_use(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with receiving(database) as reception:
+        place = reception.table("archaeology", persons(2))
+        place.post("abandon", None, place.host)
+        codes = ["ABCDEF", place.code]
+        monkeypatch.setattr(keys, "new_code", lambda: codes.pop())
+        made = place.post("rematch", None, place.host).json()["table"]["rematch"]
+    kept = {row["id"]: row["code"] for row in contents(database)["matches"]}
+    assert kept == {place.id: place.code, made: "ABCDEF"}
 
 
 def test_talk_is_kept_and_sent_as_it_is(reception: Reception) -> None:

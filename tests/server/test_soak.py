@@ -31,7 +31,9 @@ SERVERS, TABLES, BLOWS, RESTARTS = (
     int(ASKED[name]) for name in ("servers", "tables", "blows", "restarts")
 )
 PROXY, THOUGHT = ASKED["proxy"], float(ASKED["thought"])
-WORDS = ("--rate", "1000000", "--sockets", "100000", "--tables", "1000000", "--workers", "1")
+ENOUGH = "1000000"
+LIMITS = ("--rate", "--sockets", "--tables", "--tables-kept")
+WORDS = ("--workers", "1", *(word for limit in LIMITS for word in (limit, ENOUGH)))
 
 
 class Worker:

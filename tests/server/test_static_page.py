@@ -10,6 +10,7 @@ import pytest
 
 import digsite
 from digsite.editions import shelf
+from digsite.server import catalogue
 from digsite.server.gate import HEADERS
 from tests.server.clients import Reception, persons
 from tests.server.databases import Databases
@@ -118,6 +119,36 @@ def test_the_numbers_of_an_edition_are_told_as_its_file_has_them(
         answer = reception.get(f"/api/titles/{title}/editions/{edition}")
         file = shelf.edition_path(title, edition).read_text(encoding="utf-8")
         assert answer.json() == tomllib.loads(file)
+
+
+def test_an_edition_is_read_once_and_not_sent_again(
+    reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "/api/titles/artifacts-inc/editions/reconstruction-2"
+    first = reception.get(address)
+    monkeypatch.setattr(catalogue.tomllib, "loads", None)  # type: ignore[attr-defined]
+    monkeypatch.setattr(Path, "read_text", None)
+    for _ in range(2):
+        assert reception.get(address).content == first.content
+    assert first.headers["Content-Encoding"] == "gzip"
+    mark = {"If-None-Match": first.headers["ETag"]}
+    again = reception.http.get(address, headers=mark)
+    assert (again.status_code, again.content) == (304, b"")
+    assert reception.http.get(address, headers={"If-None-Match": "another"}).status_code == 200
+
+
+def test_an_edition_of_ones_own_is_told_as_it_is_played(
+    reception: Reception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, address = tmp_path / "mine.toml", "/api/titles/archaeology/editions/mine"
+    text = shelf.edition_path("archaeology", "printed").read_text(encoding="utf-8")
+    file.write_text(text.replace('name = "printed"', 'name = "mine"'), encoding="utf-8")
+    monkeypatch.setenv(shelf.OWNED, str(file))
+    digsite.title("archaeology", "mine")
+    file.write_text("what nobody plays with before the next start", encoding="utf-8")
+    told = reception.get(address).json()
+    assert told.pop("words").keys() == {"de", "en", "fr"}
+    assert told == {**tomllib.loads(text), "name": "mine"}
 
 
 @pytest.mark.parametrize("path", ["chess/editions/printed", "archaeology/editions/golden"])

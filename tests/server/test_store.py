@@ -1,22 +1,28 @@
 """What is kept: the shape of the database, its manners, copies of it, and its older shape."""
 
 import asyncio
+import os
 import sqlite3
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 
-from digsite.server import backups, keys
-from digsite.server.settings import database_url, sqlite_path
+from digsite.server import backups, keys, retention
+from digsite.server.one_server import alone
+from digsite.server.settings import Retention, database_url, sqlite_path
 from digsite.server.store.database import migrate, open_database
-from digsite.server.store.models import Base
+from digsite.server.store.models import Base, MatchRow
 from digsite.server.store.store import Header, LogLine, Overtaken, Seat, Store, StoredMatch
-from tests.server.databases import Cluster, Databases, fill, looking
+from tests.server.databases import NOBODY, Cluster, Databases, fill, looking, migrated
 
+DAY = 86_400.0
 pytestmark = pytest.mark.both_databases
 OLD_MATCH = """
 INSERT INTO matches (id, code, title, edition, rules, options, status, listed, host, created)
@@ -49,11 +55,16 @@ def test_the_migrations_make_what_the_models_say(database: str) -> None:
     assert asyncio.run(ask()) == []
 
 
+def older(databases: Databases, name: str) -> str:
+    """An empty database, and not a copy of one that was migrated."""
+    if isinstance(databases, Cluster):
+        databases.execute(f"CREATE DATABASE {name}")
+        return databases.address(name)
+    return databases.new()
+
+
 def test_a_database_of_the_first_shape_is_brought_to_the_newest(databases: Databases) -> None:
-    database = databases.new()
-    if isinstance(databases, Cluster):  # not a copy of the migrated one
-        databases.execute("CREATE DATABASE older")
-        database = databases.address("older")
+    database = older(databases, "older")
     with looking(database) as engine, engine.begin() as connection:
         migrate(connection, "0001")
         connection.execute(text(OLD_MATCH))
@@ -69,6 +80,34 @@ def test_a_database_of_the_first_shape_is_brought_to_the_newest(databases: Datab
     assert found is not None
     assert (found.header.wish, found.header.title) == (None, "t")
     assert found.seats == [Seat("person", "Ada")]
+
+
+def test_what_was_kept_before_the_update_stays_as_long_as_was_told_then(
+    databases: Databases,
+) -> None:
+    database, now = older(databases, "promised"), time.time()
+    with looking(database) as engine, engine.begin() as connection:
+        migrate(connection, "0009")
+        for days in (0.5, 100, 170):
+            row = vars(kept(int(2 * days)).header)
+            then = now - days * DAY
+            old = {**row, "created": then, "touched": then, "status": "over", "imported": True}
+            connection.execute(insert(MatchRow).values(**old))
+    age = f"UPDATE matches SET created = created - {9 * DAY}, touched = touched - {9 * DAY}"
+
+    async def outdated_in_days() -> list[int]:
+        store = Store(await open_database(database))
+        found = []
+        for _ in range(50):
+            found.append(len(await retention.outdated(store, Retention(), 10)))
+            async with store.change() as connection:
+                await connection.execute(text(age))
+        await store.close()
+        return found
+
+    found = asyncio.run(outdated_in_days())
+    assert found[:40] == [0] * 40  # 365 days are 40 rounds and 5 days
+    assert found[42:] == [3] * 8
 
 
 def test_the_file_has_a_write_ahead_log_and_foreign_keys(tmp_path: Path) -> None:
@@ -140,9 +179,84 @@ def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:
         backups.back_up(str(database), copy)
 
 
+def test_a_copy_is_for_nobody_who_may_not_read_the_database(tmp_path: Path) -> None:
+    database = tmp_path / "a.sqlite"
+    asyncio.run(migrated(str(database)))
+    for mode in (0o600, 0o640):
+        database.chmod(mode)
+        copy = tmp_path / f"copy{mode}"
+        backups.back_up(str(database), copy)
+        assert copy.stat().st_mode & 0o777 == mode
+
+
 def matches(path: Path) -> list[str]:
     with closing(sqlite3.connect(path)) as database:
         return [name for (name,) in database.execute("SELECT id FROM matches ORDER BY id")]
+
+
+def test_a_copy_is_put_back_where_a_link_leads(tmp_path: Path) -> None:
+    database, copy, link = (tmp_path / name for name in ("a.sqlite", "copy.sqlite", "link.sqlite"))
+    asyncio.run(migrated(str(database)))
+    backups.back_up(str(database), copy)
+    fill(str(database), {"matches": [vars(kept().header)]})
+    link.symlink_to(database)
+    assert backups.restore(copy, str(link)) is not None
+    assert link.is_symlink() and matches(database) == matches(link) == []
+
+
+def test_no_server_can_start_until_all_is_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
+    asyncio.run(migrated(str(database)))
+    backups.back_up(str(database), copy)
+    held: list[str] = []
+
+    def watched(what: str, act: Callable[..., object]) -> Callable[..., object]:
+        def first_look(*given: Any) -> object:
+            with pytest.raises(ValueError, match="another server"), alone(str(database)):
+                pass
+            held.append(what)
+            return act(*given)
+
+        return first_look
+
+    monkeypatch.setattr(backups, "_copied", watched("copy", backups._copied))
+    monkeypatch.setattr(Path, "rename", watched("rename", Path.rename))
+    backups.restore(copy, str(database))
+    assert held == ["copy", "rename", "rename"]
+    with alone(str(database)):  # now one can
+        pass
+
+
+def test_what_root_puts_back_belongs_to_the_service(tmp_path: Path) -> None:
+    database, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
+    asyncio.run(migrated(str(database)))
+    backups.back_up(str(database), copy)
+    owner = NOBODY if os.getuid() == 0 else os.getuid()
+    if os.getuid() == 0:
+        os.chown(database, NOBODY, NOBODY)
+        os.chown(tmp_path, NOBODY, NOBODY)
+    for mode in (0o640, 0o600):
+        database.chmod(mode)
+        backups.restore(copy, str(database))
+        assert (database.stat().st_uid, database.stat().st_mode & 0o777) == (owner, mode)
+    assert database.with_name("a.sqlite.lock").stat().st_uid == owner
+    database.unlink()
+    backups.restore(copy, str(database))  # as after a disk was lost: whose folder it is
+    assert (database.stat().st_uid, database.stat().st_mode & 0o777) == (owner, 0o600)
+
+
+@pytest.mark.parametrize("intact", [0, 100], ids=["all of it", "all but its head"])
+def test_a_copy_takes_the_place_of_a_broken_file(tmp_path: Path, intact: int) -> None:
+    database, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
+    asyncio.run(migrated(str(database)))
+    backups.back_up(str(database), copy)
+    broken = database.read_bytes()[:intact] + b"\x07" * 5000
+    database.write_bytes(broken)
+    aside = backups.restore(copy, str(database))
+    assert aside is not None
+    assert (aside.read_bytes(), matches(database)) == (broken, [])
 
 
 def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import httpx
 
 from digsite.core.actors import SPECTATOR
-from tests.server.clients import Place, Reception, persons
+from digsite.server.undo import MOST_ANSWERS
+from tests.server.clients import Place, Reception, persons, receiving
 
 OPEN = {"kind": "open"}
 
@@ -70,6 +71,7 @@ def test_nobody_takes_back_in_a_game_that_was_abandoned(reception: Reception) ->
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "no-wish")
     after = place.view(actor)
     assert (after["ply"], after["table"]["status"]) == (before, "abandoned")
+    assert after["table"]["wish"] is None  # so that no screen asks
 
 
 def test_past_the_horizon_all_have_to_agree(reception: Reception) -> None:
@@ -192,3 +194,41 @@ def test_the_seed_is_told_to_nobody(reception: Reception) -> None:
     place = reception.table("archaeology", persons(2))
     told = [place.get("view", place.secrets[0]).text, place.get("", place.host).text]
     assert all("seed" not in text for text in told)
+
+
+def test_only_so_many_receipts_without_a_line_are_remembered(database: str) -> None:
+    with receiving(database, chat_kept=10) as reception:
+        place = shared(reception)
+        actor, _ = until_own_choice(place, "end")
+        decide(place, "ended", "end")
+        table = reception.host.house.hall.live[place.id]
+        moves = dict(table.receipts)
+        for number in range(MOST_ANSWERS + 3):
+            place.post("chat", {"id": f"c{number}", "text": "hi"}, place.secrets[0])
+            undo(place, actor, f"u{number}")
+            body = {"id": f"no{number}", "agree": False}
+            assert place.post("consent", body, place.secrets[1 - actor]).json()["accepted"]
+        assert moves.items() <= table.receipts.items()
+        assert len(table.receipts) == len(moves) + 10 + MOST_ANSWERS
+        said = len(place.get("chat").json()["lines"])
+        place.post("chat", {"id": f"c{number}", "text": "hi"}, place.secrets[0])
+        assert len(place.get("chat").json()["lines"]) == said
+
+
+def test_an_answer_is_not_taken_for_one_to_another_question_however_much_is_said(
+    database: str,
+) -> None:
+    with receiving(database, chat_kept=5) as reception:
+        place = shared(reception)
+        actor, _ = until_own_choice(place, "end")
+        decide(place, "ended", "end")
+        undo(place, actor, "first")
+        body, secret = {"id": "no", "agree": False}, place.secrets[1 - actor]
+        refused = place.post("consent", body, secret).json()
+        for number in range(7):
+            place.post("chat", {"id": f"c{number}", "text": "hi"}, place.secrets[0])
+        undo(place, actor, "second")
+        assert place.post("consent", body, secret).json() == refused  # the same answer, once more
+        assert place.view(actor)["table"]["wish"] is not None
+        assert place.post("consent", {**body, "id": "new"}, secret).json()["accepted"]
+        assert place.view(actor)["table"]["wish"] is None

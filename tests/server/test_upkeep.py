@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import time
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,6 @@ from digsite.server.logs import JsonLines
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Rate, Retention, Settings
 from digsite.server.settings import retention as chosen_retention
-from digsite.server.table import until
 from tests.server.clients import Place, Reception, persons, receiving
 from tests.server.databases import contents, looking
 from tests.server.host import Host, hosting, settings
@@ -30,10 +30,11 @@ both_databases = pytest.mark.both_databases
 
 
 def used(database: str, place: Place, days: float) -> float:
-    """As if the table had last been used so many days ago; when that was."""
+    """As if the table had last been used so many days ago, a while after its first day; when."""
+    then = time.time() - days * DAY
+    change = f"UPDATE matches SET touched = {then}, created = {then - 9 * DAY}"
     with looking(database) as engine, engine.begin() as connection:
-        then = time.time() - days * DAY
-        connection.exec_driver_sql(f"UPDATE matches SET touched = {then} WHERE id = '{place.id}'")
+        connection.exec_driver_sql(f"{change} WHERE id = '{place.id}'")
     return then
 
 
@@ -57,7 +58,7 @@ def test_tables_go_when_nobody_used_them_for_long(database: str) -> None:
     used(database, places["kept"], 179)
     assert tidying.tidied(database, Retention(), dry=False) == ["0 tables were removed"]
     for status, limit in days.items():
-        used(database, places[status], limit + 1)
+        used(database, places[status], limit + 2)
     told = tidying.tidied(database, Retention(), dry=True)
     assert [line.split()[:2] for line in told] == [[places[one].id, one] for one in days]
     assert len(contents(database)["matches"]) == 4
@@ -106,15 +107,13 @@ def test_a_table_in_memory_that_nobody_uses_goes_and_keeps_no_other(
 
 def test_no_table_goes_before_the_day_that_was_told(database: str) -> None:
     with receiving(database) as reception:
-        places = [reception.table("archaeology", [*persons(1), OPEN]) for _ in range(6)]
-    days = [7, 7.2, 7.4, 7.6, 7.8, 8]
-    told = {
-        place.id: until("waiting", used(database, place, one), Retention())
-        for place, one in zip(places, days, strict=True)
-    }
+        places = [reception.table("archaeology", [*persons(1), OPEN]) for _ in range(11)]
+    days = [7, 7.2, 7.4, 7.6, 7.8, 8, 8.2, 8.4, 8.6, 8.8, 9]
+    told = {place.id: used(database, place, one) for place, one in zip(places, days, strict=True)}
     tidying.tidied(database, Retention(), dry=False)
     left = {str(row["id"]) for row in contents(database)["matches"]}
-    assert left == {name for name, day in told.items() if day is None or day > time.time()}
+    gone = {name: ceil(then / DAY + 7) * DAY for name, then in told.items()}
+    assert left == {name for name, day in gone.items() if day + DAY > time.time()}
 
 
 def test_everybody_sees_when_a_table_goes(database: str) -> None:
@@ -149,13 +148,20 @@ def test_a_code_leads_nowhere_once_the_game_is_over(reception: Reception) -> Non
 
 @both_databases
 def test_only_the_newest_lines_of_chat_are_kept(database: str) -> None:
-    with receiving(database, chat_kept=60) as reception:
-        place = reception.table("archaeology", persons(2))
-        for number in range(150):
+    with receiving(database, chat_kept=30) as reception:
+        talkative = reception.table("archaeology", persons(2))
+        quiet = reception.table("archaeology", persons(2))
+        for number in range(1, 101):  # every tenth line is said at the quiet table
+            place = quiet if number % 10 == 0 else talkative
             said = {"id": f"c{number}", "text": str(number)}
             assert place.post("chat", said, place.secrets[0]).status_code == 201
-    rows = sorted(int(str(row["text"])) for row in contents(database)["chat"])
-    assert rows == [*range(90, 150)]
+    rows = contents(database)["chat"]
+    kept = {
+        place.id: sorted(int(str(row["text"])) for row in rows if row["match"] == place.id)
+        for place in (talkative, quiet)
+    }
+    assert kept[talkative.id] == [number for number in range(1, 101) if number % 10][-30:]
+    assert kept[quiet.id] == [*range(10, 101, 10)]
 
 
 def test_one_seat_cannot_talk_all_the_time(database: str) -> None:

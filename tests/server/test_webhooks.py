@@ -3,26 +3,33 @@
 import asyncio
 import json
 import socket
+import ssl
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from queue import Queue
 from typing import Any
 
 import pytest
 
 from digsite.core.actors import SPECTATOR
-from digsite.server import webhooks
+from digsite.server import lookups, webhooks
 from digsite.server.metrics import Metrics
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
+from digsite.server.store.store import Header, Seat
+from digsite.server.table import PERSON
+from digsite.server.trust import Trust
 from digsite.server.webhooks import NotCalled, Webhooks, checked_address, is_own, is_public
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import Databases
 from tests.server.host import Host, hosting, settings
 
 Record = dict[str, Any]
+CERTIFICATE = Path(__file__).with_name("localhost.pem")  # for the name localhost
 
 
 class Receiver:
@@ -261,7 +268,7 @@ def found(name: str, **chosen: Any) -> str:
     async def ask() -> str:
         calls = Webhooks(Settings(database="", **chosen), Metrics())
         try:
-            return await calls.reachable(name, 80)
+            return await calls.reachable(name, 80, "here")
         finally:
             await calls.close()
 
@@ -273,7 +280,7 @@ def test_the_servers_own_public_address_is_not_called(monkeypatch: pytest.Monkey
         address = {"club.example": "93.184.215.14", "other.example": "1.1.1.1"}.get(name, name)
         return [(0, 0, 0, "", (address, port))]
 
-    monkeypatch.setattr(webhooks, "getaddrinfo", look_up)
+    monkeypatch.setattr(lookups, "getaddrinfo", look_up)
     monkeypatch.setattr(webhooks, "is_own", lambda address: address == "8.8.8.8")
     for name in ("8.8.8.8", "93.184.215.14"):
         with pytest.raises(NotCalled):
@@ -297,7 +304,7 @@ def test_an_address_that_never_answers_keeps_nobody_else_waiting(
         with socket.create_server(("127.0.0.2", 0)) as silent:
             slow = f"http://127.0.0.2:{silent.getsockname()[1]}/"
             for url in [*[slow] * 6, f"{receiver.url}/quick"]:
-                task = asyncio.create_task(calls.call_until_heard(url, b"{}"))
+                task = asyncio.create_task(calls.call_until_heard(url, b"{}", url))
                 calls.under_way.add(task)
             heard = await asyncio.to_thread(receiver.next)
             both = [calls.each["127.0.0.2"], len([t for t in calls.under_way if not t.done()])]
@@ -307,3 +314,205 @@ def test_an_address_that_never_answers_keeps_nobody_else_waiting(
     path, slow, _ = asyncio.run(call())
     assert path == "/quick"
     assert slow == "2"
+
+
+def test_certificates_are_read_once_and_never_on_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: list[int] = []
+
+    def noted() -> ssl.SSLContext:
+        threads.append(threading.get_ident())
+        return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+    async def call() -> None:
+        calls = patient_calls()
+        with socket.create_server(("127.0.0.1", 0)) as closed:
+            port = closed.getsockname()[1]
+        tries = [calls.call_until_heard(f"http://127.0.0.1:{port}/", b"{}", "eve")]
+        await asyncio.gather(*tries)
+        assert threads == []  # nobody has needed any so far
+        for origins in (("ada",), ("ben", "eve")):
+            url = f"https://127.0.0.1:{port}/"
+            await asyncio.gather(*[calls.call_until_heard(url, b"{}", one) for one in origins])
+        await calls.close()
+
+    monkeypatch.setattr(ssl, "create_default_context", noted)
+    asyncio.run(call())
+    assert len(threads) == 1
+    assert threading.get_ident() not in threads
+
+
+def test_certificates_that_could_not_be_read_are_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    outcomes: list[OSError | ssl.SSLContext] = [OSError(24, "too many files"), made]
+
+    def next_outcome() -> ssl.SSLContext:
+        found = outcomes.pop(0)
+        if isinstance(found, OSError):
+            raise found
+        return found
+
+    async def ask() -> ssl.SSLContext:
+        trust = Trust()
+        with pytest.raises(OSError, match="too many files"):
+            await trust.context()
+        return await trust.context()
+
+    monkeypatch.setattr(ssl, "create_default_context", next_outcome)
+    assert asyncio.run(ask()) is made
+
+
+def test_only_certificates_of_somebody_known_and_of_that_name_are_believed(
+    receiver: Receiver,
+) -> None:
+    its_own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    its_own.load_cert_chain(CERTIFICATE)
+    receiver.server.socket = its_own.wrap_socket(receiver.server.socket, server_side=True)
+    port = receiver.server.server_port
+
+    async def call(names: list[str], knows_it: bool) -> None:
+        calls = patient_calls()
+        if knows_it:
+            (await calls.trust.context()).load_verify_locations(CERTIFICATE)
+        for name in names:
+            await calls.call_until_heard(f"https://{name}:{port}/{name}", b"{}", "ada")
+        await calls.close()
+
+    asyncio.run(call(["localhost"], False))
+    assert receiver.heard.empty()
+    asyncio.run(call(["127.0.0.1", "localhost"], True))  # it does not say the first of them
+    assert receiver.next()["path"] == "/localhost"
+    assert receiver.heard.empty()
+
+
+def test_slow_names_of_strangers_leave_threads_for_the_servers_own(
+    slow_names: list[str],
+) -> None:
+    async def call() -> list[str]:
+        calls = patient_calls()
+        origins = [f"eve{number}" for number in range(lookups.AT_ONCE // lookups.AT_ONCE_EACH)]
+        names = [
+            f"slow{number}.{origin}" for origin in origins for number in range(lookups.AT_ONCE_EACH)
+        ]
+        for name in names:
+            await give_up(calls, name, name.partition(".")[2], slow_names)
+        assert len(slow_names) == lookups.AT_ONCE  # every thread is busy
+        found = await calls.lookups.addresses("club.example", 80, None)
+        await calls.close()
+        return found
+
+    assert asyncio.run(call()) == ["127.0.0.1"]
+
+
+@pytest.fixture
+def slow_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Names that begin with `slow` are looked up without end; which ones were asked for."""
+    asked: list[str] = []
+    end = threading.Event()
+
+    def slowly(name: str, port: int, **more: Any) -> list[Any]:
+        asked.append(name)
+        if not name.startswith("slow"):
+            return [*socket.getaddrinfo("127.0.0.1", port, **more)]
+        end.wait()
+        raise OSError
+
+    monkeypatch.setattr(lookups, "getaddrinfo", slowly)
+    yield asked
+    end.set()
+
+
+def table_from(origin: str, number: int = 0) -> Header:
+    name = f"t{origin}{number}"
+    return Header(name, "", "", "", 1, "", "running", False, b"", 0, "", origin=origin)
+
+
+def test_all_tables_of_one_address_have_four_calls_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def call() -> tuple[Counter[str], Counter[str]]:
+        calls, begun, end = patient_calls(), Counter[str](), asyncio.Event()
+
+        async def never_answered(_: str, __: bytes, origin: str, ___: bool) -> None:
+            begun[origin] += 1
+            await end.wait()
+
+        monkeypatch.setattr(calls, "call_once", never_answered)
+        for number in range(10):
+            calls.call(table_from("eve", number), 0, Seat(PERSON, "Eve", webhook="http://eve/"))
+        calls.call(table_from("ada"), 0, Seat(PERSON, "Ada", webhook="http://ada/"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        at_first = begun.copy()
+        end.set()
+        await asyncio.gather(*calls.under_way)
+        await calls.close()
+        return at_first, begun
+
+    assert asyncio.run(call()) == (
+        {"eve": webhooks.AT_ONCE_ORIGIN, "ada": 1},
+        {"eve": 10, "ada": 1},
+    )
+
+
+def test_slow_name_servers_keep_nobody_else_waiting(
+    receiver: Receiver, slow_names: list[str]
+) -> None:
+    async def call() -> str:
+        calls = patient_calls()
+        for number in range(webhooks.MOST_WAITING):
+            slow = Seat(PERSON, "Eve", webhook=f"http://slow{number}.example/")
+            calls.call(table_from("eve"), 0, slow)
+        honest = receiver.url.replace("127.0.0.1", "honest.example")
+        calls.call(table_from("ada"), 0, Seat(PERSON, "Ada", webhook=f"{honest}/honest"))
+        heard = await asyncio.to_thread(receiver.next)
+        assert len(calls.under_way) <= webhooks.MOST_WAITING_ORIGIN + 1
+        await calls.close()
+        assert not calls.waiting and not calls.lanes
+        return str(heard["path"])
+
+    assert asyncio.run(call()) == "/honest"
+    assert len([name for name in slow_names if name.startswith("slow")]) <= lookups.AT_ONCE_EACH
+
+
+async def give_up(calls: Webhooks, name: str, origin: str, asked: list[str]) -> None:
+    """Call, and stop waiting as soon as the name is being looked up or the call has failed."""
+    task = asyncio.create_task(calls.call_until_heard(f"http://{name}/", b"{}", origin))
+    while name not in asked and not task.done():
+        await asyncio.sleep(0.001)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def patient_calls() -> Webhooks:
+    chosen = Settings(database="", local_calls=True, calls=1, call_patience=3600)
+    return Webhooks(chosen, Metrics())
+
+
+def test_threads_that_nobody_waits_for_any_more_still_count(slow_names: list[str]) -> None:
+    async def call() -> list[int]:
+        calls, busy = patient_calls(), []
+        for number in range(lookups.AT_ONCE_EACH + 2):
+            await give_up(calls, f"slow{number}.example", "eve", slow_names)
+            busy.append(calls.lookups.busy("eve"))
+        await calls.close()
+        return busy
+
+    most = lookups.AT_ONCE_EACH
+    assert asyncio.run(call()) == [*range(1, most + 1), most, most]
+    assert len(slow_names) == most
+
+
+def test_a_name_that_kept_us_waiting_is_not_looked_up_again(slow_names: list[str]) -> None:
+    async def call() -> None:
+        calls = patient_calls()
+        await give_up(calls, "slow.example", "eve", slow_names)
+        for origin in ("mallory", "ada"):
+            await calls.call_until_heard("http://slow.example/", b"{}", origin)
+        await calls.close()
+
+    asyncio.run(call())
+    assert slow_names == ["slow.example"]

@@ -180,10 +180,10 @@ class Match:
         return self.moves[since:]
 
     def rewind(self, ply: int) -> None:
-        """Go back to the position after this many moves; going back past something that was
-        revealed makes the game a practice game."""
-        self.practice = self.practice or ply < horizon(self.actors)
+        """Go back to the position after this many moves, to try another way from there; going back
+        past something that was revealed makes the game a practice game."""
         self.state = self.at(ply)
+        self.practice = self.practice or ply < horizon(self.actors)
         del self.moves[ply:]
         del self.actors[ply:]
 
@@ -252,14 +252,14 @@ def decision(match: Match, player: PlayerOf[Any], clock: Clock | None = None) ->
     seat = match.actor
     view, legal = match.view(seat), match.state.legal()
     if clock is None:
-        return _checked(player.decide(view, legal), player)
+        return checked(player.decide(view, legal), player)
     if isinstance(player, Timed):
         player.look_at_clock(clock.left(seat), clock.increment)
     with clock.running(seat):
-        return _checked(player.decide(view, legal), player)
+        return checked(player.decide(view, legal), player)
 
 
-def _checked(answer: object, player: PlayerOf[Any]) -> Move:
+def checked(answer: object, player: PlayerOf[Any]) -> Move:
     """The answer, if it is a move at all; whether it is legal is seen when it is played."""
     if not isinstance(answer, Move):
         raise TypeError(f"{type(player).__name__} answered {answer!r}, which is no move")

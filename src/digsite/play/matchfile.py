@@ -84,12 +84,12 @@ def load(path: Path | str, title: Title | None = None) -> Match:
         text = content.decode()
     except UnicodeDecodeError:
         raise BrokenMatch(1, "not-text") from None
-    return read(text.replace("\r\n", "\n"), title)
+    return read(text, title)
 
 
 def read(text: str, title: Title | None = None) -> Match:
-    """The match written in the text, replayed move by move."""
-    lines = text.split("\n")
+    """The match written in the text, replayed move by move; its lines may end as on Windows."""
+    lines = text.replace("\r\n", "\n").split("\n")
     match = _opened(lines, title)
     start = len(FIELDS) + 2
     if lines[-1]:

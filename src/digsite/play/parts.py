@@ -10,6 +10,8 @@ from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.core.title import Title
 
+MOST_TRIES = 300  # fifteen times what any successful search has needed
+
 
 class Draft:
     """What was picked, in the order of the rules, and the position after it."""
@@ -106,15 +108,34 @@ def played(state: State, moves: list[Move], seat: int) -> State | None:
 
 
 def leads(state: State, wanted: list[Move], seat: int) -> bool:
-    """Whether the seat can come to name all of these, with others of the same sort in between."""
-    if not wanted:
-        return True
-    first, rest = wanted[0], wanted[1:]
-    for move in legal_moves(state, seat):
-        if move.key > first.key or sort_of(move) != sort_of(first):
-            continue
-        after = state.clone()
-        after.play(move)
-        if leads(after, rest if move.key == first.key else wanted, seat):
+    """Whether the seat can name all of these, possibly with others of the same sort in between.
+
+    The highest are tried first, which finds an answer within a few steps for each card if there is
+    one. A large hand has too many combinations to try them all where there is none, so after many
+    tries the answer is no.
+    """
+    return Search(seat).leads(state, wanted)
+
+
+class Search:
+    """A search with a limited number of tries."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.tries = MOST_TRIES
+
+    def leads(self, state: State, wanted: list[Move]) -> bool:
+        if not wanted:
             return True
-    return False
+        first, rest = wanted[0], wanted[1:]
+        for move in reversed(legal_moves(state, self.seat)):
+            if move.key > first.key or sort_of(move) != sort_of(first):
+                continue
+            self.tries -= 1
+            if self.tries < 0:
+                return False
+            after = state.clone()
+            after.play(move)
+            if self.leads(after, rest if move.key == first.key else wanted):
+                return True
+        return False

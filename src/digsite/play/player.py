@@ -48,9 +48,10 @@ class Leaving(Protocol):
     def leave(self) -> None: ...
 
 
-def blame(error: Exception) -> str:
+def blame(error: BaseException) -> str:
     """What a player did wrong, and where in its own source if it is not ours."""
-    told = f"{type(error).__name__}: {error}"
+    name, text = type(error).__name__, text_of(error)
+    told = f"{name}: {text}" if text else name
     frame = extract_tb(error.__traceback__)[-1]
     source = Path(frame.filename)
     if OURS in source.parents or not source.is_file():
@@ -58,7 +59,15 @@ def blame(error: Exception) -> str:
     return f"{told} ({source.name}:{frame.lineno})"
 
 
-def blamed(error: Exception, reason: str, **values: str | int) -> Fault:
+def text_of(error: BaseException) -> str:
+    """The message of an error, or nothing: a player's own kind of error may fail to give one."""
+    try:
+        return str(error)
+    except Exception:  # noqa: BLE001 (it is the player's own code)
+        return ""
+
+
+def blamed(error: BaseException, reason: str, **values: str | int) -> Fault:
     """A fault that a player has caused: the text `reason` says why by its gap `why`."""
     if isinstance(error, Impossible):
         return Fault(reason, **{"fault": error.reason, **error.values, **values})

@@ -1,20 +1,26 @@
 """Advice at the table: a hint for somebody who plays against programs only, and the analysis of a
 game that is over. Both are worked out in the processes of the programs, never here."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from digsite.bots.analysis import turning_points
+from digsite.bots.turning import Estimate, turning_points
 from digsite.core.move import Move
+from digsite.core.rng import Rng
+from digsite.core.state import State
 from digsite.core.title import Title
+from digsite.core.view import View
+from digsite.play.match import Match
+from digsite.play.parts import sort_of
 from digsite.server import decisions, previews, reports
 from digsite.server.commands import HintCommand
 from digsite.server.fair_queue import Asker
 from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
-from digsite.server.table import OVER, Table
+from digsite.server.table import OVER, PERSON, Table
 from digsite.server.thinker import AnalysisWanted, HintWanted, Question
 from digsite.server.workers import WorkerFailed
 from digsite.shapes.advice import Judgement
@@ -32,10 +38,8 @@ async def hint(
         seat = table.seat_of(secret)
         decisions.refuse_untimely(table, command.ply)
         refuse_hints(table, seat)
-        title, state = table.match.title, table.match.state
-        if command.moves:
-            state = previews.drafted(table.match, seat, command.moves, house.new_rng()).state
-            refuse_out_of_turn(int(state.actor()), seat)
+        title = table.match.title
+        forced, state = as_far_as_forced(table.match, seat, command.moves, house.new_rng())
         wanted = HintWanted(
             title.name,
             title.edition,
@@ -43,15 +47,39 @@ async def hint(
             notations(state.legal()),
             table.ply,
         )
-    if len(wanted.legal) == 1:
-        return {"ply": command.ply, "ways": []}  # there is nothing to choose
-    ways = [way_record(title, way) for way in await asked(house, wanted, origin, True)]
+        has_choice = state.actor() == seat and len(wanted.legal) > 1
+    if not has_choice:
+        return {"ply": command.ply, "ways": []}
+    ways = [way_record(title, way, forced) for way in await asked(house, wanted, origin, True)]
     return {"ply": command.ply, "ways": ways}
 
 
+def as_far_as_forced(
+    match: Match, seat: int, begun: list[str], rng: Rng
+) -> tuple[list[str], State]:
+    """The parts that have to follow what is begun, and the position after them. People pick parts
+    in any order: that the rules leave no choice of the first one means nothing to them."""
+    state = previews.drafted(match, seat, begun, rng).state if begun else match.state
+    refuse_out_of_turn(int(state.actor()), seat)
+    forced: list[str] = []
+    while state.actor() == seat and is_forced(match.title.view(state, seat), state.legal()):
+        forced += notations(state.legal())
+        state = previews.drafted(match, seat, [*begun, *forced], rng).state
+    return forced, state
+
+
+def is_forced(view: View, legal: list[Move]) -> bool:
+    """Whether only one move is possible, and that because of the order of the rules."""
+    free = view.record()["any_order"]
+    return len(legal) == 1 and isinstance(free, list) and sort_of(legal[0]) in free
+
+
 def refuse_hints(table: Table, seat: int) -> None:
-    """Nobody is helped against other people, or out of turn."""
-    if any(not one.level for number, one in enumerate(table.seats) if number != seat):
+    """Nobody is helped against other people, or out of turn; people can come back to a seat that a
+    program plays for them."""
+    mine = table.seats[seat].holder
+    others = [one for number, one in enumerate(table.seats) if number != seat]
+    if any(not one.level or (one.kind == PERSON and one.holder != mine) for one in others):
         raise Refusal(409, "no-hints")
     refuse_out_of_turn(table.match.actor, seat)
 
@@ -93,14 +121,16 @@ async def analysis(house: House, name: str, start: int, origin: str) -> Record:
     }
 
 
-def turns_until(table: Table, start: int) -> list[int]:
+def turns_until(table: Table, start: int) -> list[dict[str, object]]:
     """Where the game turned, as far as it is judged up to the slice that begins there."""
     slices = [table.analysis.get(begin, []) for begin in range(0, start + 1, SLICE)]
-    return turning_points([shares_of(one) for part in slices for one in part])
+    found = turning_points([estimate_of(one) for part in slices for one in part])
+    return [turn.record() for turn in found]
 
 
-def shares_of(judged: Any) -> tuple[int, list[float]]:
-    return judged["ply"], judged["shares"]
+def estimate_of(judged: Any) -> Estimate:
+    shares = judged["best"]["share"], judged["played"]["share"]
+    return Estimate(judged["ply"], judged["seat"], *shares)
 
 
 async def asked(house: House, question: Question, origin: str, is_watched: bool) -> list[Record]:
@@ -114,9 +144,9 @@ async def asked(house: House, question: Question, origin: str, is_watched: bool)
         raise Refusal(409, "no-advice") from None
 
 
-def way_record(title: Title, way: Any) -> Record:
-    """The way with its moves as other answers have them."""
-    moves = [reports.move_record(title.move(notation)) for notation in way["moves"]]
+def way_record(title: Title, way: Any, before: Sequence[str] = ()) -> Record:
+    """The way, which begins with the moves before it, with its moves as other answers have them."""
+    moves = [reports.move_record(title.move(notation)) for notation in (*before, *way["moves"])]
     return {**way, "moves": moves}
 
 

@@ -48,6 +48,15 @@ def illustrate(operation: Record, example: Record) -> None:
     next(iter(kinds.values()))["example"] = example.get("answer")  # JSON, where there is a choice
 
 
+class Documents:
+    """The document, for programs and for people, as it is sent: written once, when the server
+    starts."""
+
+    def __init__(self, made: Record) -> None:
+        self.json = json.dumps(made, ensure_ascii=False, separators=(",", ":")).encode()
+        self.page = page(made).encode()
+
+
 def page(made: Record) -> str:
     """The document for people to read."""
     operations = [

@@ -32,7 +32,7 @@ def create_app(house: House) -> ASGIApp:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         redirect_slashes=False,
         responses={**REFUSALS},
     )
@@ -40,6 +40,7 @@ def create_app(house: House) -> ASGIApp:
     for part in (tables, play, lessons, club, sockets, upkeep):
         app.include_router(part.router)
     api_docs.add_examples(app.openapi())
+    app.state.documents = api_docs.Documents(app.openapi())
     add_refusals(app)
     app.router.default = StaticPage(house.settings.client)
     return Gate(app, house)
@@ -59,15 +60,22 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """What runs alongside the requests, from the first to the last of them."""
     house = app.state.house
     timeouts.answer_alarms(house)
-    async with among_peers(house):
-        beating = house.clocks.keep_beating(house.clocks.ring)
-        work = [asyncio.create_task(maintain(house)), asyncio.create_task(beating)]
-        yield
-        for task in work:
-            task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
-        await house.drain(PATIENCE)
-    await house.close()
+    try:
+        async with among_peers(house):
+            beating = house.clocks.keep_beating(house.clocks.ring)
+            tidying = retention.keep_tidy(house.store, house.settings.keep, house.hall)
+            looking = house.health.keep_looking()
+            readying = house.workers.get_ready()
+            work = [asyncio.create_task(one) for one in (tidying, looking, beating, readying)]
+            for task in work:
+                house.errors.watch(task)
+            yield
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            await house.drain(PATIENCE)
+    finally:
+        await house.close()
 
 
 @asynccontextmanager
@@ -82,12 +90,6 @@ async def among_peers(house: House) -> AsyncIterator[None]:
     await peers.begin()
     yield
     await peers.end()
-
-
-async def maintain(house: House) -> None:
-    """Look for damage once, then remove outdated tables from time to time."""
-    await house.health.look_for_damage()
-    await retention.keep_tidy(house.store, house.settings.keep, house.hall)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -2,18 +2,25 @@
 
 import asyncio
 from collections.abc import Callable
+from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
+
+from digsite.server.fair_queue import Asker, FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
+ASKING: ContextVar[str] = ContextVar("asking", default="")  # the address that work is done for
 
 
 class Background:
-    """Runs long computations in a thread, one after another."""
+    """Runs long computations in a thread, one after another; addresses take turns."""
 
     def __init__(self) -> None:
-        self.lock = asyncio.Lock()
+        self.turns = FairQueue([0])
 
     async def run(self, compute: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        async with self.lock:
+        turn = await self.turns.take(Asker(ASKING.get(), lambda: True))
+        try:
             return await asyncio.to_thread(compute, *args, **more)
+        finally:
+            self.turns.give_back(turn)

@@ -6,6 +6,8 @@ from datetime import datetime
 from pathlib import Path
 
 from digsite.locales.faults import Fault
+from digsite.server.one_server import alone
+from digsite.server.owners import hand_over, resemble
 from digsite.server.settings import sqlite_path
 
 TABLES = {"matches", "seats", "moves", "requests", "chat"}
@@ -20,7 +22,7 @@ def file_of(database: str) -> Path:
 
 
 def back_up(database: str, copy: Path) -> None:
-    """Write a copy that is whole, even while games are played."""
+    """Write a complete copy, even while games are played."""
     source = file_of(database)
     if not source.is_file():
         raise Fault("nothing-to-copy", file=str(source))
@@ -28,7 +30,9 @@ def back_up(database: str, copy: Path) -> None:
         raise Fault("file-there", file=str(copy))
     draft = copy.with_name(copy.name + ".part")
     draft.unlink(missing_ok=True)
+    draft.touch(0o600)
     _copied(source, draft)
+    draft.chmod(source.stat().st_mode & 0o777)  # whoever may not read one may not read the other
     try:
         refuse_broken(draft)
     except ValueError:
@@ -38,18 +42,25 @@ def back_up(database: str, copy: Path) -> None:
 
 
 def restore(copy: Path, database: str) -> Path | None:
-    """Put a copy in the place of the database, which is set aside; where it lies now."""
+    """Replace the database with a copy; returns where the old one was set aside."""
     refuse_broken(copy)
-    target = file_of(database)
-    refuse_in_use(target)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    target = file_of(database).resolve()  # a symbolic link to it stays a link
+    with alone(database, "file-open"):
+        refuse_in_use(target)
+        return _put_back(copy, target)
+
+
+def _put_back(copy: Path, target: Path) -> Path | None:
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
+    draft.touch(0o600)
     _copied(copy, draft)
+    if target.exists():
+        resemble(draft, target)
+    else:
+        hand_over(draft, target.parent)
     aside = None
     if target.exists():
-        with closing(sqlite3.connect(target)) as old:
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         aside = target.with_name(f"{target.name}.{datetime.now():%Y%m%d-%H%M%S-%f}")
         target.rename(aside)
     for rest in ("-wal", "-shm"):
@@ -59,9 +70,10 @@ def restore(copy: Path, database: str) -> Path | None:
 
 
 def refuse_in_use(target: Path) -> None:
-    """A database that somebody has open is not replaced: moves would still go into the old file.
+    """Refuse to replace a database that somebody has open: moves would go into the old file.
 
-    SQLite leaves write-ahead mode only if nobody else has the file open.
+    SQLite leaves write-ahead mode only if nobody else has the file open, and then the file holds
+    everything.
     """
     if not target.exists():
         return

@@ -37,21 +37,17 @@ class Plan:
 
 
 def wake(house: House, table: Table) -> None:
-    """If a program is to act and is not thinking yet, it begins."""
+    """Start the program that is to act, unless it is thinking already. If something other than the
+    program fails, the next look at the table starts it again."""
     if table.thinking is None and table.is_bot_to_act():
         table.thinking = asyncio.create_task(think(house, table))
-        table.thinking.add_done_callback(log_failure)
-
-
-def log_failure(thinking: asyncio.Task[None]) -> None:
-    """Something other than the program failed; the next look at the table wakes it again."""
-    error = None if thinking.cancelled() else thinking.exception()
-    if error is not None:
-        log.error("thinking failed", exc_info=error)
+        house.thoughts.add(table.thinking)
+        table.thinking.add_done_callback(house.thoughts.discard)
+        house.errors.watch(table.thinking)
 
 
 async def think(house: House, table: Table) -> None:
-    """Decide for programs until a person is to act; nobody's game begins before they see it."""
+    """Decide for programs until a person is to act, beginning once somebody sees the board."""
     try:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(house.settings.first_look):

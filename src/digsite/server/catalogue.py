@@ -1,11 +1,14 @@
 """What can be played, and against whom."""
 
 import tomllib
+from functools import cache
+from pathlib import Path
 
 from digsite.bots.roster import player_names
 from digsite.editions import shelf
 from digsite.locales import edition_names
 from digsite.locales.texts import languages
+from digsite.server.pages import Page, packed
 from digsite.server.records import Record
 from digsite.server.refusals import refusal_of
 
@@ -28,16 +31,25 @@ def described(name: str) -> Record:
     }
 
 
-def edition(title: str, name: str) -> Record:
-    """The printed numbers of an edition, as they stand in its file; `words` are the names that an
-    owner's own one has, as texts by language."""
+def edition(title: str, name: str) -> Page:
+    """The printed numbers of an edition, as they stand in its file."""
     try:
-        text = shelf.edition_path(title, name).read_text(encoding="utf-8")
+        path = shelf.edition_path(title, name)
     except ValueError as error:
         raise refusal_of(404, "no-edition", error) from None
+    return prepared(title, name, path)
+
+
+@cache
+def prepared(title: str, name: str, path: Path) -> Page:
+    """The same as it is sent: read once, as the shelf reads the numbers that are played with.
+
+    `words` are the names that an owner's own edition has, as texts by language."""
+    source = shelf.title(title, name).source
+    text = source or path.read_text(encoding="utf-8")
     told = tomllib.loads(text)
-    if shelf.title(title, name).source:
+    if source:
         told["words"] = {
             language: edition_names.messages(title, text, language) for language in languages()
         }
-    return told
+    return packed(told)

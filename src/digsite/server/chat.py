@@ -18,7 +18,7 @@ async def say(house: House, table: Table, seat: int, command: ChatCommand) -> Re
     kept = house.settings.chat_kept
     line = await house.store.say(table.id, seat, command.text, command.id, kept)
     if command.id is not None:
-        table.receipts[receipt_name(seat, command.id)] = table.ply
+        table.remember(receipt_name(seat, command.id), kept)
     reports.broadcast(table, {"type": "chat", "line": line})
     return {"accepted": True, "ply": table.ply}
 

@@ -15,7 +15,8 @@ BAD_INPUT = 2
 T = TypeVar("T")
 HERE = ("127.0.0.1", "localhost", "::1")
 
-Database = Annotated[str | None, typer.Option()]
+# Whoever may list processes reads their options, and an address of PostgreSQL holds a password.
+Database = Annotated[str | None, typer.Option(envvar="DIGSITE_DATABASE", show_envvar=False)]
 Several = Annotated[list[str] | None, typer.Option()]
 
 
@@ -28,6 +29,7 @@ def serve(
     rate: Annotated[float, typer.Option(min=1)] = 40,
     sockets: Annotated[int, typer.Option(min=1)] = 64,
     tables: Annotated[int, typer.Option(min=1)] = 100,
+    tables_kept: Annotated[int, typer.Option(min=1)] = 1000,
     proxy: Several = None,
     metrics: Several = None,
     keep: Several = None,
@@ -39,15 +41,14 @@ def serve(
     engine: Annotated[Path | None, typer.Option(hidden=True)] = None,
 ) -> None:
     """Let people play over the network; other machines only if --host says so."""
-    from digsite.server.catalogue import catalogue
     from digsite.server.running import run
     from digsite.server.settings import Settings, default_database
 
     warn(host, port)
     settings = Settings(database or default_database(), tuple(name or ()), engine=engine, link=link)
     settings = replace(settings, bot_pause=pause, club=club, local_calls=allow_local_webhooks)
-    settings = refusing(lambda: settings.limited(workers, sockets, tables, proxy, metrics, keep))
-    refusing(catalogue)  # also reads an owner's own editions
+    most = (sockets, tables, tables_kept)
+    settings = refusing(lambda: settings.limited(workers, most, proxy, metrics, keep))
     refusing(lambda: run(settings.rated(rate), host, port, show))
 
 

@@ -1,8 +1,11 @@
 """Keeps all clocks of this process: one alarm for each table at which somebody's time runs.
 
-Everything that must survive is in the store. A clock is kept by the time of the process that
-started it, which that process writes down every few seconds. Whoever loads the table after it has
-died counts up to its last beat: nobody loses time to a dead server.
+Whatever must survive is in the store. A clock runs by the time of the process that started it, and
+that process stores its time every few seconds: a beat. Whoever loads the table after the process
+has died counts up to the last beat, so nobody loses time to a dead server.
+
+Nor does anybody lose time to a database that cannot be reached: while nothing can be written, the
+time of the process stands still, at the moment of its last successful write.
 """
 
 import asyncio
@@ -11,7 +14,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from digsite.play.match import Match
 from digsite.server import clock as counting
@@ -21,6 +24,7 @@ from digsite.server.table import PERSON, RUNNING, Table
 
 BEAT = 10.0  # seconds between two beats
 DEAD = 60.0  # seconds without a beat after which the clocks of a process are taken over
+UNREACHED = (OperationalError, InterfaceError)
 AT_ONCE = 100  # clocks that are taken over in one round
 
 
@@ -29,14 +33,39 @@ class Clocks:
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
-        self.now = now
+        self.machine = now  # the time of the machine, which does not stand still
+        self.alive = now()  # when a write last succeeded
+        self.still_since: float | None = None  # since when nothing can be written
+        self.lost = 0.0  # seconds for which time has stood still
         self.keeper = keys.new_name()
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.due: dict[str, float] = {}
         self.ring: Callable[[str], None] = lambda _: None
 
+    def now(self) -> float:
+        """The time by which clocks run."""
+        now = self.machine() if self.still_since is None else self.still_since
+        return now - self.lost
+
+    def stand_still(self) -> None:
+        """Stop the time at the last successful write: since then nobody could act."""
+        if self.still_since is None:
+            self.still_since = self.alive
+
+    def go_on(self) -> None:
+        """A write succeeded: time runs again."""
+        self.alive = self.machine()
+        if self.still_since is not None:
+            self.lost += self.alive - self.still_since
+            self.still_since = None
+
+    def hear(self, error: BaseException) -> None:
+        """Stop the time if this error means that the database cannot be reached."""
+        if self.due and isinstance(error, UNREACHED):
+            self.stand_still()
+
     async def adopt(self, table: Table) -> None:
-        """A table was loaded: its time runs on from where it was last known to run."""
+        """A table was loaded: its clock goes on from where it was last known to run."""
         clock = table.clock
         if clock is not None and clock.seat is not None and clock.keeper != self.keeper:
             alive = await self.store.last_beat(clock.keeper)
@@ -60,12 +89,14 @@ class Clocks:
     def start(self, table: str, seconds: float) -> None:
         """Ring for this table in this many seconds."""
         self.stop(table)
+        if not self.due and self.still_since is None:
+            self.alive = self.machine()  # there are no beats while no clock runs
         self.due[table] = self.now() + seconds
         loop = asyncio.get_running_loop()
         self.alarms[table] = loop.call_later(seconds, lambda: self.ring(table))
 
     def stop(self, table: str) -> None:
-        """Nobody's time runs at this table, or somebody else keeps it."""
+        """Cancel the alarm: no clock runs at this table, or another process keeps it."""
         self.due.pop(table, None)
         alarm = self.alarms.pop(table, None)
         if alarm is not None:
@@ -115,8 +146,14 @@ class Clocks:
 
     async def beat(self) -> None:
         """Write down that this process is alive, if that matters to anybody."""
-        if self.due:
+        if not self.due and self.still_since is None:
+            return
+        try:
             await self.store.beat(self.keeper, self.now(), time.time())
+        except (SQLAlchemyError, OSError):
+            self.stand_still()
+            raise
+        self.go_on()
 
     async def keep_beating(self, take_over: Callable[[str], object]) -> None:
         """As long as the server runs: beat, and take over what dead processes kept."""

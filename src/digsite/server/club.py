@@ -44,17 +44,17 @@ def refuse_late(table: Table, seat: int) -> None:
 
 
 def folded(name: str) -> str:
-    """What counts as the same name: whatever its case, its spaces, its width, and what joins or
-    chooses signs without being seen."""
-    seen = "".join(sign for sign in name if not is_unseen(sign))
+    """What counts as the same name: case, spaces, width and invisible characters make no
+    difference."""
+    seen = "".join(character for character in name if not is_unseen(character))
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
     return " ".join(plain.split())
 
 
-def is_unseen(sign: str) -> bool:
-    """Whether it only says how others are drawn."""
-    is_selector = unicodedata.name(sign, "").startswith("VARIATION SELECTOR")
-    return is_selector or unicodedata.category(sign) == "Cf"
+def is_unseen(character: str) -> bool:
+    """Whether it only says how other characters are drawn."""
+    is_selector = unicodedata.name(character, "").startswith("VARIATION SELECTOR")
+    return is_selector or unicodedata.category(character) == "Cf"
 
 
 def results(house: House, table: Table, match: Match) -> list[dict[str, object]]:

@@ -21,7 +21,7 @@ from digsite.play.match import Match
 from digsite.server import club, keys, objections, reports
 from digsite.server.commands import QUICK_MOVE, MoveCommand, QuickMove
 from digsite.server.house import House
-from digsite.server.limits import Bucket
+from digsite.server.limits import Allowance
 from digsite.server.metrics import MESSAGES, MOVES
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
@@ -35,6 +35,7 @@ async def play(house: House, table: Table, seat: int, command: MoveCommand) -> R
         raise Refusal(409, "handed-over")
     refuse_untimely(table, command.ply)
     refuse_endless(table, 2 * house.settings.longest_log)
+    await house.clocks.begin(table)  # who decides has seen the board
     await decide(house, table, seat, command.moves, command.id)
     return {"accepted": True, "ply": table.ply}
 
@@ -44,7 +45,6 @@ async def decide(
 ) -> None:
     """Play the parts of a decision on a copy, let chance act, and keep the result."""
     table.seen.set()
-    await house.clocks.begin(table)
     match = table.match
     moves = read_moves(match.title, notations)
     if match.actor != seat:
@@ -136,16 +136,15 @@ class ExpressLane:
         name: str,
         secret: str | None,
         subscriber: Subscriber,
-        bucket: Bucket,
+        allowance: Allowance,
         wake: Callable[[House, Table], None],
     ) -> None:
         self.house = house
         self.name = name
         self.secret = secret
         self.subscriber = subscriber
-        self.bucket = bucket
+        self.allowance = allowance
         self.wake = wake  # the program whose turn it is afterwards
-        self.loop = asyncio.get_running_loop()
         self.opened: bytes | None = None  # the hash that the secret was found to open
 
     def hear(self, text: str) -> bool:
@@ -153,6 +152,8 @@ class ExpressLane:
         table = self.house.hall.live.get(self.name)
         if table is None or len(text) > self.house.settings.largest_message:
             return False
+        if not self.allowance.has():
+            return False  # even trying it out would be work
         try:
             command = QUICK_MOVE.decode(text)
         except msgspec.MsgspecError:
@@ -161,7 +162,7 @@ class ExpressLane:
         if receipt in table.receipts or not self.is_free_for(table, command):
             return False
         match = decided(table, self.subscriber.seat, command.moves)
-        if match is None or not self.bucket.take() or not is_entered(table.lock):
+        if match is None or not self.allowance.take() or not is_entered(table.lock):
             return False
         self.send(Errand(self, table, match, text, command.id, receipt))
         return True
@@ -220,8 +221,7 @@ class Errand:
         try:
             self.arrive()
         except Exception as error:  # noqa: BLE001 (whoever else waits is told all the same)
-            fault = {"message": "a move was kept, and not told", "exception": error}
-            self.lane.loop.call_exception_handler(fault)
+            self.lane.house.errors.note(error)  # the move was stored, but not everybody was told
 
     def set_exception(self, _: BaseException) -> None:
         self.fail()

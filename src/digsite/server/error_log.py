@@ -1,9 +1,11 @@
 """Unexpected errors: each is counted, and logged in a few words, but not over and over."""
 
+import asyncio
 import logging
 import time
 import traceback
 from collections.abc import Callable
+from typing import Any
 
 from digsite.server.metrics import Metrics
 
@@ -21,11 +23,23 @@ class ErrorLog:
         self.metrics = metrics
         self.clock = clock
         self.logged: dict[str, float] = {}
+        self.heard: list[Callable[[BaseException], None]] = []  # called with each error
+
+    def watch(self, task: asyncio.Task[Any]) -> None:
+        """Note the fault of a task that nobody waits for."""
+        task.add_done_callback(self.note_end)
+
+    def note_end(self, task: asyncio.Task[Any]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.note(error)
 
     def note(self, error: BaseException) -> None:
         """Count it, and log it unless the same was logged a moment ago."""
         kind, where = type(error).__name__, place(error)
         self.metrics.count("digsite_faults_total", kind)
+        for hear in self.heard:
+            hear(error)
         now = self.clock()
         if now - self.logged.get(where, -AGAIN) < AGAIN:
             return

@@ -3,19 +3,40 @@
 import re
 from typing import Annotated
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
-# What turns a line around, ends it, or cannot be seen: nobody shall write other people's names.
+# Characters that reverse a line, end it or are invisible: with them one could imitate other names.
 UNSEEN = (
     r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f"
     r"\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb"
+    "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
 MARKS = r"\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
-MOST_MARKS = 3  # on one letter: more of them would stand in the lines above and below
-LETTER = rf"[^{UNSEEN}{MARKS}][{MARKS}]{{0,{MOST_MARKS}}}"
-IN_NAMES = re.compile(f"[{UNSEEN}\ud800-\udfff]|(?<=[{MARKS}]{{{MOST_MARKS}}})[{MARKS}]")
+MOST_MARKS = 3  # on one letter: more of them would reach into the lines above and below
+SELECTORS = r"\ufe00-\ufe0f"
+JOINERS = r"\u200c\u200d"
+# Emoji, and scripts whose letters change shape when joined: only there do joiners show.
+SHAPED = (
+    r"\u0600-\u061b\u061d-\u06ff\u0710-\u0dff\u0f00-\u109f\u1780-\u17b3\u17b6-\u180a\u1810-\u18af"
+    r"\xa9\xae\u203c\u2049\u2122\u2139\u2190-\u27ff\u2801-\u2bff\u3030\u303d\u3297\u3299"
+    "\U0001f000-\U0001faff"
+)
+ON_IT = rf"[{MARKS}]{{0,{MOST_MARKS}}}"
+SHAPED_LETTER = rf"[{SHAPED}]{ON_IT}[{SELECTORS}]?"
+KEYCAP = r"[0-9#*]\ufe0f\u20e3"
+
+
+def letter(besides: str = "") -> str:
+    """A pattern for one letter with its marks: no invisible character, and none of `besides`."""
+    usual = rf"[^{UNSEEN}{MARKS}{SELECTORS}{JOINERS}{besides}]{ON_IT}"
+    return rf"(?:{SHAPED_LETTER}(?:[{JOINERS}]{SHAPED_LETTER})*|{KEYCAP}|{usual})"
+
+
+LETTER = letter()
+LETTERS = re.compile(letter(besides="\ud800-\udfff"))  # Rust's patterns cannot name surrogates
 Name = Annotated[
     str,
+    StringConstraints(strip_whitespace=True),
     Field(
         max_length=40,
         pattern=rf"^(?:{LETTER})*$",
@@ -24,6 +45,7 @@ Name = Annotated[
     ),
 ]
 Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
+OptionName = Annotated[str, Field(min_length=1, max_length=64)]
 Text = Annotated[str, Field(min_length=1, max_length=500, pattern=rf"^(?:[\t\n]|{LETTER})+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", examples=["b1946ac9"])]
@@ -39,7 +61,7 @@ Secret = Annotated[str, Field(min_length=1, max_length=64)]
 
 def clean_name(text: str) -> str:
     """A name from outside without what names may not hold."""
-    return IN_NAMES.sub("", text)[:40].strip()
+    return "".join(LETTERS.findall(text))[:40].strip()
 
 
 def whole(value: object) -> object:

@@ -4,6 +4,7 @@ from digsite.play import matchfile
 from digsite.play.dealer import Fate
 from digsite.play.match import Match
 from digsite.server import keys, seating
+from digsite.server.background import ASKING
 from digsite.server.fields import clean_name
 from digsite.server.house import House
 from digsite.server.records import Record
@@ -23,8 +24,7 @@ async def export_match(house: House, name: str) -> str:
 
 async def import_match(house: House, request: FileRequest, origin: str = "") -> Record:
     """The match in a file, at a new table with all seats at one screen."""
-    if request.file.count("\n") > house.settings.longest_file:
-        raise Refusal(409, "too-long", {"wish": "file"})
+    refuse_many_lines(house, request.file.count("\n"))
     try:
         match = await house.background.run(matchfile.read, request.file)
     except ValueError as error:
@@ -38,6 +38,7 @@ async def branch(house: House, name: str, request: BranchRequest, origin: str = 
     async with house.hall.table(name) as table:
         if table.status != OVER:
             raise Refusal(409, "not-over", {"wish": "branch"})
+        refuse_many_lines(house, min(request.after, table.match.ply))
         match = table.match.copy()
         levels = [seat.level if seat.kind == BOT and request.bots else "" for seat in table.seats]
     match.fate = Fate()  # what came in the finished game is known: here other things may come
@@ -45,12 +46,21 @@ async def branch(house: House, name: str, request: BranchRequest, origin: str = 
     return await open_from(house, match, request.after, origin, levels)
 
 
+def refuse_many_lines(house: House, lines: int) -> None:
+    """Refuse a game that is too long, or an address that brings too many lines. Files with a
+    mistake count too: reading up to the mistake is work."""
+    if lines > house.settings.longest_file:
+        raise Refusal(409, "too-long", {"wish": "file"})
+    if not house.files.take(ASKING.get(), lines):
+        raise Refusal(429, "too-often", {"what": "requests"})
+
+
 async def open_from(
     house: House, match: Match, moves: int, origin: str, levels: list[str] | None = None
 ) -> Record:
     """A new table at which the match goes on after this many moves; programs play where named."""
     try:
-        match.rewind(moves)
+        await house.background.run(match.rewind, moves)
     except ValueError as error:
         raise refusal_of(409, "no-such-move", error) from None
     named = [*match.names, *[""] * match.seats][: match.seats]

@@ -6,10 +6,11 @@ import time
 from collections import Counter
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.server.addresses import client_of, counted_as
+from digsite.server.background import ASKING
 from digsite.server.house import House
 from digsite.server.limits import Buckets
 from digsite.server.records import encoded
@@ -36,8 +37,11 @@ COSTS = {
     ("POST", "tables"): 4,
     ("POST", "rematch"): 4,
     ("POST", "branch"): 10,
+    ("POST", "preview"): 2,
+    ("POST", "why"): 4,
     ("POST", "files"): 10,
 }
+OLDER = 4  # a further page of the lobby: it is made anew for each request
 UNTOLD = "/ready"  # proxies ask for it several times each second: not logged
 ORIGIN = "digsite.origin"  # in a request's scope: who asks, as limits count them
 log = logging.getLogger("digsite.server")
@@ -57,6 +61,7 @@ class Gate:
             await self.app(scope, receive, send)
             return
         scope[ORIGIN] = self.address(scope)
+        ASKING.set(scope[ORIGIN])
         try:
             self.admit(scope)
         except Refusal as refusal:
@@ -163,7 +168,10 @@ def set_headers(message: Message, path: str) -> None:
 def cost(scope: Scope) -> float:
     """How many ordinary requests this one counts for: some are much more work than others."""
     last = str(scope["path"]).rstrip("/").rpartition("/")[2]
-    return COSTS.get((scope.get("method", ""), last), 1)
+    asked = (scope.get("method", ""), last)
+    if asked == ("GET", "tables") and "older" in QueryParams(scope["query_string"]):
+        return OLDER
+    return COSTS.get(asked, 1)
 
 
 def too_large() -> Refusal:

@@ -34,14 +34,15 @@ class Hall:
         self.background = background
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.outdated: set[str] = set()  # written by others while we were reading it
-        self.came: list[Callable[[Table], None]] = []  # told of each table that comes here
+        self.came: list[Callable[[Table], None]] = []  # called with each table that is loaded
+        self.uses: dict[str, float] = {}  # last uses of tables put away since, not stored yet
 
     def table(self, name: str, seen: int = 0) -> "Visit":
-        """The table, for one at a time, at least as far as whoever asks says to have seen it."""
+        """The table, for one caller at a time, at least up to the ply that the caller has seen."""
         return Visit(self, name, seen)
 
     def faithful(self, table: Table) -> "Faithful":
-        """What somebody else has written, or may have been written, has to be read again."""
+        """Drop the table if an error shows that the store may know more of it than we do."""
         return Faithful(self, table)
 
     def distrust(self, table: Table, error: BaseException | None) -> None:
@@ -57,11 +58,11 @@ class Hall:
         return self.store.worker is not None and await self.store.length(table.id) > table.ply
 
     def owns(self, table: Table) -> bool:
-        """Whether the table is still here: whoever waited for something has to ask."""
+        """Whether the table is still here; ask again after each wait."""
         return self.live.get(table.id) is table
 
     async def load(self, name: str) -> Table:
-        """The table from the store; all who ask for the same one meanwhile wait for it together."""
+        """Load the table from the store, once for everybody who asks for it meanwhile."""
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self.read(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name))
@@ -83,18 +84,37 @@ class Hall:
         return table
 
     def note_use(self, table: Table) -> None:
-        """It is forgotten after all others."""
+        """The table is forgotten after all others now."""
         self.live.move_to_end(table.id)
         table.used = time.time()
 
-    def used_since_touched(self, seconds: float) -> list[str]:
-        """Tables in use whose last use, as it is kept, is longer ago than that."""
-        return [t.id for t in self.live.values() if t.used - t.header.touched > seconds]
+    async def write_uses(self, age: float = 0.0) -> None:
+        """Store when tables were last used, where the stored time is more than `age` older."""
+        now, here = time.time(), {}
+        for table in self.live.values():
+            if table.subscribers:
+                table.used = now
+            if table.used - table.header.touched > age:
+                here[table.id] = table.used
+        uses, self.uses = self.uses | here, {}
+        try:
+            await self.store.touch(uses)
+        except BaseException:
+            self.uses = uses | self.uses
+            raise
+        for name in here.keys() & self.live.keys():
+            self.live[name].header.touched = here[name]
+
+    def put_away(self, table: Table) -> None:
+        """Forget the table here; the store has to learn later when it was last used."""
+        del self.live[table.id]
+        if table.used > table.header.touched:
+            self.uses[table.id] = table.used
 
     def drop(self, table: Table) -> None:
         """Forget a table; whoever was connected has to come again."""
         if self.owns(table):
-            del self.live[table.id]
+            self.put_away(table)
             self.clocks.stop(table.id)
         for subscriber in table.subscribers:
             subscriber.let_go()
@@ -107,7 +127,9 @@ class Hall:
             self.drop(self.live[name])
 
     def drop_all(self) -> None:
-        """Nothing that we know can be trusted any more."""
+        """Drop all tables: we may not have heard what others wrote, and nobody could play."""
+        if self.clocks.due:
+            self.clocks.stand_still()
         for name in [*self.live, *self.loading]:
             self.written_elsewhere(name)
 
@@ -119,21 +141,22 @@ class Hall:
             if len(self.live) <= self.capacity:
                 return
             if not self.live[name].is_in_use():
-                del self.live[name]
+                self.put_away(self.live[name])
 
     def forget(self, names: Iterable[str]) -> None:
-        """Tables at which nobody is."""
+        """Drop these tables: they were removed, or have to be read again."""
         for name in names:
-            self.live.pop(name, None)
+            self.written_elsewhere(name)
 
     def needed(self) -> set[str]:
         """Tables that must not be removed: they are in use, or their day has not come."""
         now = time.time()
-        return {t.id for t in self.live.values() if t.is_in_use() or (t.until() or inf) > now}
+        here = {t.id for t in self.live.values() if t.is_in_use() or (t.until() or inf) > now}
+        return here | self.loading.keys()
 
 
 class Faithful:
-    """While something is done at a table; a class, because every message needs it."""
+    """A context manager around work at a table; a class, which is quicker than a generator."""
 
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
@@ -147,7 +170,7 @@ class Faithful:
 
 
 class Visit:
-    """Somebody is at a table, and nobody else."""
+    """One caller has the table to itself."""
 
     def __init__(self, hall: Hall, name: str, seen: int) -> None:
         self.hall = hall

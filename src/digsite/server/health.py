@@ -4,10 +4,10 @@ import asyncio
 import shutil
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings, sqlite_path
@@ -18,6 +18,9 @@ OK, FAILING, BUSY, UNKNOWN = "ok", "failing", "busy", "unknown"
 FRESH = 2.0  # seconds for which an answer holds
 PATIENCE = 5.0  # seconds for a line to be written
 LONG_QUEUE = 100  # bots that wait for a process
+LOOK_EACH = 24 * 3600.0  # seconds between two looks for damage ...
+LOOK_AGAIN = 3600.0  # ... and after one that found some, or could not read the file
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 Checks = dict[str, str]
 
 
@@ -33,6 +36,7 @@ class Health:
         self.checks: Checks = {}
         self.checked = -FRESH
         self.checking = asyncio.Lock()
+        self.alarm = asyncio.Event()  # an error told of damage
         self.is_leaving = False  # the server stops
 
     async def now(self) -> Checks:
@@ -50,11 +54,21 @@ class Health:
             return self.checks
 
     async def writes(self) -> str:
+        """Whether a line can be written in time. Where another process locks the file, a write that
+        is cancelled still waits for the lock: so we do not wait for the write to end."""
+        writing = asyncio.create_task(self.write())
+        done, _ = await asyncio.wait([writing], timeout=PATIENCE)
+        if not done:
+            writing.cancel()
+            return FAILING
+        return writing.result()
+
+    async def write(self) -> str:
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self.store.pulse()
-                await self.look_at_pages()
-        except (SQLAlchemyError, OSError):
+            await self.store.pulse()
+            await self.look_at_pages()
+        except (SQLAlchemyError, OSError) as error:
+            self.hear(error)
             return FAILING
         return OK
 
@@ -76,11 +90,42 @@ class Health:
         if not self.has_room():
             raise Refusal(507, "full", {"room": "server"})
 
+    def hear(self, error: BaseException) -> None:
+        """If this error says that the file is broken, report that from now on."""
+        if tells_of_damage(error):
+            self.integrity = FAILING
+            self.checked = -FRESH  # the latest answer does not hold any more
+            self.alarm.set()
+
+    async def keep_looking(self) -> None:
+        """Check the whole file each day as long as the server runs, and again an hour after it was
+        found or reported to be broken."""
+        while True:
+            self.alarm.clear()
+            await self.look_for_damage()
+            if self.integrity != FAILING:
+                await self.wait_for_alarm(LOOK_EACH)
+            if self.integrity == FAILING:
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def wait_for_alarm(self, longest: float) -> None:
+        """Until something says that the file is broken, or that much time has passed."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(longest):
+                await self.alarm.wait()
+
     async def look_for_damage(self) -> None:
-        """Read the whole file once, off the loop."""
+        """Read the whole file, off the loop."""
         if self.path is not None and self.path.exists():
             sound = await asyncio.to_thread(is_sound, self.path)
             self.integrity = OK if sound else FAILING
+
+
+def tells_of_damage(error: BaseException) -> bool:
+    """Whether SQLite says that the file is broken, by itself or inside SQLAlchemy's error."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", None) or 0
+    return code & 0xFF in DAMAGE  # the higher bits say what exactly is broken
 
 
 def size(path: Path) -> int:

@@ -1,7 +1,7 @@
 """The past of a table, and what each seat saw of it. A position is reached from one that was kept
 on the way to it, so that nobody has to play the whole log again."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from digsite.core.move import Move
 from digsite.core.state import State
@@ -16,7 +16,9 @@ BEGINNING = -1
 
 
 class History:
-    """A log, read as far as it is known. A position is named by the line of the move to it."""
+    """A log as far as it was read. A position is named by the line of the move that led to it.
+
+    What was read never changes, so threads may use it while more is read."""
 
     def __init__(self, title: Title, start: State, lines: Sequence[LogLine]) -> None:
         self.title = title
@@ -55,12 +57,13 @@ class History:
         return self.position(self.stands[lines - 1] if lines else BEGINNING)
 
     def position(self, name: int) -> State:
-        """A position of one's own, played from the nearest that is kept before it."""
+        """A copy of a position, played from the nearest kept one before it."""
+        kept = self.kept  # another thread may replace it
         way: list[int] = []
-        while name not in self.kept:
+        while name not in kept:
             way.append(name)
             name = self.stands[name - 1] if name else BEGINNING
-        state = self.kept[name].clone()
+        state = kept[name].clone()
         for count, number in enumerate(reversed(way), 1):
             state.play(self.move(number))
             if count % EACH == 0:
@@ -75,18 +78,23 @@ class History:
 
     def told(self, seat: int, since: int, until: int | None = None) -> list[Record]:
         """What a seat saw of these lines of the log."""
-        told: list[Record] = []
-        state = self.after(since)
-        for ply in range(since, len(self.lines) if until is None else until):
+        last = len(self.lines) if until is None else until
+        return [told for _, told in self.steps(seat, since, last)]
+
+    def steps(self, seat: int, since: int, until: int) -> Iterator[tuple[State, Record]]:
+        """The position after each of these lines, and what a seat saw of the line. The position may
+        change as soon as the next one is asked for."""
+        state = self.after(min(since, until))
+        for ply in range(since, until):
             line = self.lines[ply]
             if line.back is not None:
-                told.append(back_record(ply, line))
+                told = back_record(ply, line)
                 state = self.after(ply + 1)
             else:
                 move = self.move(ply)
-                told.append({"ply": ply, **self.title.event(state, move, seat).record()})
+                told = {"ply": ply, **self.title.event(state, move, seat).record()}
                 state.play_key(move.key)
-        return told
+            yield state, told
 
 
 def back_record(ply: int, line: LogLine) -> Record:

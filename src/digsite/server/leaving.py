@@ -27,8 +27,9 @@ async def leave(house: House, name: str, secret: str | None) -> Record:
         if is_running and not any(one.kind == PERSON for one in seats):
             for one in seats:
                 one.freed = one.kind == OPEN
+        for one in seats:
+            one.agreed = ""  # fewer are asked now, and they are asked again
         await change_seats(house, table, seats)
-        table.freeing.clear()
         for subscriber in [one for one in table.subscribers if one.seat == seat]:
             table.subscribers.discard(subscriber)
             subscriber.let_go()
@@ -41,12 +42,13 @@ async def free(house: House, name: str, secret: str | None, seat: int) -> Record
         mine = table.seats[table.seat_of(secret)]
         if table.status != RUNNING or seat >= len(table.seats) or not is_left(table.seats[seat]):
             raise Refusal(409, "not-left")
-        table.freeing.setdefault(seat, set()).add(mine.holder)
-        if table.freeing[seat] >= table.asked():
-            seats = [copy(one) for one in table.seats]
-            seats[seat].freed = True
+        seats = [copy(one) for one in table.seats]
+        left = seats[seat]
+        agreed = {int(holder) for holder in left.agreed.split()} | {mine.holder}
+        left.freed = left.freed or agreed >= table.asked()
+        left.agreed = " ".join(map(str, sorted(agreed)))
+        if left != table.seats[seat]:
             await change_seats(house, table, seats)
-            table.freeing.clear()
         return {"table": reports.table_card(table)}
 
 

@@ -18,15 +18,27 @@ class Bucket:
         self.left = rate.burst
         self.seen = clock()
 
-    def take(self, cost: float = 1) -> bool:
-        """Whether one more, at this cost, is allowed now."""
+    def fill(self) -> None:
         now = self.clock()
         self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.each_second)
         self.seen = now
+
+    def has(self, cost: float = 1) -> bool:
+        """Whether one more, at this cost, would be allowed now."""
+        self.fill()
+        return self.left >= cost
+
+    def take(self, cost: float = 1) -> bool:
+        """Whether one more, at this cost, is allowed now."""
+        self.fill()
         if self.left < cost:
             return False
         self.left -= cost
         return True
+
+    def owe(self, cost: float) -> None:
+        """Charge for work that was done already; nothing is allowed until it is paid for."""
+        self.left -= cost
 
 
 class Buckets:
@@ -37,9 +49,42 @@ class Buckets:
         self.clock = clock
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, cost: float = 1) -> bool:
-        bucket = self.known.setdefault(address, Bucket(self.rate, self.clock))
+    def of(self, address: str) -> Bucket:
+        """The bucket of this address."""
+        bucket = self.known.get(address)
+        if bucket is None:
+            bucket = self.known[address] = Bucket(self.rate, self.clock)
         self.known.move_to_end(address)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-        return bucket.take(min(cost, self.rate.burst))
+        return bucket
+
+    def take(self, address: str, cost: float = 1) -> bool:
+        return self.of(address).take(min(cost, self.rate.burst))
+
+
+class Allowance:
+    """What a socket may say: a limit of its own, and one for all sockets of its address.
+
+    The shared limit counts messages by the work they are; else sixty sockets could ask for sixty
+    times as much.
+    """
+
+    def __init__(self, own: Bucket, shared: Bucket) -> None:
+        self.own = own
+        self.shared = shared
+
+    def has(self) -> bool:
+        """Whether one more message would be heard."""
+        return self.own.has() and self.shared.has()
+
+    def take(self) -> bool:
+        """Whether one more message is heard."""
+        return self.own.take() and self.shared.take()
+
+    def take_more(self, cost: float) -> bool:
+        """Whether this message may be as much work as so many ordinary ones."""
+        return self.shared.take(min(cost, self.shared.rate.burst) - 1)
+
+    def owe(self, cost: float) -> None:
+        self.shared.owe(cost)

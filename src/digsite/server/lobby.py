@@ -1,47 +1,43 @@
 """The lobby: listed tables, asked for once and sent to everybody until something changes."""
 
-import gzip
-import hashlib
-from dataclasses import dataclass
-
 from digsite.server import reports
-from digsite.server.records import Record, encoded
+from digsite.server.pages import Page, packed
+from digsite.server.records import Record
 from digsite.server.settings import Retention
 from digsite.server.store.store import Header, Seat, Store
 from digsite.server.table import is_free, until
 
-MOST_PAGES = 64
-Asked = tuple[str, int, float | None]  # status, limit, older than
-
-
-@dataclass(frozen=True)
-class Page:
-    """A list of tables as it is sent: plain, compressed, and its mark."""
-
-    plain: bytes
-    small: bytes
-    tag: str
+First = tuple[str, int]  # status and limit: the route allows three times a hundred
 
 
 class Lobby:
-    """Pages that hold as long as no table is set up, changes its seats or its status."""
+    """First pages, which hold as long as no table is set up, changes its seats or its status.
+
+    Further pages are made for each request: anybody can think of new values of `older` without
+    end, and keeping those pages would push out the ones that everybody asks for."""
 
     def __init__(self, store: Store, keep: Retention) -> None:
         self.store = store
         self.keep = keep
-        self.pages: dict[Asked, Page] = {}
+        self.pages: dict[First, Page] = {}
         self.seen = -1  # the store's count of changes when they were made
 
-    async def page(self, asked: Asked) -> Page:
+    async def page(self, status: str, limit: int, older: float | None = None) -> Page:
+        """So many tables of this status, the newest first, or those that are older than that."""
+        if older is not None:
+            return await self.made(status, limit, older)
         changes = self.store.changes
-        if self.seen != changes or len(self.pages) >= MOST_PAGES:
+        if self.seen != changes:
             self.pages, self.seen = {}, changes
-        found = self.pages.get(asked)
+        found = self.pages.get((status, limit))
         if found is None:
-            found = page_of(await self.store.listing(*asked), asked[1], self.keep)
+            found = await self.made(status, limit, None)
             if self.seen == changes:
-                self.pages[asked] = found
+                self.pages[status, limit] = found
         return found
+
+    async def made(self, status: str, limit: int, older: float | None) -> Page:
+        return page_of(await self.store.listing(status, limit, older), limit, self.keep)
 
 
 def page_of(found: list[tuple[Header, list[Seat]]], limit: int, keep: Retention) -> Page:
@@ -50,16 +46,9 @@ def page_of(found: list[tuple[Header, list[Seat]]], limit: int, keep: Retention)
     return packed({"tables": tables, "older": older})
 
 
-def packed(record: Record) -> Page:
-    """An answer that is ready to be sent to many."""
-    plain = encoded(record)
-    mark = hashlib.sha256(plain).hexdigest()[:16]
-    return Page(plain, gzip.compress(plain, compresslevel=5, mtime=0), f'W/"{mark}"')
-
-
 def card(header: Header, seats: list[Seat], keep: Retention) -> Record:
     """A listed table; one with an open seat tells its code."""
     told = [reports.seat_record(n, seat, False) for n, seat in enumerate(seats)]
     code = header.code if any(map(is_free, seats)) else None
-    gone = until(header.status, header.touched, keep)
+    gone = until(header, header.touched, keep)
     return {**reports.header_record(header), "seats": told, "code": code, "until": gone}

@@ -3,8 +3,7 @@
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
-from digsite.core.view import Objection
-from digsite.locales.sentences import explain
+from digsite.locales.sentences import explain_all
 from digsite.play.match import Match
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
@@ -37,10 +36,5 @@ def about(match: Match, state: State, seat: int, notations: list[str]) -> list[R
     if notations:
         wanted = {*notations, EVERYTHING}
         found = [objection for objection in found if objection.what in wanted]
-    return [record(match, objection, seat) for objection in found]
-
-
-def record(match: Match, objection: Objection, seat: int) -> Record:
-    """An objection as data, and as a sentence."""
-    text = explain(match.title, objection, names=match.names, viewer=seat)
-    return {**objection.record(), "text": text}
+    texts = explain_all(match.title, found, names=match.names, viewer=seat)
+    return [{**one.record(), "text": text} for one, text in zip(found, texts, strict=True)]

@@ -32,6 +32,8 @@ class Peers:
         """Come in before the first request is answered, as soon as the database lets us."""
         await self.come_in()
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.watch_others())]
+        for task in self.tasks:
+            self.house.errors.watch(task)
 
     async def end(self) -> None:
         """Go; the others notice it by themselves, and at once if they are told."""

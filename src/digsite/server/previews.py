@@ -14,7 +14,7 @@ from digsite.play.parts import Draft
 from digsite.server import decisions, objections, reports
 from digsite.server.commands import PreviewCommand, WhyCommand
 from digsite.server.house import House
-from digsite.server.records import Record
+from digsite.server.records import Record, written
 from digsite.server.table import Table
 
 
@@ -47,7 +47,13 @@ def previewed(match: Match, seat: int, ply: int, notations: list[str], rng: Rng)
 async def why(house: House, table: Table, seat: int, command: WhyCommand) -> Record:
     """Why the seat cannot do these things, now or after moves that it has not made yet."""
     decisions.refuse_stale(table, command.ply)
-    return reasons(table.match, seat, command, house.new_rng())
+    moves, about = tuple(command.moves), tuple(command.about)
+    asked = (table.id, table.ply, seat, tuple(table.match.names), moves, about)
+    found = house.reasons.get(asked)
+    if found is None:
+        told = reasons(table.match, seat, command, house.new_rng())
+        found = house.reasons.put(asked, written(told))  # as objects it would take half a megabyte
+    return found
 
 
 def reasons(match: Match, seat: int, command: WhyCommand, rng: Rng) -> Record:

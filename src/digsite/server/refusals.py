@@ -29,7 +29,7 @@ class Refusal(HTTPException):
     ) -> None:
         self.values = {name: shortened(value) for name, value in (values or {}).items()}
         message = code if can_say(FALLBACK, "", f"refusal-{code}") else ANYHOW
-        told = text or faults.refusal_text(FALLBACK, message, {**self.values})
+        told = readable(text or faults.refusal_text(FALLBACK, message, {**self.values}))
         super().__init__(status, told[:LONGEST])
         self.status = status
         self.code = code
@@ -49,7 +49,12 @@ def refusal_of(status: int, code: str, error: ValueError) -> Refusal:
 
 
 def shortened(value: str | int) -> str | int:
-    return value[:LONGEST] if isinstance(value, str) else value
+    return readable(value)[:LONGEST] if isinstance(value, str) else value
+
+
+def readable(text: str) -> str:
+    """The same with a question mark for each lone surrogate, which UTF-8 cannot encode."""
+    return text.encode(errors="replace").decode()
 
 
 def unknown_table() -> Refusal:

@@ -1,5 +1,6 @@
 """What a seat is told: its view and its events, and nothing that is not in them."""
 
+from collections.abc import Coroutine
 from functools import lru_cache
 
 import msgspec
@@ -14,21 +15,29 @@ from digsite.server.background import Background
 from digsite.server.clock import Timing, read_timing
 from digsite.server.records import Record, encoded
 from digsite.server.store.store import Header, Seat
-from digsite.server.table import ABANDONED, OPEN, Subscriber, Table, is_free
+from digsite.server.table import ABANDONED, OPEN, RUNNING, Subscriber, Table, is_free
 
 TITLES = 32  # whose moves are kept encoded
 MOST_EVENTS = 1000  # that are told at once
 FEW_EVENTS = 100  # few enough to be worked out at once
 
 
-async def past(background: Background, table: Table, seat: int, since: int) -> list[Record]:
-    """What the seat saw from this ply on, at most the newest thousand lines of the log."""
+def past(
+    background: Background, table: Table, seat: int, since: int
+) -> Coroutine[None, None, list[Record]]:
+    """What the seat saw from this ply up to now, at most the newest thousand lines of the log.
+
+    The table may be released before the result is awaited."""
     since = max(since, table.ply - MOST_EVENTS)
     if since >= table.latest_ply:
-        return latest(table, seat, since)
+        return known(latest(table, seat, since))
     if table.ply - since <= FEW_EVENTS:
-        return table.history.told(seat, since)
-    return await background.run(table.history.told, seat, since)
+        return known(table.history.told(seat, since))
+    return background.run(table.history.told, seat, since, table.ply)
+
+
+async def known(found: list[Record]) -> list[Record]:
+    return found
 
 
 def latest(table: Table, seat: int, since: int) -> list[Record]:
@@ -97,7 +106,7 @@ def result(match: Match) -> Record | None:
 
 def table_card(table: Table) -> Record:
     """What everybody may know of a table."""
-    here, wish = table.watchers(), table.wish
+    here, wish = table.watchers(), table.wish if table.status == RUNNING else None
     return {
         **header_record(table.header),
         "seats": [seat_record(n, seat, n in here) for n, seat in enumerate(table.seats)],

@@ -12,6 +12,7 @@ from digsite.server.fields import (
     Increment,
     Name,
     Notation,
+    OptionName,
     Ply,
     Seconds,
     Strict,
@@ -78,7 +79,7 @@ class TableRequest(Strict):
 
     title: Word = Field(examples=["archaeology"])
     edition: Word | None = None
-    options: dict[str, Word | Words] = Field(default_factory=dict, max_length=20)
+    options: dict[OptionName, Word | Words] = Field(default_factory=dict, max_length=20)
     seats: list[AnySeat] = Field(
         min_length=1,
         max_length=12,

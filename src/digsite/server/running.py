@@ -18,10 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.server import app, house, open_browser
+from digsite.server.catalogue import catalogue
 from digsite.server.connections import Connections
 from digsite.server.house import PATIENCE, House
 from digsite.server.line import Line, Turnstile
 from digsite.server.logs import start_logging
+from digsite.server.one_server import alone
 from digsite.server.settings import Settings, database_url
 from digsite.server.wire import Wire
 
@@ -83,6 +85,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, host: str, port: int, show: bool = False) -> None:
     """Listen, say where, show the page to whoever wants it, and serve."""
     database_url(settings.database)  # one that is not known is refused before anything begins
+    catalogue()  # also reads an owner's own editions
     settings = replace(settings, most_connections=places(settings.most_connections))
     start_logging(logging.WARNING if show else logging.INFO)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -92,7 +95,7 @@ def run(settings: Settings, host: str, port: int, show: bool = False) -> None:
         bind(listening, host, port)
         listening.listen(BACKLOG)  # whoever comes before we are ready waits
         loop = uvicorn.Config("", log_config=None).get_loop_factory()
-        with asyncio.Runner(loop_factory=loop) as runner:
+        with alone(settings.database), asyncio.Runner(loop_factory=loop) as runner:
             runner.run(serve(settings, listening, show))
 
 

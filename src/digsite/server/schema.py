@@ -35,7 +35,8 @@ REQUESTS = (
     requests.LessonQuestion,
 )
 ACTORS = ("CHANCE", "OVER", "SPECTATOR", "NOBODY")
-LIMITS = ("default", "examples", "minItems", "maxItems", "maxProperties")  # no part of a type
+# No part of a type:
+LIMITS = ("default", "examples", "minItems", "maxItems", "maxProperties", "propertyNames")
 
 
 class Untitled(GenerateJsonSchema):

@@ -12,7 +12,7 @@ from digsite.server import bots, keys, leaving, reports, timeouts
 from digsite.server.clock import DAY, Timing, new_clock
 from digsite.server.house import House
 from digsite.server.records import Record
-from digsite.server.refusals import Refusal, refusal_of
+from digsite.server.refusals import Refusal, Values, refusal_of
 from digsite.server.requests import (
     AnySeat,
     BotSeat,
@@ -23,7 +23,8 @@ from digsite.server.requests import (
     PersonSeat,
     TableRequest,
 )
-from digsite.server.store.store import Header, Overtaken, Seat, StoredMatch
+from digsite.server.store.quotas import OverQuota, Quota
+from digsite.server.store.store import CodeInUse, Header, Seat, StoredMatch
 from digsite.server.table import (
     ABANDONED,
     BOT,
@@ -61,7 +62,6 @@ async def open_table(
     imported: bool = False,
 ) -> Record:
     """Keep a match at a new table, begin it if nobody is missing, and tell the host all secrets."""
-    await refuse_hoarding(house, origin)
     host = keys.new_secret()
     header = new_header(match, keys.hashed(host), listed, origin)
     header.clock = None if timing is None else timing.text()
@@ -82,20 +82,19 @@ async def open_table(
         }
 
 
-async def refuse_hoarding(house: House, origin: str) -> None:
-    """One address may have only a few open games; and there must be room for the game."""
+async def store_table(house: House, stored: StoredMatch, replaced: Header | None = None) -> None:
+    """Store a new match, if there is room and its address has not too many; with another code if
+    that one is in use. A match that it replaces is changed in the same transaction."""
     house.health.refuse_without_room()
-    if origin and await house.store.unfinished(origin) >= house.settings.tables_each:
-        raise Refusal(429, "too-many-tables")
-
-
-async def store_table(house: House, stored: StoredMatch) -> None:
-    """Write a new match, with another code if that one is in use."""
+    quota = Quota(house.settings.tables_each, house.settings.tables_kept)
     while True:
         try:
-            await house.store.add(stored)
-        except Overtaken:
+            await house.store.add(stored, quota, replaced)
+        except CodeInUse:
             stored.header.code = keys.new_code()
+        except OverQuota as full:
+            values: Values = {"which": full.which, "most": full.most}
+            raise Refusal(429, "too-many-tables", values) from None
         else:
             return
 
@@ -246,21 +245,20 @@ async def rematch(house: House, name: str, secret: str | None) -> Record:
         if table.status not in {OVER, ABANDONED}:
             raise Refusal(409, "running")
         if table.header.rematch is None:
-            header = copy(table.header)
-            header.rematch = await create_rematch(house, table)
-            await house.store.reseat(header, table.seats, [])
-            table.header = header
+            await create_rematch(house, table)
             reports.broadcast_card(table)
         return {"table": reports.table_card(table)}
 
 
-async def create_rematch(house: House, table: Table) -> str:
-    """A new table like this one."""
+async def create_rematch(house: House, table: Table) -> None:
+    """Create a table like this one and lead from here to it: both, or neither."""
     old = table.match
     seats = [copy(seat) for seat in table.seats]
     for number, seat in enumerate(seats):
         seat.colour = number if seat.colour is None else seat.colour
         seat.level, seat.late = "" if seat.late else seat.level, False
+        if seat.kind == OPEN:  # who left that game does not play in this one
+            seat.player, seat.agreed = None, ""
     seats = [*seats[1:], seats[0]]
     match = Match(old.title, old.seats, dict(old.options), [seat.name for seat in seats])
     kept = table.header
@@ -270,10 +268,12 @@ async def create_rematch(house: House, table: Table) -> str:
         match.deal()
         header.status = RUNNING
     clock = new_clock(table.timing, len(seats))
-    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}, clock))
+    replaced = copy(kept)
+    replaced.rematch = header.id
+    await store_table(house, StoredMatch(header, seats, log_lines(match, 0), {}, clock), replaced)
+    table.header = replaced
     if header.status == RUNNING:
-        house.webhooks.call(header.id, int(match.actor), seats[match.actor])
-    return header.id
+        house.webhooks.call(header, int(match.actor), seats[match.actor])
 
 
 async def describe(house: House, name: str, secret: str | None) -> Record:

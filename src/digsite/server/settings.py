@@ -63,6 +63,7 @@ class Retention:
     running: float = 180
     abandoned: float = 30
     over: float = 365
+    forgotten: float = 7  # imported or abandoned, and not used after its first day; 0: as others
 
 
 def retention(wishes: Iterable[str]) -> Retention:
@@ -76,9 +77,13 @@ def retention(wishes: Iterable[str]) -> Retention:
     return Retention(**chosen)
 
 
-def rates(each_second: float) -> tuple[Rate, Rate]:
-    """What an address and a socket may do: bursts of seconds, and a socket half of it."""
-    return Rate(6 * each_second, each_second), Rate(3 * each_second, each_second / 2)
+def rates(each_second: float) -> tuple[Rate, Rate, Rate]:
+    """What an address may ask, a socket may say, and all sockets of an address: bursts of seconds.
+
+    Messages are less work than requests: a socket may say half as much, and twelve of them may all
+    do so."""
+    socket = Rate(3 * each_second, each_second / 2)
+    return Rate(6 * each_second, each_second), socket, Rate(36 * each_second, 6 * each_second)
 
 
 @dataclass(frozen=True)
@@ -103,8 +108,11 @@ class Settings:
     longest_file: int = 5_000  # moves of a match file that comes in
     rate: Rate = rates(40)[0]  # requests of each address
     seat_rate: Rate = rates(40)[1]  # messages on each socket
+    address_rate: Rate = rates(40)[2]  # messages on all sockets of an address, by the work they are
+    file_rate: Rate = Rate(20_000, 200)  # lines of files and branches of each address
     sockets_each: int = 64  # of each address
     tables_each: int = 100  # that are not over, of each address
+    tables_kept: int = 1000  # in whatever state, of each address
     keep: Retention = Retention()
     largest_database: int = 8 * 2**30  # bytes of a database in a file, before new tables wait
     least_disk: int = 200 * 2**20  # bytes that stay free on its disk
@@ -120,6 +128,7 @@ class Settings:
     call_patience: float = 10.0  # seconds that whoever is called may take to answer
     client: Path = CLIENT  # the page for browsers, where it is built
     workers: int = field(default_factory=spare_cores)  # processes that think for bots
+    standby: bool = True  # whether one of them is started before anybody asks
     missing_pauses: tuple[float, ...] = (0.5, 2.0, 8.0)  # seconds, where there is no process
     patience: float = 60.0  # seconds that a bot may think
     peer_pause: float = 2.0  # seconds between two looks for other servers that are gone
@@ -133,14 +142,13 @@ class Settings:
 
     def rated(self, each_second: float) -> "Settings":
         """The same, with this many requests for each address."""
-        address, seat = rates(each_second)
-        return replace(self, rate=address, seat_rate=seat)
+        requests, socket, sockets = rates(each_second)
+        return replace(self, rate=requests, seat_rate=socket, address_rate=sockets)
 
     def limited(
         self,
         workers: int | None,
-        sockets: int,
-        tables: int,
+        most: tuple[int, int, int],
         proxies: list[str] | None,
         metrics: list[str] | None,
         keep: list[str] | None,
@@ -149,8 +157,9 @@ class Settings:
         return replace(
             self,
             workers=workers or spare_cores(),
-            sockets_each=sockets,
-            tables_each=tables,
+            sockets_each=most[0],
+            tables_each=most[1],
+            tables_kept=most[2],
             proxies=networks(proxies or ()),
             metrics=networks(metrics or ()),
             keep=retention(keep or ()),

@@ -11,18 +11,31 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite.core.actors import SPECTATOR
 from digsite.server import bots, dispatch, reports
-from digsite.server.commands import HELLO, MESSAGE, Hello, Ping, Ready
+from digsite.server.commands import (
+    HELLO,
+    MESSAGE,
+    Hello,
+    Message,
+    Ping,
+    PreviewCommand,
+    Ready,
+    WhyCommand,
+)
 from digsite.server.decisions import ExpressLane
+from digsite.server.gate import ORIGIN
 from digsite.server.house import House
-from digsite.server.limits import Bucket
+from digsite.server.limits import Allowance, Bucket
 from digsite.server.line import LINE, Line
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal, unknown_table
 from digsite.server.routes.common import TABLE_NAME
-from digsite.server.table import Subscriber
+from digsite.server.table import Subscriber, Table
 
 NOT_ALLOWED = 1008
 FAULT = 1011
+PREVIEW, REASONS, ALL_REASONS = 4, 8, 16  # the work of these, in ordinary messages
+REFUSED = 8  # the answer tells why, or shows the table
+TOO_OFTEN = "too-often"
 router = APIRouter()
 
 
@@ -34,7 +47,7 @@ async def stream(socket: WebSocket, table: str) -> None:
 
 
 async def serve(house: House, socket: WebSocket, table: str) -> None:
-    """Greet, then send and receive until one of both ends, or the store fails."""
+    """Greet, then send and receive until one of both ends, or the store or the server fails."""
     try:
         await greet_and_serve(house, socket, table)
     except (Refusal, ValidationError) as error:
@@ -44,6 +57,9 @@ async def serve(house: House, socket: WebSocket, table: str) -> None:
     except (SQLAlchemyError, OSError) as error:
         house.errors.note(error)
         await close(socket, FAULT, "nothing can be saved at the moment: come again")
+    except Exception as error:  # noqa: BLE001 (a fault of ours, noted like those by HTTP)
+        house.errors.note(error)
+        await close(socket, FAULT, "a fault of the server: come again")
 
 
 async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
@@ -63,26 +79,40 @@ async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
 
 
 async def connect(house: House, name: str, hello: Hello, line: Line) -> Subscriber:
-    """From here on nothing is missed: what was before is in the first message."""
-    async with house.hall.table(name, hello.since) as table:
-        seat = table.viewer(hello.secret)
-        missed = await reports.past(house.background, table, seat, hello.since)
-        subscriber = Subscriber(seat, line, house.settings.backlog)
-        is_new = seat not in table.watchers()
-        table.subscribers.add(subscriber)
-        if is_new and seat != SPECTATOR:
-            reports.broadcast_card(table, subscriber)
-        if hello.since and seat != SPECTATOR:
-            table.seen.set()  # they had the board before their eyes before the line broke
-        subscriber.put(encoded(reports.update(table, seat, missed)))
-        bots.wake(house, table)
-        if not house.hall.owns(table):  # it was dropped while we looked back
-            subscriber.let_go()
-        return subscriber
+    """From here on nothing is missed: what was before is in the first message.
+
+    A long past is worked out while others play on; what they did meanwhile is added to it."""
+    events: list[Record] = []
+    since = hello.since
+    while True:
+        async with house.hall.table(name, since) as table:
+            seat = table.viewer(hello.secret)
+            missed = reports.past(house.background, table, seat, since)
+            if table.ply - since <= reports.FEW_EVENTS:
+                subscriber = Subscriber(seat, line, house.settings.backlog)
+                seat_subscriber(house, table, subscriber, bool(hello.since), events + await missed)
+                return subscriber
+            since = table.ply
+        events += await missed
+
+
+def seat_subscriber(
+    house: House, table: Table, subscriber: Subscriber, is_back: bool, events: list[Record]
+) -> None:
+    """Others see who came, and who came sees the table."""
+    seat = subscriber.seat
+    is_new = seat not in table.watchers()
+    table.subscribers.add(subscriber)
+    if is_new and seat != SPECTATOR:
+        reports.broadcast_card(table, subscriber)
+    if is_back and seat != SPECTATOR:
+        table.seen.set()  # they had the board before their eyes before the line broke
+    subscriber.put(encoded(reports.update(table, seat, events)))
+    bots.wake(house, table)
 
 
 def disconnect(house: House, name: str, subscriber: Subscriber) -> None:
-    """Whoever is gone is told nothing more."""
+    """Tell the others who left."""
     table = house.hall.live.get(name)
     if table is not None:
         house.hall.note_use(table)
@@ -96,9 +126,10 @@ def disconnect(house: House, name: str, subscriber: Subscriber) -> None:
 async def answer_all(
     house: House, socket: WebSocket, name: str, secret: str | None, subscriber: Subscriber
 ) -> None:
-    """Answer each message in its order, also one that makes no sense."""
-    bucket = Bucket(house.settings.seat_rate)
-    lane = ExpressLane(house, name, secret, subscriber, bucket, bots.wake)
+    """Answer all messages in order, also those that make no sense."""
+    shared = house.allowances.of(socket.scope[ORIGIN])
+    allowance = Allowance(Bucket(house.settings.seat_rate), shared)
+    lane = ExpressLane(house, name, secret, subscriber, allowance, bots.wake)
     subscriber.line.inbox.ear = lane.hear
     while True:
         text = await receive_text(socket)
@@ -106,19 +137,37 @@ async def answer_all(
             continue  # they come again, and ask again
         house.metrics.count("digsite_messages_total")
         try:
-            if not bucket.take():
-                raise Refusal(429, "too-often", {"what": "messages"})
-            if len(text) > house.settings.largest_message:
-                raise Refusal(413, "too-large", {"what": "message"})
-            answer = await answer_to(house, name, secret, text)
+            answer = await answer_to(house, name, secret, admitted(house, text, allowance))
         except (Refusal, ValidationError) as error:
             answer = error_record(error)
             house.metrics.count("digsite_refusals_total", code_of(error))
+            if code_of(error) != TOO_OFTEN:
+                allowance.owe(REFUSED)
         subscriber.put(encoded({"type": "answer", **answer}))
 
 
-async def answer_to(house: House, name: str, secret: str | None, text: str) -> Record:
+def admitted(house: House, text: str, allowance: Allowance) -> Message:
+    """The message, unless its sender is over a limit."""
+    if not allowance.take():
+        raise Refusal(429, TOO_OFTEN, {"what": "messages"})
+    if len(text) > house.settings.largest_message:
+        raise Refusal(413, "too-large", {"what": "message"})
     message = MESSAGE.validate_json(text)
+    if not allowance.take_more(work(message)):
+        raise Refusal(429, TOO_OFTEN, {"what": "messages"})
+    return message
+
+
+def work(message: Message) -> float:
+    """How many ordinary messages this one counts for."""
+    if isinstance(message, PreviewCommand):
+        return PREVIEW
+    if isinstance(message, WhyCommand):
+        return REASONS if message.about else ALL_REASONS
+    return 1
+
+
+async def answer_to(house: House, name: str, secret: str | None, message: Message) -> Record:
     if isinstance(message, Ping):
         return {"pong": True}
     if isinstance(message, Ready):

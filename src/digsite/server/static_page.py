@@ -1,7 +1,5 @@
 """The built page and what it loads; every other address leads to the page."""
 
-import gzip
-import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -12,11 +10,11 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from digsite.locales.texts import languages, say
+from digsite.server.pages import ASK_AGAIN, SMALL, Page, packed
 
 PAGE = "index.html"
 HASHED = "assets"  # the folder of files whose names change with their content
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 TEXTS = {".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest"}
 
 
@@ -74,18 +72,10 @@ def sent(path: Path, lifetime: str, asked: Headers) -> Response:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix not in TEXTS:
         return FileResponse(path, headers=headers, media_type=kind)
-    plain, small, tag = packed(path, path.stat().st_mtime_ns)
-    headers |= {"ETag": tag, "Vary": "Accept-Encoding"}
-    if asked.get("if-none-match") == tag:
-        return Response(None, 304, headers)
-    if "gzip" not in asked.get("accept-encoding", ""):
-        return Response(plain, headers=headers, media_type=kind)
-    return Response(small, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    return packed_file(path, path.stat().st_mtime_ns).answer(asked, kind, headers)
 
 
 @lru_cache(maxsize=256)
-def packed(path: Path, _: int) -> tuple[bytes, bytes, str]:
-    """A text as it is, compressed, and its mark; read again when the file has changed."""
-    plain = path.read_bytes()
-    mark = hashlib.sha256(plain).hexdigest()[:16]
-    return plain, gzip.compress(plain, mtime=0), f'W/"{mark}"'
+def packed_file(path: Path, _: int) -> Page:
+    """A text, read again when the file has changed."""
+    return packed(path.read_bytes(), SMALL)

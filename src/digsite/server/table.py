@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -24,13 +25,14 @@ from digsite.server.line import Line
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal, unknown_secret
 from digsite.server.settings import Retention
-from digsite.server.store.store import LogLine, Seat, StoredMatch
+from digsite.server.store.store import Header, LogLine, Seat, StoredMatch
 from digsite.shapes.advice import Judgement
 
 WAITING, RUNNING, OVER, ABANDONED = "waiting", "running", "over", "abandoned"
 DAY = 24 * 3600.0
 SERVICE_RESTART = 1012  # come again at once: this server goes, or another has the table now
 TRY_AGAIN_LATER = 1013  # you were too slow
+NO_QUESTION = {"ply": -1}  # no log is that long
 PERSON, BOT, OPEN = "person", "bot", "open"
 Told = dict[int, list[Record]]  # by seat, and under SPECTATOR for whoever only watches
 
@@ -42,10 +44,6 @@ class Wish:
     seat: int
     back: int
     agreed: set[int] = field(default_factory=set)  # holders
-
-    def text(self, ply: int) -> str:
-        """As it is kept: it counts only as long as the log has not grown."""
-        return json.dumps({**vars(self), "agreed": sorted(self.agreed), "ply": ply})
 
 
 class Subscriber:
@@ -94,10 +92,11 @@ class Table:
         self.now = now  # by which clocks run
         self.keep = keep or Retention()
         self.used = time.time()
-        self.freeing: dict[int, set[int]] = {}  # holders who agree that the seat is free again
         self.chat_rates: dict[int, Bucket] = {}  # by seat
         self.seats = stored.seats
-        self.receipts = stored.receipts
+        self.wish, self.answered = stored_wish(stored), stored_answers(stored)
+        self.receipts = {**stored.receipts, **self.answered}
+        self.loose: deque[str] = deque()  # receipts of chat, which no line of the log carries
         self.match = unplayed_match(stored)
         first = beginning(self.match.title, self.match.seats, self.header.options)
         self.lines = stored.lines
@@ -107,7 +106,6 @@ class Table:
         self.latest: Told = {}  # ... and what each seat saw of it
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
-        self.wish = stored_wish(stored)
         self.seen = asyncio.Event()  # somebody has the board before their eyes
         if any(actor >= 0 for actor in self.match.actors):
             self.seen.set()
@@ -172,7 +170,14 @@ class Table:
         """When the table is removed if nobody uses it any more; not while somebody's time runs."""
         if self.clock is not None and self.clock.seat is not None:
             return None
-        return until(self.status, max(self.header.touched, self.used), self.keep)
+        return until(self.header, max(self.header.touched, self.used), self.keep)
+
+    def remember(self, receipt: str, most: int) -> None:
+        """Remember the receipt of a line of chat, which is not in the log, but only so many."""
+        self.receipts[receipt] = self.ply
+        self.loose.append(receipt)
+        if len(self.loose) > most:
+            self.receipts.pop(self.loose.popleft(), None)
 
     def advance(self, match: Match, lines: list[LogLine], status: str) -> None:
         """What was stored has happened; what each seat saw of it is worked out once, here."""
@@ -216,10 +221,33 @@ class Table:
         return match
 
 
-def until(status: str, touched: float, keep: Retention) -> float | None:
+def until(header: Header, touched: float, keep: Retention) -> float | None:
     """The day on which a table that was last used then is removed; none: it is kept for ever."""
-    days: float = getattr(keep, status)
+    days: float = getattr(keep, header.status)
+    if keep.forgotten and is_forgotten(header, touched):
+        days = min(days, keep.forgotten)  # what is kept for ever stays so
     return ceil(touched / DAY + days) * DAY if days else None
+
+
+def is_forgotten(header: Header, touched: float) -> bool:
+    """Whether it took no effort and nobody came back to it; the same as `upkeep.forgotten`."""
+    is_cheap = header.imported or header.status == ABANDONED
+    return is_cheap and touched - header.created < DAY
+
+
+def wish_text(wish: Wish | None, ply: int, answered: dict[str, int]) -> str | None:
+    """A question as it is stored, with the latest answers; it is void as soon as the log has
+    grown."""
+    if wish is None and not answered:
+        return None
+    question = {**vars(wish), "agreed": sorted(wish.agreed), "ply": ply} if wish else NO_QUESTION
+    return json.dumps({**question, "answered": answered})
+
+
+def stored_answers(stored: StoredMatch) -> dict[str, int]:
+    """The receipts of the latest answers to questions for consent, also when the log has grown."""
+    found: dict[str, int] = json.loads(stored.header.wish or "{}").get("answered", {})
+    return found
 
 
 def stored_wish(stored: StoredMatch) -> Wish | None:

@@ -23,6 +23,7 @@ def answer_alarms(house: House) -> None:
         task = asyncio.create_task(hear(house, name))
         hearing.add(task)
         task.add_done_callback(hearing.discard)
+        house.errors.watch(task)
 
     house.clocks.ring = ring
 

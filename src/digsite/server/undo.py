@@ -7,19 +7,22 @@ from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
 from digsite.server.store.ledger import LogLine, receipt_name
-from digsite.server.table import PERSON, RUNNING, Table, Wish
+from digsite.server.table import PERSON, RUNNING, Table, Wish, wish_text
+
+MOST_ANSWERS = 20  # that are kept with a question
 
 
 async def ask(house: House, table: Table, seat: int, command: UndoCommand) -> Record:
     """Take the seat's latest decision back, or ask the others whether one may."""
     decisions.refuse_endless(table, house.settings.longest_log)
     back = destination(table, seat, command.ply)
-    if is_free(table, seat, back):
+    mine = {table.seats[seat].holder}
+    if is_free(table, seat, back) or mine >= table.asked():
         await go_back(house, table, seat, back, receipt_name(seat, command.id))
         return {"accepted": True, "ply": table.ply}
     open_wish = table.wish
     if open_wish is None or (open_wish.seat, open_wish.back) != (seat, back):
-        await change_wish(house, table, Wish(seat, back, {table.seats[seat].holder}))
+        await change_wish(house, table, Wish(seat, back, mine))
     return {"accepted": False, "asked": True, "ply": table.ply}
 
 
@@ -30,21 +33,27 @@ async def consent(house: House, table: Table, seat: int, command: ConsentCommand
         raise Refusal(409, "no-wish")
     receipt = None if command.id is None else receipt_name(seat, command.id)
     agreed = asked.agreed | {table.seats[seat].holder}
-    if not command.agree:
-        await change_wish(house, table, None)
-    elif agreed >= table.asked():
+    if command.agree and agreed >= table.asked():
         await go_back(house, table, asked.seat, asked.back, receipt)
-    else:
-        await change_wish(house, table, Wish(asked.seat, asked.back, agreed))
-    if receipt is not None:
-        table.receipts[receipt] = table.ply
+        return {"accepted": True, "ply": table.ply}
+    left = Wish(asked.seat, asked.back, agreed) if command.agree else None
+    await change_wish(house, table, left, receipt)
     return {"accepted": True, "ply": table.ply}
 
 
-async def change_wish(house: House, table: Table, wish: Wish | None) -> None:
-    """The question is kept, so that it is still asked after a restart, and then told."""
-    await house.store.keep_wish(table.header, wish.text(table.ply) if wish else None)
-    table.wish = wish
+async def change_wish(
+    house: House, table: Table, wish: Wish | None, receipt: str | None = None
+) -> None:
+    """Store the question, so that it is still asked after a restart, and tell everybody. The answer
+    is stored with it: if it is repeated, it is not taken for one to the next question."""
+    answered = table.answered
+    if receipt is not None:
+        answered = dict([*answered.items(), (receipt, table.ply)][-MOST_ANSWERS:])
+    await house.store.keep_wish(table.header, wish_text(wish, table.ply, answered))
+    for forgotten in table.answered.keys() - answered.keys():
+        table.receipts.pop(forgotten, None)
+    table.receipts.update(answered)
+    table.wish, table.answered = wish, answered
     reports.broadcast_card(table)
 
 

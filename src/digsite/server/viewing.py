@@ -2,8 +2,9 @@
 
 from digsite.core.actors import SPECTATOR, is_seat
 from digsite.server import bots, reports
+from digsite.server.history import History
 from digsite.server.house import House
-from digsite.server.records import Record
+from digsite.server.records import Record, written
 from digsite.server.refusals import Refusal, unknown_secret
 from digsite.server.table import OVER, Table
 
@@ -18,9 +19,10 @@ async def view(house: House, name: str, secret: str | None, since: int) -> Recor
             if not is_glance and await house.clocks.begin(table):
                 reports.broadcast_card(table)
         bots.wake(house, table)
-        return reports.update(
-            table, viewer, await reports.past(house.background, table, viewer, since)
-        )
+        told = written(reports.update(table, viewer, []))
+        missed = reports.past(house.background, table, viewer, since)
+    told["events"] = await missed
+    return told
 
 
 async def replay(
@@ -33,11 +35,10 @@ async def replay(
     async with house.hall.table(name) as table:
         viewer = table.viewer(secret) if seat is None else seat
         refuse_other_eyes(table, secret, viewer)
-        return {
-            "seat": viewer,
-            "ply": table.ply,
-            "frames": await house.background.run(frames, table, viewer, start, count),
-        }
+        history, ply = table.history, table.ply
+    # Players do not wait for whoever looks back.
+    found = await house.background.run(frames, history, viewer, start, count, ply)
+    return {"seat": viewer, "ply": ply, "frames": found}
 
 
 def refuse_other_eyes(table: Table, secret: str | None, viewer: int) -> None:
@@ -50,13 +51,16 @@ def refuse_other_eyes(table: Table, secret: str | None, viewer: int) -> None:
         raise unknown_secret()
 
 
-def frames(table: Table, seat: int, start: int, count: int) -> list[Record]:
-    """The view after each line, and what the seat saw happen."""
-    history, title = table.history, table.match.title
-    first, last = max(start - 1, 0), min(start + count, table.ply + 1)
-    told = {event["ply"]: event for event in history.told(seat, first, last - 1)}
+def frames(history: History, seat: int, start: int, count: int, ply: int) -> list[Record]:
+    """The view after each of so many lines, at most the first `ply`, and what the seat saw
+    happen."""
+    title = history.title
     found: list[Record] = []
-    for ply in range(start, last):
-        shown = title.view(history.after(ply), seat).record()
-        found.append({"ply": ply, "event": told.get(ply - 1), "view": shown})
+    if start == 0:
+        shown = title.view(history.after(0), seat).record()
+        found.append({"ply": 0, "event": None, "view": shown})
+    first, last = max(start - 1, 0), min(start + count - 1, ply)
+    for number, (state, event) in enumerate(history.steps(seat, first, last), start=first + 1):
+        shown = title.view(state, seat).record()
+        found.append({"ply": number, "event": event, "view": shown})
     return found

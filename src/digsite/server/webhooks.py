@@ -3,29 +3,32 @@
 import asyncio
 import ipaddress
 import logging
-import ssl
 import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
-from socket import AF_INET, AF_INET6, SOCK_DGRAM, SOCK_STREAM, getaddrinfo, socket
+from socket import AF_INET, AF_INET6, SOCK_DGRAM, socket
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from digsite.server.addresses import counted_as
+from digsite.server.lookups import Lookups
 from digsite.server.metrics import Metrics
 from digsite.server.records import Record, encoded
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
-from digsite.server.store.store import Seat
+from digsite.server.store.store import Header, Seat
 from digsite.server.table import PERSON, RUNNING, Table
+from digsite.server.trust import Trust
 
 PORTS = {"http": 80, "https": 443}
 AT_ONCE = 64
-AT_ONCE_EACH = 2  # calls to one address: one that is slow keeps only its own waiting
-REST = 60.0  # seconds for which an address that kept us waiting to the last is not called
-LOOKING_UP = 4  # names at once
+AT_ONCE_EACH = 2  # calls to one name or address: one that is slow keeps only its own waiting
+AT_ONCE_ORIGIN = 4  # calls from tables of one origin, whatever they call
+REST = 60.0  # seconds for which a name or address that kept us waiting to the last is not called
 MOST_WAITING = 1000
+MOST_WAITING_ORIGIN = 100
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 log = logging.getLogger("digsite.server")
 
@@ -41,9 +44,12 @@ class Webhooks:
         self.settings = settings
         self.metrics = metrics
         self.slots = asyncio.Semaphore(AT_ONCE)
-        self.each: Counter[str] = Counter()  # calls under way, by address
-        self.resting: dict[str, float] = {}  # until when, by address
-        self.names = ThreadPoolExecutor(LOOKING_UP, "names")  # of their own: some answer never
+        self.each: Counter[str] = Counter()  # calls under way, by name and by address
+        self.resting: dict[str, float] = {}  # until when, by name and by address
+        self.lanes: dict[str, asyncio.Semaphore] = {}  # by origin
+        self.waiting: Counter[str] = Counter()  # calls that are not over, by origin
+        self.lookups = Lookups()
+        self.trust = Trust()
         self.under_way: set[asyncio.Task[None]] = set()
 
     def call_actor(self, table: Table) -> None:
@@ -56,32 +62,41 @@ class Webhooks:
         newest = table.lines[-1] if table.lines else None
         takes_back = newest is not None and newest.back is not None and newest.actor == actor
         if not takes_back:  # whoever does knows about it
-            self.call(table.id, actor, table.seats[actor])
+            self.call(table.header, actor, table.seats[actor])
 
     def call_short(self, table: Table, left: int) -> None:
         """Whoever is to act has little time left: call that seat, unless a screen of it is open."""
         actor = int(table.match.actor)
         if actor not in table.watchers():
-            self.call(table.id, actor, table.seats[actor], left)
+            self.call(table.header, actor, table.seats[actor], left)
 
-    def call(self, table: str, number: int, seat: Seat, left: int | None = None) -> None:
+    def call(self, table: Header, number: int, seat: Seat, left: int | None = None) -> None:
         """Tell the address of a seat, if it has one and a person plays it; with the seconds that
         are left, where that is why."""
         if seat.kind != PERSON or seat.level or not seat.webhook:
             return
-        if len(self.under_way) >= MOST_WAITING:
+        origin = table.origin or table.id
+        if len(self.under_way) >= MOST_WAITING or self.waiting[origin] >= MOST_WAITING_ORIGIN:
             self.metrics.count("digsite_calls_total", "dropped")
             return
-        told: Record = {"table": table, "seat": number, "name": seat.name}
+        told: Record = {"table": table.id, "seat": number, "name": seat.name}
         if left is not None:
             told["left"] = left
         if self.settings.link:
-            told["link"] = f"{self.settings.link.rstrip('/')}/table/{table}"
-        task = asyncio.create_task(self.call_until_heard(seat.webhook, encoded(told)))
+            told["link"] = f"{self.settings.link.rstrip('/')}/table/{table.id}"
+        task = asyncio.create_task(self.call_until_heard(seat.webhook, encoded(told), origin))
         self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
+        self.waiting[origin] += 1
+        task.add_done_callback(partial(self.note_end, origin))
 
-    async def call_until_heard(self, url: str, body: bytes) -> None:
+    def note_end(self, origin: str, task: asyncio.Task[None]) -> None:
+        self.under_way.discard(task)
+        self.waiting[origin] -= 1
+        if not self.waiting[origin]:
+            del self.waiting[origin]
+            self.lanes.pop(origin, None)
+
+    async def call_until_heard(self, url: str, body: bytes, origin: str) -> None:
         """Call, and call again a little later if that fails."""
         pause = self.settings.call_pause
         for attempt in range(self.settings.calls):
@@ -89,8 +104,9 @@ class Webhooks:
                 await asyncio.sleep(pause)
                 pause *= 4
             try:
-                async with self.slots, asyncio.timeout(self.settings.call_patience):
-                    await self.call_once(url, body, is_last=attempt + 1 == self.settings.calls)
+                async with self.place(origin), asyncio.timeout(self.settings.call_patience):
+                    is_last = attempt + 1 == self.settings.calls
+                    await self.call_once(url, body, origin, is_last)
             except (TimeoutError, OSError, ValueError, NotCalled) as error:
                 log.warning("call failed", extra={"fields": {"why": type(error).__name__}})
             else:
@@ -98,32 +114,47 @@ class Webhooks:
                 return
         self.metrics.count("digsite_calls_total", "failed")
 
-    async def call_once(self, url: str, body: bytes, is_last: bool) -> None:
-        """One call, unless the address has enough of them or kept us waiting before."""
+    @asynccontextmanager
+    async def place(self, origin: str) -> AsyncIterator[None]:
+        """Room for one call; those of one origin queue among themselves before they join others."""
+        lane = self.lanes.setdefault(origin, asyncio.Semaphore(AT_ONCE_ORIGIN))
+        async with lane, self.slots:
+            yield
+
+    async def call_once(self, url: str, body: bytes, origin: str, is_last: bool) -> None:
+        """One call, unless the name or the address has enough of them or kept us waiting before."""
         parts = urlsplit(url)
         port = parts.port or PORTS[parts.scheme]
-        address = await self.reachable(str(parts.hostname), port)
-        where = counted_as(address)
+        with self.counted(f"name {parts.hostname}", is_last):
+            address = await self.reachable(str(parts.hostname), port, origin)
+            with self.counted(counted_as(address), is_last):
+                await self.post(parts, address, port, body)
+
+    @contextmanager
+    def counted(self, where: str, is_last: bool) -> Iterator[None]:
+        """Count a call to this name or address, which rests if the last attempt takes too long."""
         if self.each[where] >= AT_ONCE_EACH or self.resting.get(where, 0) > time.monotonic():
             raise NotCalled
         self.each[where] += 1
         try:
-            await post(parts, address, port, body)
+            yield
         except asyncio.CancelledError:  # it took too long
             if is_last:
                 self.rest(where)
             raise
         finally:
             self.each[where] -= 1
+            if not self.each[where]:
+                del self.each[where]
 
     def rest(self, where: str) -> None:
         now = time.monotonic()
         self.resting = {name: until for name, until in self.resting.items() if until > now}
         self.resting[where] = now + REST
 
-    async def reachable(self, name: str, port: int) -> str:
+    async def reachable(self, name: str, port: int, origin: str) -> str:
         """The numeric address to connect to: nobody's own network, and not this server itself."""
-        addresses = await self.look_up(name, port)
+        addresses = await self.lookups.addresses(name, port, origin)
         if not self.settings.local_calls:
             own = await self.own_addresses(port)
             if not all(is_public(one) and not is_own(one) for one in addresses):
@@ -137,39 +168,31 @@ class Webhooks:
         found: set[str] = set()
         for name in own_names(self.settings):
             with suppress(OSError):
-                found.update(await self.look_up(name, port))
+                found.update(await self.lookups.addresses(name, port, None))
         return found
 
-    async def look_up(self, name: str, port: int) -> list[str]:
-        asked = partial(getaddrinfo, name, port, type=SOCK_STREAM)
-        found = await asyncio.get_running_loop().run_in_executor(self.names, asked)
-        return [str(place[4][0]) for place in found]
+    async def post(self, parts: SplitResult, address: str, port: int, body: bytes) -> None:
+        """One POST to an address that was checked before; the body of the answer is not read."""
+        secure: dict[str, Any] = {}
+        if parts.scheme == "https":
+            secure = {"ssl": await self.trust.context(), "server_hostname": str(parts.hostname)}
+        reader, writer = await asyncio.open_connection(address, port, **secure)
+        try:
+            writer.write(request(parts, body))
+            await writer.drain()
+            status = (await reader.readline()).split()
+            if len(status) < 2 or not status[1].startswith(b"2"):
+                raise NotCalled
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
     async def close(self) -> None:
         for task in list(self.under_way):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
-        self.names.shutdown(wait=False, cancel_futures=True)
-
-
-async def post(parts: SplitResult, address: str, port: int, body: bytes) -> None:
-    """One POST to an address that was looked at before; what it answers is not read."""
-    secure = parts.scheme == "https"
-    name = str(parts.hostname)
-    context = ssl.create_default_context() if secure else None
-    reader, writer = await asyncio.open_connection(
-        address, port, ssl=context, server_hostname=name if secure else None
-    )
-    try:
-        writer.write(request(parts, body))
-        await writer.drain()
-        status = (await reader.readline()).split()
-        if len(status) < 2 or not status[1].startswith(b"2"):
-            raise NotCalled
-    finally:
-        writer.close()
-        with suppress(OSError):
-            await writer.wait_closed()
+        self.lookups.close()
 
 
 def request(parts: SplitResult, body: bytes) -> bytes:

@@ -36,7 +36,10 @@ refusal-full = { $room ->
 }
 refusal-not-freed = Jemand ist gegangen, und die anderen sind noch nicht einverstanden, dass jemand anders den Platz übernimmt
 refusal-not-left = Diesen Platz hat niemand verlassen
-refusal-too-many-tables = Zu viele deiner Tische sind offen: Spiel einige Partien zu Ende oder brich sie ab
+refusal-too-many-tables = { $which ->
+    [kept] Dieser Server behält { $most } Tische je Adresse, und so viele hat deine schon: Sie verschwinden, wenn länger niemand sie geöffnet hat, importierte und abgebrochene Partien nach wenigen Tagen; setz dich bis dahin an einen fremden Tisch
+   *[open] Zu viele deiner Tische sind offen: Spiel einige Partien zu Ende oder brich sie ab
+}
 refusal-too-long = { $wish ->
     [file] Diese Partie ist zu lang, um hier gelesen zu werden
    *[play] Diese Partie ist dafür zu lang geworden
@@ -113,7 +116,7 @@ fault-file-header = Zeile { $line }: Der Kopf endet mit einer leeren Zeile
 fault-file-cut = Zeile { $line }: Die letzte Zeile ist abgeschnitten: Ihr Ende fehlt
 fault-file-edition = Zeile { $line }: Diese Partie ist von { $title }, Ausgabe { $edition }
 fault-file-rules = Zeile { $line }: Die Regelfassung { $rules } ist hier nicht bekannt, nur { $known }
-fault-file-names = Zeile { $line }: Namen müssen Texte sein
+fault-file-names = Zeile { $line }: Namen müssen Text sein
 fault-file-field = Zeile { $line }: Hier sollte „{ $field }: …“ stehen
 fault-file-title = Zeile { $line }: Ein Spiel „{ $title }“ gibt es hier nicht
 fault-file-number = Zeile { $line }: „{ $text }“ ist keine ganze Zahl

@@ -36,7 +36,10 @@ refusal-full = { $room ->
 }
 refusal-not-freed = somebody left, and the others have not yet agreed to let somebody else sit down
 refusal-not-left = nobody has left this seat
-refusal-too-many-tables = you have too many open tables: finish some of the games, or give them up
+refusal-too-many-tables = { $which ->
+    [kept] this server keeps { $most } tables for one address, and yours has that many: they are removed when nobody has opened them for a while, imported and abandoned games after a few days; until then sit down at somebody else's table
+   *[open] you have too many open tables: finish some of the games, or give them up
+}
 refusal-too-long = { $wish ->
     [file] this game is too long to be read here
    *[play] this game has become too long for that
@@ -113,7 +116,7 @@ fault-file-header = line { $line }: the header ends with an empty line
 fault-file-cut = line { $line }: the last line is cut off
 fault-file-edition = line { $line }: this match is of { $title }, edition { $edition }
 fault-file-rules = line { $line }: rules version { $rules } is not known here, only { $known }
-fault-file-names = line { $line }: names must be texts
+fault-file-names = line { $line }: names must be text
 fault-file-field = line { $line }: “{ $field }: …” should be here
 fault-file-title = line { $line }: there is no title “{ $title }” here
 fault-file-number = line { $line }: “{ $text }” is not a whole number

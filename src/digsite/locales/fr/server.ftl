@@ -36,7 +36,10 @@ refusal-full = { $room ->
 }
 refusal-not-freed = quelqu’un est parti, et les autres n’ont pas encore accepté que quelqu’un d’autre prenne sa place
 refusal-not-left = personne n’a quitté cette place
-refusal-too-many-tables = vous avez trop de tables ouvertes : finissez certaines de ces parties, ou abandonnez-les
+refusal-too-many-tables = { $which ->
+    [kept] ce serveur garde { $most } tables par adresse, et la vôtre les a toutes : une table disparaît quand personne ne l’a ouverte depuis un certain temps, une partie importée ou abandonnée après quelques jours ; d’ici là, prenez place à la table de quelqu’un d’autre
+   *[open] vous avez trop de tables ouvertes : finissez certaines de ces parties, ou abandonnez-les
+}
 refusal-too-long = { $wish ->
     [file] cette partie est plus longue que celles que l’on peut lire ici
    *[play] cette partie est devenue trop longue pour cela
@@ -119,7 +122,7 @@ fault-file-header = ligne { $line } : l’en-tête se termine par une ligne vid
 fault-file-cut = ligne { $line } : la dernière ligne est tronquée
 fault-file-edition = ligne { $line } : cette partie est du jeu { $title }, édition { $edition }
 fault-file-rules = ligne { $line } : version des règles inconnue ici : { $rules } (connue : { $known })
-fault-file-names = ligne { $line } : les noms doivent être des textes
+fault-file-names = ligne { $line } : les noms doivent être du texte
 fault-file-field = ligne { $line } : ici devrait se trouver « { $field }: … »
 fault-file-title = ligne { $line } : il n’y a pas de jeu « { $title } » ici
 fault-file-number = ligne { $line } : « { $text } » n’est pas un nombre entier

@@ -9,12 +9,14 @@ from digsite.editions import shelf
 from digsite.server import keys
 from digsite.server.refusals import Refusal
 from digsite.server.requests import ClubRequest
-from digsite.server.routes.common import TheHouse, answer, page_answer
+from digsite.server.routes.common import TheHouse, answer
+from digsite.server.table import Table
 
 Title = Annotated[
     str | None,
     Query(pattern=f"^({'|'.join(shelf.titles())})$", description="None: all titles together."),
 ]
+ATTACHED = {"Content-Disposition": 'attachment; filename="club.csv"'}
 PlayerName = Annotated[str, Path(min_length=1, max_length=40, examples=["Ada"])]
 
 
@@ -37,7 +39,7 @@ async def standings(
 ) -> Response:
     """Whoever wants to be listed, the strongest first: games, wins and a rating."""
     page = await house.club.page(title, start, limit)
-    return page_answer(page.plain, page.small, page.tag, asked.headers)
+    return page.answer(asked.headers)
 
 
 @router.get("/players/{name}")
@@ -46,26 +48,36 @@ async def player(
 ) -> Response:
     """One player: how they fared against each of the others, and their latest games."""
     page = await house.club.player(title, name)
-    return page_answer(page.plain, page.small, page.tag, asked.headers)
+    return page.answer(asked.headers)
 
 
 @router.get("/export", responses={200: {"content": {"text/csv": {}}}})
-async def export(house: TheHouse, form: Literal["json", "csv"] = "json") -> Response:
+async def export(
+    house: TheHouse, asked: Request, form: Literal["json", "csv"] = "json"
+) -> Response:
     """Every game that counted, with the results of those who are listed."""
     if form == "json":
-        return answer(await house.club.records())
-    headers = {"Content-Disposition": 'attachment; filename="club.csv"'}
-    return Response(await house.club.sheet(), 200, headers, media_type="text/csv; charset=utf-8")
+        return (await house.club.records()).answer(asked.headers)
+    page = await house.club.sheet()
+    return page.answer(asked.headers, "text/csv; charset=utf-8", ATTACHED)
 
 
 @router.post("/leave")
 async def leave(house: TheHouse, request: ClubRequest) -> Response:
     """Forget a key: its name is free again, and its results are gone."""
     mine = keys.hashed(request.key)
-    await house.club_store.forget(mine)
-    for table in house.hall.live.values():
-        if any(seat.player == mine for seat in table.seats):
-            table.seats = [
-                replace(seat, player=None) if seat.player == mine else seat for seat in table.seats
-            ]
+    for name in await house.club_store.forget(mine):
+        table = house.hall.live.get(name)
+        if table is not None:
+            async with table.lock:
+                unlist(table, mine)
     return answer({"forgotten": True})
+
+
+def unlist(table: Table, key: bytes) -> None:
+    """What was stored holds in memory too."""
+    if any(seat.player == key for seat in table.seats):
+        table.seats = [
+            replace(seat, player=None) if seat.player == key else seat for seat in table.seats
+        ]
+        table.header.version += 1

@@ -6,7 +6,6 @@ from typing import Annotated
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
-from starlette.datastructures import Headers
 
 from digsite.server import keys
 from digsite.server.gate import ORIGIN
@@ -84,14 +83,3 @@ REFUSALS: dict[int | str, dict[str, object]] = {
 def answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A record as the body of an answer."""
     return Response(encoded(value), status, headers, media_type="application/json")
-
-
-def page_answer(plain: bytes, small: bytes, tag: str, asked: Headers) -> Response:
-    """What is ready to be sent: compressed for whoever reads that, and not sent twice."""
-    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
-    if asked.get("if-none-match") == tag:
-        return Response(None, 304, headers)
-    if "gzip" in asked.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        plain = small
-    return Response(plain, headers=headers, media_type="application/json")

@@ -20,7 +20,6 @@ from digsite.server.routes.common import (
     TheOrigin,
     TheSecret,
     answer,
-    page_answer,
 )
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -41,9 +40,10 @@ async def titles(house: TheHouse) -> Response:
 
 
 @router.get("/titles/{title}/editions/{edition}")
-async def edition(title: TitleName, edition: EditionName) -> Response:
+async def edition(title: TitleName, edition: EditionName, asked: Request) -> Response:
     """The printed numbers of an edition, each table with its source and how sure it is."""
-    return answer(catalogue.edition(title, edition))
+    page = catalogue.edition(title, edition)
+    return page.answer(asked.headers)
 
 
 @router.post("/tables", status_code=201)
@@ -61,8 +61,8 @@ async def list_tables(
     older: Annotated[float | None, Query(ge=0, description="As the page before told it.")] = None,
 ) -> Response:
     """The newest listed tables; those with open seats tell their code."""
-    page = await house.lobby.page((status, limit, older))
-    return page_answer(page.plain, page.small, page.tag, asked.headers)
+    page = await house.lobby.page(status, limit, older)
+    return page.answer(asked.headers)
 
 
 @router.get("/tables/{table}")

@@ -45,7 +45,12 @@ async def metrics(house: TheHouse, request: Request) -> Response:
 @router.get("/api/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
     """The OpenAPI document for people."""
-    return Response(api_docs.page(request.app.openapi()), media_type="text/html; charset=utf-8")
+    return Response(request.app.state.documents.page, media_type="text/html; charset=utf-8")
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    return Response(request.app.state.documents.json, media_type="application/json")
 
 
 @router.get("/api/docs.css", include_in_schema=False)

@@ -8,14 +8,14 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from digsite.server.store.models import Base
 
-MATCHES, MOVES, CLOCKS, RESULTS = (
-    Base.metadata.tables[name] for name in ("matches", "moves", "clocks", "results")
+MATCHES, MOVES, CLOCKS, RESULTS, PLAYERS = (
+    Base.metadata.tables[name] for name in ("matches", "moves", "clocks", "results", "players")
 )
 NEW_MOVE = insert(MOVES)
 NEW_RESULT = insert(RESULTS)
@@ -34,7 +34,11 @@ NEW_CLOCK = (
 
 
 class Overtaken(Exception):
-    """Somebody else has written this ply or this code before."""
+    """Somebody else has written this before, or something that contradicts it."""
+
+
+class CodeInUse(Overtaken):
+    """Somebody else's match has this code."""
 
 
 @dataclass(slots=True)  # not frozen: that takes three times as long to make
@@ -148,12 +152,17 @@ def tell(batch: list[Waiting], failure: BaseException | None) -> None:
 
 def put(connection: Connection, entries: Sequence[Entry]) -> None:
     """Write the entries; the caller's transaction makes it all or nothing."""
+    put_lines(connection, entries)
+    put_rest(connection, entries)
+
+
+def put_lines(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Their lines only."""
     driver = connection.connection.driver_connection
     if isinstance(driver, sqlite3.Connection):
         put_log_at_once(driver, entries)
     else:
         connection.execute(NEW_MOVE, all_rows(entries))
-    put_rest(connection, entries)
 
 
 def are_plain(entries: Sequence[Entry]) -> bool:
@@ -188,9 +197,19 @@ def put_rest(connection: Connection, entries: Sequence[Entry]) -> None:
     clocks = [clock_row(entry.match, entry.clock) for entry in entries if entry.clock]
     if clocks:
         connection.execute(NEW_CLOCK, clocks)
-    results = [row for entry in entries for row in entry.results]
+    results = known_players(connection, [row for entry in entries for row in entry.results])
     if results:
         connection.execute(NEW_RESULT, results)
+
+
+def known_players(connection: Connection, results: Rows) -> Rows:
+    """Only those of players who are still listed, and who cannot leave before we are done."""
+    if not results:
+        return []
+    keys = [row["key"] for row in results]
+    known = select(PLAYERS.c.key).where(PLAYERS.c.key.in_(keys)).order_by(PLAYERS.c.key)
+    found = set(connection.scalars(known.with_for_update(read=True, key_share=True)))
+    return [row for row in results if row["key"] in found]
 
 
 def all_rows(entries: Sequence[Entry]) -> Rows:

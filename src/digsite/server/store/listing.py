@@ -1,12 +1,13 @@
-"""Tables for the lobby, and how many somebody has open."""
+"""Tables for the lobby."""
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.store.models import MatchRow, SeatRow
 from digsite.server.store.rows import SEAT_FIELDS, Header, Seat
 
 UNFINISHED = ("waiting", "running")
+HIDDEN = "hidden"  # a status: not complete yet, or not any more; see `slices`
 Listed = list[tuple[Header, list[Seat]]]
 
 
@@ -29,10 +30,3 @@ async def listing(
             found[values["id"]] = (Header(**values), [])
         found[values["id"]][1].append(seat)
     return list(found.values())
-
-
-async def unfinished(connection: AsyncConnection, origin: str) -> int:
-    """How many tables of this origin are not over."""
-    mine = (MatchRow.origin == origin) & MatchRow.status.in_(UNFINISHED)
-    found = await connection.scalar(select(func.count()).select_from(MatchRow).where(mine))
-    return int(found or 0)

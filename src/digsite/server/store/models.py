@@ -1,7 +1,9 @@
 """The tables of the database; `migrations` makes them."""
 
-from sqlalchemy import ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import ForeignKey, Index, LargeBinary, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+LISTED = text("player IS NOT NULL")  # few seats are: the index has no others
 
 
 class Base(DeclarativeBase):
@@ -60,6 +62,11 @@ class SeatRow(Base):
     freed: Mapped[bool]  # somebody left, and the others let somebody else come
     player: Mapped[bytes | None] = mapped_column(LargeBinary(32))  # a key of the club
     late: Mapped[bool]  # its time ran out: a program plays until its person comes back
+    agreed: Mapped[str] = mapped_column(String(64))  # holders who let somebody else come, so far
+
+    __table_args__ = (
+        Index("seats_by_player", "player", sqlite_where=LISTED, postgresql_where=LISTED),
+    )
 
 
 class MoveRow(Base):

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from digsite.server.store import clocks
 from digsite.server.store.announcing import announce
 from digsite.server.store.ledger import LogLine, receipt_name
+from digsite.server.store.listing import HIDDEN
 from digsite.server.store.models import ChatRow, MatchRow, MoveRow, RequestRow, SeatRow
 from digsite.server.store.rows import SEAT_FIELDS, Header, Seat, StoredMatch
 
@@ -17,7 +18,7 @@ Receipts = dict[str, int]  # the ply after each command, by `receipt_name`
 
 async def read(connection: AsyncConnection, match: str, reader: int | None) -> StoredMatch | None:
     """The match, or none; for the server with this number, where there are several."""
-    wanted = select(MatchRow.__table__).where(MatchRow.id == match)
+    wanted = select(MatchRow.__table__).where(MatchRow.id == match, MatchRow.status != HIDDEN)
     if reader is not None:  # whoever changes its seats or ends it waits until we have read it
         wanted = wanted.with_for_update(key_share=True)
     found = (await connection.execute(wanted)).first()

@@ -16,6 +16,7 @@ SEAT_FIELDS = (
     "freed",
     "late",
     "player",
+    "agreed",
 )
 
 
@@ -34,6 +35,7 @@ class Seat:
     freed: bool = False  # whether the others agree that somebody takes a seat that was left
     late: bool = False  # whether a program plays because the person's time ran out
     player: bytes | None = None  # under which key of the club it is listed, if it is
+    agreed: str = ""  # holders who would let somebody else take it; it was left
 
 
 @dataclass

@@ -113,6 +113,7 @@ class AtOnce:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
+        self.dialect = connection.dialect
 
     async def execute(self, *asked: Any) -> Any:
         return self.connection.execute(*asked)

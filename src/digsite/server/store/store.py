@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, cast
 
@@ -10,14 +10,16 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store import clocks, reading, upkeep
+from digsite.server.store import clocks, reading, slices, upkeep
 from digsite.server.store.announcing import announce
-from digsite.server.store.ledger import NEW_MOVE, Entry, Ledger, put, rows
 from digsite.server.store.ledger import Clock as Clock
+from digsite.server.store.ledger import CodeInUse as CodeInUse
+from digsite.server.store.ledger import Entry, Ledger, put
 from digsite.server.store.ledger import LogLine as LogLine
 from digsite.server.store.ledger import Overtaken as Overtaken
-from digsite.server.store.listing import UNFINISHED, Listed, listing, unfinished
+from digsite.server.store.listing import UNFINISHED, Listed, listing
 from digsite.server.store.models import ChatRow, MatchRow, SeatRow
+from digsite.server.store.quotas import Quota, refuse_hoarding
 from digsite.server.store.rows import Header as Header
 from digsite.server.store.rows import Seat as Seat
 from digsite.server.store.rows import StoredMatch as StoredMatch
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from digsite.server.store.pg_writer import PgWriter
 
 CHAT_SHOWN = 200
-TRIM_EACH = 50  # lines of chat, of all tables
 WRITERS = 5
 
 
@@ -55,7 +56,7 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """To SQLite right here, as long as no other process writes."""
+        """On SQLite in this thread, unless another process is writing."""
         begun = None if self.quick is None else self.quick.begin()
         if self.quick is None or begun is None:
             async with self.engine.begin() as connection:
@@ -78,19 +79,36 @@ class Store:
 
         return PgWriter(self.engine, lambda: self.worker, self.write)
 
-    async def add(self, stored: StoredMatch) -> None:
-        """A new match, whole; `Overtaken` if its code is in use."""
+    async def add(
+        self, stored: StoredMatch, quota: Quota | None = None, replaced: Header | None = None
+    ) -> None:
+        """Store a new match and, in the same transaction, which match it replaces. `CodeInUse`, or
+        `OverQuota` if its origin has as many as it may, or `Overtaken` if the other has changed."""
         match = stored.header.id
-        seats = [{"match": match, "seat": n, **vars(seat)} for n, seat in enumerate(stored.seats)]
+        others = [] if replaced is None else [replaced.id]
         try:
-            async with self.change(match, listed=True) as connection:
-                await connection.execute(insert(MatchRow).values(**vars(stored.header)))
-                await connection.execute(insert(SeatRow), seats)
-                await _append(connection, match, 0, stored.lines)
-                if stored.clock is not None:
-                    await clocks.add(connection, match, stored.clock)
+            async with self.change(match, *others, listed=True) as connection:
+                if replaced is not None:
+                    await _change_match(connection, replaced, _stand(replaced))
+                if quota is not None and stored.header.origin:
+                    await refuse_hoarding(connection, stored.header.origin, quota)
+                await slices.begin(connection, stored)
         except IntegrityError:
-            raise Overtaken from None
+            raise CodeInUse from None
+        if replaced is not None:
+            replaced.version += 1
+        await self.add_rest(match, stored)
+
+    async def add_rest(self, match: str, stored: StoredMatch) -> None:
+        """The lines that did not fit into the first slice; then the match is shown."""
+        later = slices.slices(stored.lines)[1:]
+        for number, lines in enumerate(later, 1):
+            await asyncio.sleep(0)
+            async with self.change() as connection:
+                await slices.append(connection, match, number * slices.AT_ONCE, lines)
+        if later:
+            async with self.change(match, listed=True) as connection:
+                await slices.show(connection, match, stored.header.status)
 
     async def append(
         self,
@@ -127,12 +145,11 @@ class Store:
     ) -> None:
         """How the table stands after people came or went, and the first lines if it starts."""
         async with self.change(header.id, listed=True) as connection:
-            now = {"status": header.status, "rematch": header.rematch, "touched": time.time()}
-            await _change_match(connection, header, now)
+            await _change_match(connection, header, _stand(header))
             for number, seat in enumerate(seats):
                 place = (SeatRow.match == header.id) & (SeatRow.seat == number)
                 await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
-            await _append(connection, header.id, 0, lines)
+            await slices.append(connection, header.id, 0, lines)
             if clock is not None:
                 await clocks.put(connection, header.id, clock)
         header.version += 1
@@ -191,21 +208,32 @@ class Store:
         async with self.engine.connect() as connection:
             return await connection.scalar(wanted)
 
-    async def touch(self, matches: Sequence[str]) -> None:
-        """These were used."""
-        if matches:
+    async def touch(self, uses: Mapping[str, float]) -> None:
+        """When matches were last used."""
+        for some in slices.slices(sorted(uses.items())):
             async with self.change() as connection:
-                await upkeep.touch(connection, matches, time.time())
+                await upkeep.touch(connection, some)
+            await asyncio.sleep(0)
 
-    async def unused(self, status: str, since: float, limit: int) -> list[tuple[str, str, float]]:
-        """Matches of this status that nobody used since then."""
+    async def unused(
+        self, status: str, since: float, limit: int, limited: Iterable[str]
+    ) -> list[upkeep.Unused]:
+        """Matches of this status, or forgotten ones of those, that nobody used since then."""
         async with self.engine.connect() as connection:
-            return await upkeep.unused(connection, status, since, limit)
+            return await upkeep.unused(connection, status, since, limit, limited)
+
+    async def hide(self, matches: Sequence[str]) -> None:
+        """Hide these matches, at all servers."""
+        async with self.change(*matches, listed=True) as connection:
+            await slices.hide(connection, matches)
 
     async def remove(self, matches: Sequence[str]) -> None:
-        """Everything of these matches, at once."""
-        async with self.change(*matches, listed=True) as connection:
-            await upkeep.remove(connection, matches)
+        """Remove these matches, which are hidden, slice by slice."""
+        is_gone = False
+        while not is_gone:
+            async with self.change() as connection:
+                is_gone = await slices.remove(connection, matches)
+            await asyncio.sleep(0)
 
     async def pulse(self) -> None:
         """Write something, or raise what keeps us from it."""
@@ -224,22 +252,16 @@ class Store:
         async with self.engine.connect() as connection:
             return await listing(connection, status, limit, before)
 
-    async def unfinished(self, origin: str) -> int:
-        """How many tables of this origin are not over."""
-        async with self.engine.connect() as connection:
-            return await unfinished(connection, origin)
-
     async def say(
         self, match: str, seat: int | None, text: str, command: str | None = None, kept: int = 500
     ) -> dict[str, object]:
-        """Keep a line of chat with the id of the command that brought it, and only the latest."""
+        """Store a line of chat with the id of its command; only the newest lines are kept."""
         row = {"match": match, "seat": seat, "text": text, "at": time.time()}
         try:
             async with self.change(match) as connection:
                 new = insert(ChatRow).values(**row, sent=command).returning(ChatRow.id)
                 number = (await connection.execute(new)).scalar_one()
-                if number % TRIM_EACH == 0:
-                    await upkeep.trim_chat(connection, match, kept)
+                await upkeep.trim_chat(connection, match, kept)
         except IntegrityError:
             raise Overtaken from None
         return {"id": number, "seat": seat, "text": text, "at": row["at"]}
@@ -253,11 +275,9 @@ class Store:
             return [dict(row._mapping) for row in rows][::-1]
 
 
-async def _append(
-    connection: AsyncConnection, match: str, ply: int, lines: Sequence[LogLine]
-) -> None:
-    if lines:
-        await connection.execute(NEW_MOVE, rows(match, ply, lines))
+def _stand(header: Header) -> dict[str, object]:
+    """The columns of a match that change when people come or go."""
+    return {"status": header.status, "rematch": header.rematch, "touched": time.time()}
 
 
 async def _change_match(

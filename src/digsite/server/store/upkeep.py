@@ -1,49 +1,52 @@
 """What is kept for how long: tables that were used, tables whose time is over, and a pulse."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import ColumnElement, bindparam, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from digsite.server.store.models import (
-    ChatRow,
-    ClockRow,
-    MatchRow,
-    MoveRow,
-    PulseRow,
-    RequestRow,
-    SeatRow,
-)
+from digsite.server.store.models import ChatRow, ClockRow, MatchRow, PulseRow
 
 BROKEN = text("SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()")
-PARTS = (MoveRow, RequestRow, ChatRow, SeatRow, ClockRow)
+DAY = 24 * 3600.0
+USED = (
+    update(MatchRow)
+    .where(MatchRow.id == bindparam("match"), MatchRow.touched < bindparam("then"))
+    .values(touched=bindparam("then"))
+)
+FORGOTTEN = "forgotten"  # in place of a status: imported or abandoned, and used on one day only
 
 
-async def touch(connection: AsyncConnection, matches: Sequence[str], at: float) -> None:
-    """These were used."""
-    some = select(MatchRow.id).where(MatchRow.id.in_(matches)).order_by(MatchRow.id)
-    some = some.with_for_update(key_share=True)  # in the same order as whoever writes to them
-    await connection.execute(update(MatchRow).where(MatchRow.id.in_(some)).values(touched=at))
+Unused = tuple[str, str, str, float]
+
+
+async def touch(connection: AsyncConnection, uses: Sequence[tuple[str, float]]) -> None:
+    """Store when these were last used, unless a later use is stored. They come sorted, like all
+    matches that one transaction writes to: so no two transactions wait for each other."""
+    at = [{"match": match, "then": then} for match, then in uses]
+    await connection.execute(USED, at)
 
 
 async def unused(
-    connection: AsyncConnection, status: str, since: float, limit: int
-) -> list[tuple[str, str, float]]:
-    """Matches of this status that nobody used since then, and where nobody's time runs: id, title
-    and last use."""
+    connection: AsyncConnection, status: str, since: float, limit: int, limited: Iterable[str]
+) -> list[Unused]:
+    """Matches of this status, or `FORGOTTEN` with a status that is not kept for ever, that nobody
+    used since then, and where nobody's time runs: id, title, status and last use."""
     runs = select(ClockRow.match).where(ClockRow.match == MatchRow.id, ClockRow.seat.is_not(None))
-    wanted = select(MatchRow.id, MatchRow.title, MatchRow.touched)
-    old = wanted.where(MatchRow.status == status, MatchRow.touched < since, ~runs.exists())
+    wanted = select(MatchRow.id, MatchRow.title, MatchRow.status, MatchRow.touched)
+    such = MatchRow.status == status
+    if status == FORGOTTEN:
+        such = forgotten() & MatchRow.status.in_(limited)
+    old = wanted.where(such, MatchRow.touched < since, ~runs.exists())
     rows = await connection.execute(old.order_by(MatchRow.touched).limit(limit))
-    return [(name, title, touched) for name, title, touched in rows]
+    return [(name, title, was, touched) for name, title, was, touched in rows]
 
 
-async def remove(connection: AsyncConnection, matches: Sequence[str]) -> None:
-    """Everything of these matches."""
-    for part in PARTS:
-        await connection.execute(delete(part).where(part.match.in_(matches)))
-    await connection.execute(delete(MatchRow).where(MatchRow.id.in_(matches)))
+def forgotten() -> ColumnElement[bool]:
+    """The same as `table.is_forgotten`, for the database."""
+    is_cheap = MatchRow.imported | (MatchRow.status == "abandoned")
+    return is_cheap & (MatchRow.touched - MatchRow.created < DAY)
 
 
 async def trim_chat(connection: AsyncConnection, match: str, lines: int) -> None:
