@@ -1,7 +1,7 @@
-"""Games that are kept, so that a long measurement can be stopped and goes on later, on any machine.
+"""Games that are kept, so that a long measurement can be stopped and continued on any machine.
 
-What was played stays valid as long as the players stay as they are: each entry of a file carries a
-mark of its players, and whoever finds another mark starts from nothing.
+Games stay valid as long as their players play as they did: each entry of a file has a mark of its
+players, and an entry with another mark begins again without games.
 """
 
 import argparse
@@ -9,13 +9,11 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from hashlib import blake2b
 from pathlib import Path
 from typing import Protocol
 
 from digsite.arena.pool import Crew, crew
-from digsite.bots.learned import learned_for, way_to_play
-from digsite.bots.levels import LEVELS, level_of, style_of
+from digsite.bots.marks import mark
 from digsite.editions import shelf
 
 BOTH_EXPANSIONS = ["research", "cities"]
@@ -38,16 +36,7 @@ class Series(Protocol):
 
 
 def marked(player: str, title: str, seats: int, options: dict[str, object]) -> str:
-    """A mark that changes when the player does: its level, how it goes about the title, and what
-    was learned about this way to play."""
-    if player not in LEVELS:
-        return player
-    level, style = level_of(shelf.title(title), player), style_of(shelf.title(title))
-    counted = (level.simulations, level.overlooked, level.hoarding)
-    expansions = BOTH_EXPANSIONS if options else []
-    learned = json.dumps(learned_for(title, way_to_play(seats, expansions)))
-    made_of = f"{counted} {style} {learned}".encode()
-    return f"{player}:{blake2b(made_of, digest_size=4).hexdigest()}"
+    return mark(player, shelf.title(title), seats, BOTH_EXPANSIONS if options else [])
 
 
 def heading(title: str, seats: int, options: dict[str, object]) -> str:
@@ -60,16 +49,19 @@ def read(file: Path) -> Entries:
 
 
 def write(file: Path, entries: Entries) -> None:
-    """One line for each entry, so that changes are easy to read."""
+    """One line for each entry, so that changes are easy to read; the whole file or nothing, so that
+    no game is lost if this is interrupted."""
     lines = [f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in entries.items()]
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    draft = file.with_name(f"{file.name}.draft")
+    draft.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    draft.replace(file)
 
 
 def play(wanted: Sequence[Series], chosen: argparse.Namespace, save: Callable[[], None]) -> None:
     """Play until there are enough games of each series or the time is over.
 
-    The series that has been thought about least is next: quick ones get many games soon, and none
-    waits for ever.
+    Next is always the series that has taken the least time so far: quick ones soon get many games,
+    and none waits for ever.
     """
     until = time.monotonic() + 60 * chosen.minutes
     with closing(crew(chosen.workers)) as hired:

@@ -22,11 +22,16 @@ from bench.kept import (
     read,
     write,
 )
+from bench.timed import Timed
 from digsite.arena.games import Result
 from digsite.arena.pool import Crew
 from digsite.arena.tally import wilson
 from digsite.arena.tournament import Tournament, play_one
 from digsite.bots.levels import COMPILED, LEVELS
+from digsite.bots.roster import make_player
+from digsite.core.rng import Rng
+from digsite.editions import shelf
+from digsite.play.match import Match, run
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("archaeology", 2, {}),
@@ -49,12 +54,12 @@ INTRODUCTION = """\
 
 Each level against the one below it, and against two players of earlier versions: one seat
 against a table of the others, from all seats in turn, the same deals from each. Effort is counted,
-so any machine plays the same games; times are means by the clock, on the machine that played them,
-with the {build} engine: others may have been at work there. “Wanted” is the share that the level
-should have: it is in **bold** where its whole 95 % interval (Wilson) lies above that, and in
+so any machine plays the same games. Times are means of processor time, of one game that was played
+when this page was made, with the {build} engine. “Wanted” is the share that the level should have:
+it is in **bold** where its whole 95 % interval (Wilson) lies above that, and in
 (brackets) where all of it lies below.
 
-Made by `python -m bench.ladder`, which goes on from the games that it has kept: so far {games} in
+Made by `python -m bench.ladder`, which goes on from the games that it has kept: so far {games:,} in
 all, where 1,000 are meant for each of {pairings} pairings. With few games intervals are wide, and
 nothing is said here with more certainty than they show; a pairing without a line was not played."""
 
@@ -65,7 +70,7 @@ class Kept(TypedDict):
     players: str  # what made them play as they did
     shares: list[float]  # of each game that the one player won
     decisions: int  # of that player ...
-    thought: float  # ... and the seconds that they took
+    thought: float  # ... and the seconds they took by the clock, on a machine that may be busy
     seconds: float  # that all players together took
 
 
@@ -173,19 +178,27 @@ def line(pairing: Pairing) -> str:
         share = f"**{share}**"
     elif high < wanted:
         share = f"({share})"
-    spent = 1000 * kept["thought"] / max(1, kept["decisions"])
     more = pairing.tournament.seats - 1
     others = pairing.others if more == 1 else f"{more} × {pairing.others}"
     return (
         f"| {pairing.hero} | {others} | {pairing.games} | {share} | {low:.0%} – {high:.0%} "
-        f"| {wanted:.0%} | {spent:.1f} |"
+        f"| {wanted:.0%} | {1000 * seconds_of(pairing.tournament):.1f} |"
     )
+
+
+def seconds_of(tournament: Tournament) -> float:
+    """The processor time of the one player per decision, averaged over a game."""
+    title, rng = shelf.title(tournament.title), Rng(tournament.seed)
+    names = tournament.seating(0)[1]
+    hero, *others = [Timed(make_player(name, title, rng.fork())) for name in names]
+    run(Match(title, tournament.seats, tournament.options), [hero, *others], rng)
+    return hero.mean
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_arguments(parser, 1000, "bench/ladder.json", "docs/ladder.md")
-    parser.add_argument("--players", nargs="+", default=[], help="nor players but these")
+    parser.add_argument("--players", nargs="+", default=[], help="play only these against others")
     chosen = parser.parse_args()
     all_of_them = pairings(read(chosen.file))
     wanted = [

@@ -3,14 +3,15 @@
     python -m bench.outsider archaeology --level expert --games 20
 
 The level plays with counted effort; before each of its decisions the outsider is given as much CPU
-time as the level took for one, on average so far. Seats change, deals are the same from each.
+time as the level took for one, on average so far, or more with `--seconds`. Seats change, deals
+are the same from each.
 """
 
 import argparse
-import time
 
 import digsite
 from bench.ismcts import Outsider, installed
+from bench.timed import Timed
 from digsite import Move, Rng, View
 from digsite.arena.tally import wilson
 from digsite.bots.levels import LEVELS, level_of
@@ -19,39 +20,18 @@ from digsite.play.match import Match, run
 FIRST = 0.02  # seconds, before the level has shown what it takes
 
 
-class Timed:
-    """A player whose CPU time is counted."""
-
-    def __init__(self, player: digsite.Player) -> None:
-        self.player = player
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def decide(self, view: View, legal: list[Move]) -> Move:
-        began = time.process_time()
-        move = self.player.decide(view, legal)
-        if len(legal) > 1:
-            self.seconds += time.process_time() - began
-            self.decisions += 1
-        return move
-
-    @property
-    def mean(self) -> float:
-        return self.seconds / self.decisions if self.decisions else 0.0
-
-
 class Fair:
-    """The outsider, with as much time as the other takes."""
+    """The outsider, with as much time as the other takes, or more."""
 
-    def __init__(self, outsider: Outsider, other: Timed) -> None:
-        self.outsider, self.other = outsider, other
+    def __init__(self, outsider: Outsider, other: Timed, least: float) -> None:
+        self.outsider, self.other, self.least = outsider, other, least
 
     def decide(self, view: View, legal: list[Move]) -> Move:
-        self.outsider.seconds = self.other.mean or FIRST
+        self.outsider.seconds = max(self.other.mean or FIRST, self.least)
         return self.outsider.decide(view, legal)
 
 
-def contest(name: str, level: str, games: int) -> str:
+def contest(name: str, level: str, games: int, least: float) -> str:
     """Play, and a line about it."""
     title = digsite.title(name)
     seats = title.seats[0]
@@ -60,7 +40,7 @@ def contest(name: str, level: str, games: int) -> str:
         deal, seat = divmod(game, seats)
         rng = Rng(1_000 + deal)
         hero = Timed(level_of(title, level).player(title, rng.fork()))
-        others = [Fair(Outsider(title, rng.fork()), hero) for _ in range(seats - 1)]
+        others = [Fair(Outsider(title, rng.fork()), hero, least) for _ in range(seats - 1)]
         players: list[digsite.Player] = [*others[:seat], hero, *others[seat:]]
         places = run(Match(title, seats), players, rng).state.ranking()
         won += 1 / places.count(1) if places[seat] == 1 else 0.0
@@ -70,8 +50,9 @@ def contest(name: str, level: str, games: int) -> str:
     low, high = wilson(won / games, games)
     return (
         f"{name}, {seats} players: {level} won {won / games:.0%} of {games} games "
-        f"({low:.0%} – {high:.0%}), {1000 * ours:.1f} ms a decision for both, "
-        f"in which the outsider made {simulations / decisions:.1f} simulations"
+        f"({low:.0%} – {high:.0%}), {1000 * ours:.1f} ms a decision; the outsider had "
+        f"{f'{1000 * least:.0f} ms' if least else 'as much'}, "
+        f"in which it made {simulations / decisions:.1f} simulations"
     )
 
 
@@ -80,8 +61,10 @@ def main() -> None:
     parser.add_argument("title", choices=digsite.titles())
     parser.add_argument("--level", choices=LEVELS, default="expert")
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=0.0, help="that the outsider has at least")
     chosen = parser.parse_args()
-    print(f"OpenSpiel {installed()}; {contest(chosen.title, chosen.level, chosen.games)}")
+    told = contest(chosen.title, chosen.level, chosen.games, chosen.seconds)
+    print(f"OpenSpiel {installed()}; {told}")
 
 
 if __name__ == "__main__":

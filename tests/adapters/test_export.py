@@ -1,5 +1,6 @@
 """Games as data: complete, without secrets, and the same when somebody goes on later."""
 
+from collections.abc import Generator
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,8 @@ from digsite.adapters import export as exporting
 from digsite.adapters.export import export, read, rows_of, split_of
 from digsite.arena.tournament import Tournament
 from digsite.command import app
+from digsite.locales.faults import Fault
+from digsite.terminal.simulate import INTERRUPTED
 
 TOURNAMENT = Tournament("archaeology", None, 2, {}, ("random", "greedy"), 4)
 GAMES = 5
@@ -69,6 +72,15 @@ def test_a_folder_of_another_order_is_refused(tmp_path: Path) -> None:
         list(export(TOURNAMENT, 1, tmp_path, "xml"))
 
 
+def test_games_of_another_version_are_not_added(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path, "jsonl", games=1)
+    monkeypatch.setattr("digsite.__version__", "0.0.1")
+    with pytest.raises(ValueError, match="another tournament"):
+        list(export(TOURNAMENT, 2, tmp_path, "jsonl"))
+
+
 def test_a_deal_is_never_in_two_splits(tmp_path: Path) -> None:
     assert [split_of(deal) for deal in (0, 1, 2, 9, 10)] == [
         "test", "validation", "train", "train", "test",
@@ -94,3 +106,56 @@ def test_the_command_writes_a_folder(tmp_path: Path) -> None:
     wrong = CliRunner().invoke(app, [*words, "--folder", str(tmp_path), "--format", "xml"])
     assert wrong.exit_code != 0
     assert "there is no format" in wrong.output
+
+
+def test_ctrl_c_is_told_and_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> Generator[int]:
+        yield 1
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(exporting, "export", interrupted)
+    words = ["export", "archaeology", "--games", "2", "--folder", str(tmp_path)]
+    stopped = CliRunner().invoke(app, words)
+    assert stopped.exit_code == INTERRUPTED
+    assert "stopped after 1 of 2 games" in stopped.output
+
+
+FAILING = """
+class Raises:
+    def decide(self, view, legal):
+        raise KeyError("lost")
+
+class Talks:
+    def decide(self, view, legal):
+        return "end"
+
+class Hangs:
+    def decide(self, view, legal):
+        while True:
+            pass
+"""
+
+
+@pytest.mark.parametrize(("player", "why"), [("Raises", "KeyError: 'lost'"), ("Talks", "no move")])
+def test_a_player_that_fails_is_named_and_its_games_are_no_data(
+    player: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing_in_an_export.py").write_text(FAILING, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    players = ("random", f"failing_in_an_export:{player}")
+    with pytest.raises(Fault, match=f"^seat 2 failed: .*{why}"):
+        list(export(Tournament("archaeology", None, 2, {}, players, 1), 1, tmp_path, "jsonl"))
+    assert not list(tmp_path.glob("games-*"))
+
+
+def test_a_player_that_hangs_does_not_hold_up_an_export(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "hanging_in_an_export.py").write_text(FAILING, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    players = ("hanging_in_an_export:Hangs", "random")
+    hanging = Tournament("archaeology", None, 2, {}, players, 1, seconds=0.1)
+    with pytest.raises(Fault, match=r"^seat 1 did not answer"):
+        list(export(hanging, 1, tmp_path, "jsonl"))

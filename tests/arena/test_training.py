@@ -7,17 +7,17 @@ from pathlib import Path
 
 import digsite
 from digsite.arena.pool import crew
-from digsite.arena.self_play import PUPIL, games_in, records_in
+from digsite.arena.self_play import PUPIL, unmarked
 from digsite.arena.training import (
     Case,
     Course,
     choices,
     restrained,
-    store,
     surprise,
     train,
 )
-from digsite.bots.judge import KNOT_COUNT
+from digsite.arena.weights import store
+from digsite.bots.judge import KNOT_COUNT, first_guess
 from digsite.bots.learned import Learned, Restraint, as_weights, features_of, restraint_for
 from digsite.bots.random_player import RandomPlayer
 from digsite.bots.treeplayer import TreePlayer
@@ -39,15 +39,15 @@ def test_a_course_plays_learns_and_tells(tmp_path: Path) -> None:
     assert len({round(point, 3) for point in learned["points"]}) > 10
     assert len(set(learned["leanings"])) > 10
     state = TITLE.new(2)
-    for key in games_in(course(tmp_path).file(1))[0]:
-        state.play_key(key)
+    for key in course(tmp_path).lessons(1).records()[0]:
+        state.play_key(unmarked(key))
     assert state.is_over()
 
 
 def test_an_interrupted_course_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
     whole = train(course(tmp_path / "whole"), lambda *_: None)
     train(course(tmp_path / "parts", games=1, rounds=1), lambda *_: None)
-    file = course(tmp_path / "parts").file(0)
+    file = course(tmp_path / "parts").lessons(0).file
     file.write_text(file.read_text(encoding="utf-8") + "[1, 2", encoding="utf-8")
     assert train(course(tmp_path / "parts"), lambda *_: None) == whole
 
@@ -57,7 +57,7 @@ def test_several_processes_come_to_the_same(tmp_path: Path) -> None:
         shared = train(course(tmp_path / "two"), lambda *_: None, two)
     assert shared == train(course(tmp_path / "one"), lambda *_: None)
     for number in range(2):
-        one, other = (course(tmp_path / name).file(number) for name in ("one", "two"))
+        one, other = (course(tmp_path / name).lessons(number).file for name in ("one", "two"))
         assert one.read_text(encoding="utf-8") == other.read_text(encoding="utf-8")
 
 
@@ -98,9 +98,8 @@ def test_a_race_teaches_by_its_winners_and_by_what_was_chosen(tmp_path: Path) ->
     assert (learned["scale"], learned["spread"]) == restraint_for(title).sharpness
     assert len(set(learned["leanings"])) > 10
     assert min(learned["leanings"]) > 0.0
-    records, games = records_in(race.file(0)), games_in(race.file(0))
+    records = race.lessons(0).records()
     assert any(key < 0 for keys in records for key in keys)
-    assert all(key >= 0 for keys in games for key in keys)
     assert all(chosen in keys for chosen, keys in choices(race, records[0]))
     assert len(as_weights(learned, title).leanings) == title.move_count
     other: Learned = {**learned, "edition": "another"}
@@ -115,6 +114,19 @@ def test_weights_are_raised_to_their_least_at_all_times() -> None:
 def test_pupils_begin_with_the_weights_that_there_are(tmp_path: Path) -> None:
     self_play = replace(course(tmp_path), teacher=PUPIL, simulations=2).self_play(None)
     assert [type(each) for each in self_play.players(digsite.Rng(1))] == [TreePlayer, TreePlayer]
+
+
+def test_pupils_can_begin_from_nothing_and_go_on_with_what_they_learn(tmp_path: Path) -> None:
+    """The first guess counts, and no move is played more readily than another."""
+    nothing = replace(course(tmp_path), teacher=PUPIL, from_nothing=True, simulations=1)
+    blank = nothing.self_play(None).weights()
+    assert blank is not None
+    assert list(blank.points) == first_guess(features_of(TITLE)) * int(KNOT_COUNT)
+    assert not blank.leanings
+    learned = train(replace(nothing, games=1, rounds=1), lambda *_: None)
+    later = nothing.self_play(learned).weights()
+    assert later is not None and list(later.points) == learned["points"]
+    assert replace(nothing, from_nothing=False).self_play(None).weights() is None
 
 
 def test_company_sits_down_with_the_pupils_in_one_seat_of_three(tmp_path: Path) -> None:

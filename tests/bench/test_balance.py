@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import digsite
-from bench import company_cards, kept
+from bench import balance, company_cards, kept
 from bench.balance import Game, Table, first_seat, page, tables
 from digsite.arena.pool import Alone
 from digsite.games.artifacts_inc.game import ArtifactsInc
@@ -102,3 +102,23 @@ def test_the_page_names_every_card_and_marks_only_places_far_from_their_share() 
     assert "| 100 | **70%** / **30%** |" in text
     for name in designs():
         assert f"| {name} |" in text
+
+
+def test_the_page_says_why_where_somebody_has_written_it_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only for tables with games, and nothing where the remark is empty."""
+    table, unplayed = companies(), tables({}, "random")[0]
+    table.go_on(Alone())
+    monkeypatch.setattr(balance, "REMARKS", {})
+    bare = page([table, unplayed], "random")
+    monkeypatch.setattr(balance, "REMARKS", {table.name: "", unplayed.name: "Unseen."})
+    assert page([table, unplayed], "random") == bare
+    monkeypatch.setattr(balance, "REMARKS", {table.name: "The first buys first."})
+    text = page([table, unplayed], "random")
+    assert "\n\n**Artifacts, Inc., 2 players.** The first buys first.\n" in text
+    assert text.replace("\n\n**Artifacts, Inc., 2 players.** The first buys first.", "") == bare
+
+
+def test_remarks_are_about_tables_that_are_measured() -> None:
+    assert set(balance.REMARKS) <= {table.name for table in tables({}, "random")}

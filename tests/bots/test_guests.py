@@ -105,14 +105,14 @@ def test_a_program_is_told_the_clock_and_what_its_seat_saw(tmp_path: Path) -> No
 FAILING = {
     "echo ready": "ended before|stopped reading",
     "echo ready; while read -r word; do [ $word = go ] && echo move dance; done": "not legal",
-    "echo ready; sleep 600": "did not answer within 0.1 seconds",
-    "echo ready; sleep 600 & wait": "did not answer within 0.1 seconds",
-    "echo ready; while read -r word; do echo note; done": "did not answer within 0.1 seconds",
+    "echo ready; sleep 600": "did not answer within 100 ms",
+    "echo ready; sleep 600 & wait": "did not answer within 100 ms",
+    "echo ready; while read -r word; do echo note; done": "did not answer within 100 ms",
     "echo ready; read -r word; yes": "said 10,000 lines, but gave no answer",
     "echo ready; read -r word; cat /dev/zero": "wrote a line of more than 1,048,576 bytes",
-    "echo ready; head -c 300000 /dev/urandom; exec cat": "did not answer within 0.1 seconds",
+    "echo ready; head -c 300000 /dev/urandom; exec cat": "did not answer within 100 ms",
     "yes": "said 10,000 lines, but gave no answer",
-    "cat": "did not answer within 0.1 seconds",
+    "cat": "did not answer within 100 ms",
 }
 
 
@@ -129,7 +129,7 @@ def test_a_program_that_fails_is_named(script: str, monkeypatch: pytest.MonkeyPa
     why = FAILING[script]
     title = digsite.title("archaeology")
     program = Program(title, f"sh -c '{script}'")
-    if "0.1 seconds" in why:
+    if "100 ms" in why:
         program.look_at_clock(0.1, 0)
         monkeypatch.setattr("digsite.bots.program.PATIENCE", 0.1 if script == "cat" else 60)
     with pytest.raises(ProgramFailed, match=why):

@@ -7,6 +7,7 @@ import pytest
 import digsite
 from digsite.bots.habits import CROWD, is_pointless, sensible
 from digsite.bots.levels import level_of
+from digsite.bots.roster import make_player
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.move import Move
 from digsite.core.rng import Rng
@@ -15,6 +16,7 @@ from digsite.games.artifact.box import (
     CITIES,
     HUTS,
     LONDON,
+    MARKER_NAMES,
     NEW_YORK,
     NO_ROLE,
     ROLE_NAMES,
@@ -22,6 +24,7 @@ from digsite.games.artifact.box import (
     SITE_NAMES,
 )
 from digsite.games.artifact.questions.steps import CASTING
+from digsite.games.artifact.rules.turns import wanted_marker
 
 BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
 LITTLE = 6  # simulations: habits do not depend on thought
@@ -52,9 +55,11 @@ def test_nobody_pays_a_joker_with_the_right_marker_in_hand() -> None:
     paid = 0
     for state, move in played(ARTIFACT, 3, "novice", seed=1):
         if move.notation().startswith("pay "):
-            paid += 1
-            view = ARTIFACT.view(state, state.actor())
-            assert move in sensible(view, state.legal(), busy=False)
+            table = ARTIFACT.view(state, state.actor()).table
+            wanted = MARKER_NAMES[wanted_marker(table.action, table.target)]
+            right = [each for each in state.legal() if each.parts().get("marker") == wanted]
+            assert not right or move in right
+            paid += len(right)
     assert paid > 5
 
 
@@ -106,13 +111,49 @@ def test_a_novice_never_leaves_dice_idle() -> None:
     assert ends > 20
 
 
-def test_openings_differ() -> None:
-    first = set()
-    for seed in range(8):
-        state = ARTIFACT.new(3)
-        player = thoughtless("skilled", ARTIFACT, digsite.Rng(seed))
-        first.add(player.decide(ARTIFACT.view(state, state.actor()), state.legal()).notation())
-    assert len(first) > 1
+@pytest.mark.parametrize("level", ["skilled", "master"])
+def test_openings_differ_and_nobody_copies_the_leader(level: str) -> None:
+    openings = [first_huts(level, seed) for seed in range(8)]
+    assert len(set(openings)) > 4
+    copied = [first == second for first, second, *_ in openings]
+    assert copied.count(True) < 6
+
+
+def first_huts(level: str, seed: int) -> tuple[str, ...]:
+    """Where the first huts of three players go."""
+    rng = digsite.Rng(seed)
+    players = [make_player(level, ARTIFACT, rng.fork()) for _ in range(3)]
+    state = ARTIFACT.new(3)
+    huts: list[str] = []
+    while len(huts) < 3:
+        seat = state.actor()
+        if seat < 0:
+            state.play(state.draw(rng))
+            continue
+        move = players[seat].decide(ARTIFACT.view(state, seat), state.legal())
+        huts.append(move.notation())
+        state.play(move)
+    return tuple(huts)
+
+
+@pytest.mark.parametrize("level", ["novice", "skilled", "expert"])
+@pytest.mark.parametrize(("name", "seats"), [("archaeology", 4), ("artifacts-inc", 2)])
+def test_on_the_same_deal_first_turns_differ(name: str, seats: int, level: str) -> None:
+    turns = [first_turn(digsite.title(name), seats, level, stream) for stream in range(8)]
+    assert len(set(turns)) > 2
+
+
+def first_turn(title: digsite.Title, seats: int, level: str, stream: int) -> tuple[str, ...]:
+    """What the first player does with this random stream, until somebody else is to act."""
+    luck, state = digsite.Rng(5), title.new(seats)
+    while state.actor() < 0:
+        state.play(state.draw(luck))
+    seat, player, said = state.actor(), make_player(level, title, digsite.Rng(stream)), []
+    while state.actor() == seat:
+        move = player.decide(title.view(state, seat), state.legal())
+        said.append(move.notation())
+        state.play(move)
+    return tuple(said)
 
 
 def test_a_ship_that_sails_empty_is_pointless() -> None:

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 import digsite
+from digsite.bots import levels
+from digsite.bots.habits import sensible
 from digsite.bots.judge import KNOT_COUNT, Judge, first_guess
 from digsite.bots.learned import features_of, library, unlikeness, way_to_play, weights_for
 from digsite.bots.levels import LEVELS, level_of, style_of
@@ -12,6 +14,7 @@ from digsite.bots.roster import make_player
 from digsite.bots.treeplayer import TreePlayer
 from digsite.bots.treesearch import Effort, TreeSearch
 from digsite.core.state import State
+from digsite.core.title import Title
 from digsite.play.match import Match, run
 
 BOTH: dict[str, object] = {"expansions": ["research", "cities"]}
@@ -117,15 +120,41 @@ def test_a_move_comes_even_without_time() -> None:
         assert player.decide(title.view(state, state.actor()), state.legal()) in state.legal()
 
 
-def test_people_are_not_kept_waiting() -> None:
+LONGEST = {"novice": 0.05, "skilled": 0.05, "expert": 0.5, "master": 2.0}  # seconds (issue 14)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", [*digsite.titles(), "stranger"])
+def test_people_wait_for_each_level_only_as_long_as_agreed(name: str, level: str) -> None:
+    known = name in digsite.titles()
+    title = digsite.title(name) if known else Title(name, "none", 1, range(2, 3), [], 0, [])
+    assert 0.0 < level_of(title, level).seconds <= LONGEST[level]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_who_plays_in_time_looks_at_the_clock(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     title = digsite.title("archaeology")
-    for level in LEVELS:
-        timed = make_player(level, title, digsite.Rng(1), in_time=True)
-        counted = make_player(level, title, digsite.Rng(1))
-        assert isinstance(timed, TreePlayer)
-        assert isinstance(counted, TreePlayer)
-        assert 0.0 < timed.effort.seconds <= 2.0
-        assert counted.effort.seconds == 0.0
+    chosen = level_of(title, level)
+    monkeypatch.setattr(levels, "COMPILED", True)
+    timed, counted = (make_player(level, title, digsite.Rng(1), each) for each in (True, False))
+    assert isinstance(timed, TreePlayer)
+    assert isinstance(counted, TreePlayer)
+    assert timed.effort.seconds == chosen.seconds
+    assert timed.effort.simulations == chosen.simulations * chosen.more
+    assert counted.effort.seconds == 0.0
+    assert counted.effort.simulations == chosen.simulations
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_until_the_engine_is_compiled_no_level_thinks_for_long(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "COMPILED", False)
+    player = make_player(level, digsite.title("archaeology"), digsite.Rng(1), in_time=True)
+    assert isinstance(player, TreePlayer)
+    assert 0.0 < player.effort.seconds <= 0.5  # half of the first second is left for the rest
 
 
 def test_what_is_overlooked_never_leaves_dice_idle() -> None:
@@ -159,6 +188,34 @@ def test_a_novice_overlooks_some_moves_and_a_master_none() -> None:
     assert left["novice"] < left["master"] == len(state.legal())
 
 
+@pytest.mark.parametrize("level", ["novice", "skilled", "expert"])
+@pytest.mark.parametrize(("name", "seats", "options"), TITLES, ids=lambda value: str(value))
+def test_what_a_level_does_not_see_is_not_played_where_it_sees_something_useful(
+    name: str, seats: int, options: dict[str, object], level: str
+) -> None:
+    title = digsite.title(name)
+    ends_turn, alone = features_of(title).ends_turn, 0
+    for seed, state in enumerate(decisions(name, seats, options, seed=4)[::2]):
+        view = title.view(state, state.actor())
+        player = level_of(title, level).player(title, digsite.Rng(seed))
+        move = player.decide(view, state.legal())
+        seen = [each for each in state.legal() if not player.search.unseen[each.key]]
+        useful = [each for each in seen if not ends_turn(state, each.key)]
+        if set(useful) & set(sensible(view, state.legal(), player.busy)):
+            assert move in seen or ends_turn(state, move.key)
+            alone += len(useful) == 1
+    assert alone > 0 or level == "expert"
+
+
+def test_more_rivals_distract() -> None:
+    title = digsite.title("archaeology")
+    [state] = decisions("archaeology", 2, {}, seed=3)[:1]
+    search = prepared(level_of(title, "expert").player(title, digsite.Rng(1)), title, state)
+    few = sum(search.unseen)
+    search.forget(4)
+    assert 0 < few < sum(search.unseen) < len(search.unseen) // 4
+
+
 def test_a_little_thought_beats_greedy_players_at_artifact() -> None:
     title, won = digsite.title("artifact"), 0
     for game in range(9):
@@ -172,7 +229,7 @@ def test_a_little_thought_beats_greedy_players_at_artifact() -> None:
 
 def prepared(player: TreePlayer, title: digsite.Title, state: State) -> TreeSearch:
     player.prepare(title.view(state, state.actor()))
-    player.search.forget()
+    player.search.forget(2)
     return player.search
 
 

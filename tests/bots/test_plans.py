@@ -10,8 +10,10 @@ from digsite.play.match import Match
 TURNS = 12
 
 
-@pytest.mark.parametrize("name", ["archaeology", "artifacts-inc"])
-def test_a_searching_player_hands_over_its_whole_turn(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "level"), [("archaeology", "master"), ("artifacts-inc", "skilled")]
+)
+def test_a_searching_player_hands_over_its_whole_turn(name: str, level: str) -> None:
     title, rng = digsite.title(name), digsite.Rng(5)
     match = Match(title, 2)
     lengths = []
@@ -19,8 +21,8 @@ def test_a_searching_player_hands_over_its_whole_turn(name: str) -> None:
         match.deal(rng)
         seat = match.actor
         view, legal = title.view(match.state, seat), match.state.legal()
-        moves = plan(make_player("skilled", title, digsite.Rng(turn)), title, view, legal)
-        asked = make_player("skilled", title, digsite.Rng(turn))
+        moves = plan(make_player(level, title, digsite.Rng(turn)), title, view, legal)
+        asked = make_player(level, title, digsite.Rng(turn))
         for move in moves:
             assert match.actor == seat  # nothing comes between
             assert asked.decide(title.view(match.state, seat), match.state.legal()) == move

@@ -5,7 +5,7 @@ import pytest
 import digsite
 from digsite.bots.greedy import GreedyPlayer
 from digsite.bots.random_player import RandomPlayer
-from digsite.bots.roster import make_player, player_names, refuse_unknown
+from digsite.bots.roster import make_player, player_names, refuse_unknown, told_apart
 
 ARCHAEOLOGY = digsite.title("archaeology")
 
@@ -13,6 +13,12 @@ ARCHAEOLOGY = digsite.title("archaeology")
 def test_players_are_made_by_name() -> None:
     assert isinstance(make_player("random", ARCHAEOLOGY, digsite.Rng(1)), RandomPlayer)
     assert isinstance(make_player("greedy", ARCHAEOLOGY, digsite.Rng(1)), GreedyPlayer)
+
+
+def test_who_sits_in_several_seats_is_numbered() -> None:
+    names = ["skilled", "novice", "skilled"]
+    assert told_apart(names) == ["skilled 1", "novice", "skilled 2"]
+    assert told_apart(["skilled", "novice"]) == ["skilled", "novice"]
 
 
 def test_an_unknown_name_is_refused_with_those_allowed() -> None:

@@ -6,20 +6,20 @@ was stopped goes on later. The data card tells what is in it.
 
 import json
 from collections.abc import Generator
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from digsite.arena.games import opened
+from digsite.arena.alarm import alarm
+from digsite.arena.games import failure_in, opened
 from digsite.arena.tally import NUMBERS_OF_GAMES
-from digsite.arena.tournament import Tournament
-from digsite.bots.roster import make_player
+from digsite.arena.tournament import Tournament, made_by
+from digsite.arena.watched import Watch
 from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.locales.faults import Fault
-from digsite.play.match import Match, run
+from digsite.play.match import Match
 
 PART = 50  # games
 FORMATS = ("jsonl", "parquet")
@@ -61,8 +61,11 @@ def rows_of(tournament: Tournament, game: int) -> list[Row]:
     deal, names = tournament.seating(game)
     title = opened(tournament.title, tournament.edition)
     rng = Rng(tournament.seed * NUMBERS_OF_GAMES + deal)
-    players = [make_player(name, title, rng.fork()) for name in names]
-    match = run(Match(title, len(names), tournament.options), players, rng)
+    match = Match(title, len(names), tournament.options)
+    with alarm() as works:
+        failure = failure_in(match, names, [], rng, Watch(tournament.seconds, works))
+    if failure:
+        raise failure.fault from failure
     end = {
         "scores": match.state.scores(),
         "places": match.state.ranking(),
@@ -86,7 +89,7 @@ def export(tournament: Tournament, games: int, folder: Path, kind: str) -> Gener
     if kind not in FORMATS:
         raise Fault("no-format", format=kind, allowed=", ".join(FORMATS))
     folder.mkdir(parents=True, exist_ok=True)
-    begin(folder, {**asdict(tournament), "format": kind})
+    begin(folder, {**made_by(tournament), "format": kind})
     for first in range(0, games, PART):
         last = min(first + PART, games)
         if games_in(folder, first, kind) < last:

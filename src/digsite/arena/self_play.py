@@ -1,23 +1,23 @@
 """Self-play: games that are kept as their keys, so that anything can be learned from them later."""
 
-import json
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
-from pathlib import Path
 
-from digsite.arena.pool import Alone, Crew, in_order
 from digsite.bots.habits import is_rare_question
+from digsite.bots.judge import Weights, blank_weights
 from digsite.bots.learned import Learned, as_weights, features_of, restraint_for
 from digsite.bots.levels import style_of
 from digsite.bots.roster import make_player
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.actors import CHANCE
+from digsite.core.errors import IllegalMove
 from digsite.core.keys import Keys
+from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.title import Title
-from digsite.play.player import Player
+from digsite.core.view import View
+from digsite.play.match import checked
+from digsite.play.player import Player, blamed
 
 SIMULATIONS = 100  # of a pupil, for a decision
 WHIM = 40  # one decision in 40 is a random move, so that games differ ...
@@ -38,6 +38,7 @@ class SelfPlay:
     learned: Learned | None = None
     simulations: int = SIMULATIONS
     company: str = ""  # pupils who meet only each other learn to beat each other
+    from_nothing: bool = False  # whether pupils begin without the weights that there are
 
     def players(self, rng: Rng) -> list[Player]:
         """Pupils; where nothing is learned yet, teachers, or pupils with the weights there are."""
@@ -50,8 +51,13 @@ class SelfPlay:
         if self.company and rng.below(GUEST) == 0:
             return make_player(self.company, self.title, rng.fork())
         effort = style_of(self.title).effort(self.simulations)
-        weights = as_weights(self.learned, self.title) if self.learned else None
-        return TreePlayer(self.title, rng.fork(), effort, weights=weights)
+        return TreePlayer(self.title, rng.fork(), effort, weights=self.weights())
+
+    def weights(self) -> Weights | None:
+        """What a pupil judges by, unless it is to take the weights that there are."""
+        if self.learned:
+            return as_weights(self.learned, self.title)
+        return blank_weights(features_of(self.title)) if self.from_nothing else None
 
 
 def play_game(self_play: SelfPlay, seed: int) -> list[int]:
@@ -85,7 +91,19 @@ def next_key(
     whim = RARE_WHIM if is_rare_question(legal[0]) else WHIM
     if len(legal) == 1 or rng.below(whim) == 0:
         return legal[rng.below(len(legal))].key, len(legal) > 1
-    return players[actor].decide(self_play.title.view(state, actor), legal).key, False
+    return decided(players[actor], self_play.title.view(state, actor), legal).key, False
+
+
+def decided(player: Player, view: View, legal: list[Move]) -> Move:
+    """The player's decision. A failing player is named and stops the training: the engine does not
+    check keys, so an illegal move would teach nonsense."""
+    try:
+        move = checked(player.decide(view, [*legal]), player)
+        if move not in legal:
+            raise IllegalMove(f"“{move.notation()}” is not legal")
+    except Exception as error:
+        raise blamed(error, "player-failed", player=type(player).__name__) from error
+    return move
 
 
 def random_step(title: Title, state: State, rng: Rng) -> int:
@@ -102,37 +120,3 @@ def marked(key: int) -> int:
 
 def unmarked(key: int) -> int:
     return key if key >= 0 else ~key
-
-
-def play_numbered(self_play: SelfPlay, seed: int, number: int) -> tuple[int, list[int]]:
-    return number, play_game(self_play, seed + number)
-
-
-def play_into(
-    file: Path, self_play: SelfPlay, games: int, seed: int, crew: Crew | None = None
-) -> Iterator[int]:
-    """Add games until the file has that many; yields the number of each added game."""
-    done = len(games_in(file))
-    work = partial(play_numbered, self_play, seed)
-    played = (crew or Alone()).share(work, range(done, games))
-    with file.open("a", encoding="utf-8") as out:
-        for number, keys in in_order(played, done):
-            out.write(json.dumps(keys, separators=(",", ":")) + "\n")
-            out.flush()
-            yield number
-
-
-def games_in(file: Path) -> list[list[int]]:
-    """The games that are kept in a file."""
-    return [[unmarked(key) for key in keys] for keys in records_in(file)]
-
-
-def records_in(file: Path) -> list[list[int]]:
-    """The games with their marks; a line that was cut off while it was written is lost."""
-    if not file.exists():
-        return []
-    text = file.read_text(encoding="utf-8")
-    if text and not text.endswith("\n"):
-        text = text[: text.rfind("\n") + 1]
-        file.write_text(text, encoding="utf-8")
-    return [json.loads(line) for line in text.splitlines()]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from statistics import median
+from statistics import fmean, median
 
 from digsite.arena.games import Result
 from digsite.arena.tally import wilson
@@ -15,9 +15,9 @@ class Standing:
     player: str
     games: int = 0
     wins: float = 0.0  # shared ones are split
-    score: int = 0
+    scores: list[int] = field(default_factory=list)  # only of games that have scores
     failures: int = 0
-    means: list[float] = field(default_factory=list)  # seconds for a decision, game by game
+    means: list[float] = field(default_factory=list)  # seconds per decision, one number per game
 
     @property
     def share(self) -> float:
@@ -33,7 +33,7 @@ class Standing:
             "games": self.games,
             "win_share": self.share,
             "interval": list(self.interval),
-            "mean_score": self.score / self.games,
+            "mean_score": fmean(self.scores) if self.scores else None,
             "seconds": median(self.means) if self.means else None,
             "failures": self.failures,
         }
@@ -46,7 +46,8 @@ def standings(results: Iterable[Result]) -> list[Standing]:
         for seat, player in enumerate(result.players):
             row = rows.setdefault(player, Standing(player))
             row.games += 1
-            row.score += result.scores[seat]
+            if result.scores:
+                row.scores.append(result.scores[seat])
             if result.places[seat] == 1:
                 row.wins += 1 / result.places.count(1)
             if result.decisions[seat]:

@@ -1,25 +1,31 @@
-"""A tournament: who meets whom, from which seats, with which deals; kept in a file on the way.
-
-The file has one line of JSON for the tournament and one for each game, so that whoever stops it can
-go on later, and anybody can count again.
-"""
+"""A tournament: who meets whom, from which seats, with which deals; kept in a file on the way."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from functools import partial
-from itertools import combinations
+from functools import cache, partial
+from itertools import combinations, permutations, zip_longest
 from pathlib import Path
+from typing import cast
 
-from digsite.arena.games import SECONDS, Result, opened, play_game
+import msgspec
+
+import digsite
+from digsite.arena.culprit import played_apart
+from digsite.arena.games import SECONDS, Result, edition_file, opened, play_game
+from digsite.arena.ledger import ledger, lines_in
 from digsite.arena.pool import shared
 from digsite.arena.tally import NUMBERS_OF_GAMES, Matchup
+from digsite.bots.marks import mark
 from digsite.locales.faults import Fault
+
+OTHER = "not-this-tournament"
 
 
 @dataclass(frozen=True)
 class Tournament(Matchup):
-    """A matchup in which whoever exceeds the time limit loses."""
+    """A matchup with a time limit: a player that exceeds it loses."""
 
     seconds: float = SECONDS
 
@@ -34,22 +40,43 @@ class Tournament(Matchup):
         return [(*self.players, *[self.players[-1]] * spare)]
 
     def seating(self, game: int) -> tuple[int, tuple[str, ...]]:
-        """The deal of a game, and who sits where: a deal is played from all seats by all parties.
-
-        A party moves on by one seat from game to game.
-        """
-        parties = self.parties()
-        deal, place = divmod(game, self.seats * len(parties))
-        turned, party = divmod(place, len(parties))
-        names = parties[party]
-        return deal, (*names[turned:], *names[:turned])
+        """The deal of a game, and who sits where: each deal is played in every order of seats."""
+        orders = orders_of(tuple(self.parties()))
+        deal, place = divmod(game, len(orders))
+        return deal, orders[place]
 
 
-def play_one(tournament: Tournament, game: int) -> Result:
+@cache
+def orders_of(parties: tuple[tuple[str, ...], ...]) -> list[tuple[str, ...]]:
+    """Every order in which one of the parties can sit, without repetition: the first order of each
+    party, then the second of each, and so on."""
+    turns = zip_longest(*(seated_round(party) for party in parties))
+    return list(dict.fromkeys(names for turn in turns for names in turn if names))
+
+
+def seated_round(party: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All orders of a party: it rotates until everybody has had every seat, then the neighbours
+    change."""
+    first, *others = party
+    for neighbours in permutations(others):
+        names = (first, *neighbours)
+        for turned in range(len(names)):
+            yield (*names[turned:], *names[:turned])
+
+
+def play_one(
+    tournament: Tournament, game: int, tell: Callable[[int], None] | None = None
+) -> Result:
     deal, names = tournament.seating(game)
     title = opened(tournament.title, tournament.edition)
     seed = tournament.seed * NUMBERS_OF_GAMES + deal
-    return play_game(title, tournament.options, names, seed, game, tournament.seconds)
+    return play_game(title, tournament.options, names, seed, game, tournament.seconds, tell)
+
+
+def play_again(tournament: Tournament, game: int) -> Result:
+    """Repeat a game whose process died; if it dies again, the player that killed it loses."""
+    _, names = tournament.seating(game)
+    return played_apart(partial(play_one, tournament, game), game, names)
 
 
 def held(
@@ -60,51 +87,75 @@ def held(
     tell: Callable[[Result], None] = lambda result: None,
     ray: bool = False,
 ) -> list[Result]:
-    """All results, those that are in the file already included; `tell` hears of each new one."""
-    results = read(file, tournament) if file else []
-    done = {result.game for result in results}
-    missing = [game for game in range(games) if game not in done]
-    for result in written(shared(partial(play_one, tournament), missing, workers, ray), file):
-        results.append(result)
-        tell(result)
-    return sorted((each for each in results if each.game < games), key=lambda each: each.game)
+    """All results, including those already in the file; `tell` is called with each new one."""
+    with kept(tournament, file) as (found, keep):
+        missing = [game for game in range(games) if game not in found]
+        work, again = partial(play_one, tournament), partial(play_again, tournament)
+        for result in shared(work, missing, workers, ray, again):
+            keep(result)
+            found[result.game] = result
+            tell(result)
+    return [found[game] for game in range(games)]
 
 
-def written(results: Iterator[Result], file: Path | None) -> Iterator[Result]:
-    """The results, each added to the file before it is passed on."""
+@contextmanager
+def kept(
+    tournament: Tournament, file: Path | None
+) -> Iterator[tuple[dict[int, Result], Callable[[Result], None]]]:
+    """The results so far by number, and a function that stores another one."""
     if file is None:
-        yield from results
+        yield {}, lambda result: None
         return
-    with file.open("a", encoding="utf-8") as out:
-        for result in results:
-            out.write(json.dumps(result.record()) + "\n")
-            out.flush()
-            yield result
+    with ledger(file, heading(tournament), OTHER) as book:
+        found = results_in(book.lines, tournament, file)
+        yield found, lambda result: book.add(json.dumps(result.record()))
 
 
 def read(file: Path, tournament: Tournament) -> list[Result]:
-    """The games in a file, which is begun if there is none; a line that was cut off is dropped."""
-    header = json.dumps(asdict(tournament))
-    if not file.exists():
-        file.write_text(header + "\n", encoding="utf-8")
-    text = file.read_text(encoding="utf-8", errors="replace")
-    if not text.endswith("\n"):
-        text = text[: text.rfind("\n") + 1]
-        file.write_text(text, encoding="utf-8")
-    first, *lines = text.splitlines() or [""]
-    if first != header:
-        raise Fault("other-tournament", file=str(file))
-    try:
-        return [result_in(line) for line in lines]
-    except (ValueError, TypeError, RecursionError):
-        raise Fault("broken-tournament", file=str(file)) from None
+    """The games in a file."""
+    lines = lines_in(file, heading(tournament), OTHER)
+    return list(results_in(lines, tournament, file).values())
 
 
-def result_in(line: str) -> Result:
-    """The result that a line tells; where nobody failed, earlier versions wrote an empty text."""
-    record = {"failed": None, **json.loads(line)}
-    if record["failed"] == "":
-        record["failed"] = None
-    if not isinstance(record["failed"], dict | None):
-        raise TypeError
-    return Result(**record)
+def heading(tournament: Tournament) -> str:
+    return json.dumps(made_by(tournament))
+
+
+def made_by(tournament: Tournament) -> dict[str, object]:
+    """All that the games depend on: they are not mixed with games that anything else has made,
+    such as players of another version or an edition file that was edited since."""
+    title = opened(tournament.title, tournament.edition)
+    expansions = cast(list[str], tournament.options.get("expansions", []))
+    marks = [mark(name, title, tournament.seats, expansions) for name in tournament.players]
+    made = {"digsite": digsite.__version__, "marks": marks, **asdict(tournament)}
+    return made | edition_file(title)
+
+
+def results_in(lines: list[str], tournament: Tournament, file: Path) -> dict[int, Result]:
+    """The results by the number of the game; of duplicates the first counts."""
+    found: dict[int, Result] = {}
+    for number, line in enumerate(lines, start=2):
+        try:
+            result = msgspec.json.decode(line, type=Result)
+        except (ValueError, RecursionError):
+            raise Fault("broken-tournament", file=str(file), line=number) from None
+        if not is_of(tournament, result):
+            raise Fault("broken-tournament", file=str(file), line=number)
+        found.setdefault(result.game, result)
+    return found
+
+
+def is_of(tournament: Tournament, result: Result) -> bool:
+    """Whether this can be the result of a game of the tournament."""
+    seats = range(tournament.seats)
+    columns: list[Sequence[float]] = [result.places, result.decisions, result.seconds]
+    if result.scores or not result.failed:
+        columns.append(result.scores)
+    return (
+        result.game >= 0
+        and result.players == list(tournament.seating(result.game)[1])
+        and all(len(column) == len(seats) for column in columns)
+        and 1 in result.places
+        and all(place - 1 in seats for place in result.places)
+        and (result.failed is None or result.failed["seat"] in seats)
+    )

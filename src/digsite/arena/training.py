@@ -4,15 +4,27 @@ import json
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 
+from digsite.arena.games import edition_file
+from digsite.arena.lessons import Lessons, made_by_of
 from digsite.arena.pool import Crew
-from digsite.arena.self_play import SIMULATIONS, SelfPlay, play_into, records_in, unmarked
+from digsite.arena.self_play import PUPIL, SIMULATIONS, SelfPlay, unmarked
 from digsite.bots.features.features import Features, Row
 from digsite.bots.fitting import Fit
 from digsite.bots.judge import Judge, Weights, first_guess, stiffness
 from digsite.bots.leanings import Choice, leanings_from
-from digsite.bots.learned import Learned, Restraint, features_of, restraint_for, way_to_play
+from digsite.bots.learned import (
+    Learned,
+    Restraint,
+    features_of,
+    learned_for,
+    restraint_for,
+    way_to_play,
+)
+from digsite.bots.levels import style_of
+from digsite.bots.marks import VERSION, mark
 from digsite.bots.verdicts import Verdicts
 from digsite.core.actors import CHANCE
 from digsite.core.keys import Keys
@@ -45,6 +57,7 @@ class Course:
     folder: Path  # where games are kept
     simulations: int = SIMULATIONS  # of a pupil, for a decision
     company: str = ""  # whoever sits down with the pupils
+    from_nothing: bool = False  # whether pupils begin without the weights that there are
 
     @property
     def way(self) -> str:
@@ -64,36 +77,76 @@ class Course:
             learned,
             self.simulations,
             self.company,
+            self.from_nothing,
         )
 
+    def lessons(self, number: int) -> Lessons:
+        """The games of a round; the file says what made them, so that courses do not mix."""
+        made_by: dict[str, object] = {
+            "title": self.title.name,
+            "edition": self.title.edition,
+            **edition_file(self.title),
+            "rules": int(self.title.rules_version),
+            "seats": self.seats,
+            "options": self.options,
+            "round": number + 1,
+            "learned_from": number * self.games,  # of earlier rounds
+            "teacher": self.teacher,
+            "from_nothing": self.from_nothing,
+            "begun_with": self.begun_with(),
+            "company": self.marked(self.company),
+            "simulations": self.simulations,
+        }
+        return Lessons(self.file(number), self.title, self.seats, self.options, made_by)
+
     def file(self, number: int) -> Path:
-        name = f"{self.title.name}-{self.way.replace(' ', '-')}-{number}.jsonl"
-        return self.folder / name
+        """Where the games of a round are kept."""
+        return self.folder / f"{self.title.name}-{self.way.replace(' ', '-')}-{number}.jsonl"
+
+    def begun_with(self) -> object:
+        """A mark of who plays the first round. Once that is complete, of who did play it: later
+        rounds build on these games, whatever weights have come since."""
+        played = made_by_of(self.file(0), self.games)
+        if "begun_with" in played:
+            return played["begun_with"]
+        if self.teacher != PUPIL:
+            return self.marked(self.teacher)
+        learned = None if self.from_nothing else learned_for(self.title.name, self.way)
+        made_of = f"{VERSION} {style_of(self.title)} {json.dumps(learned)}"
+        return blake2b(made_of.encode(), digest_size=4).hexdigest()
+
+    def marked(self, player: str) -> str:
+        return mark(player, self.title, self.seats, self.expansions)
 
 
 def train(
-    course: Course, tell: Callable[[int, Learned], None], crew: Crew | None = None
+    course: Course,
+    tell: Callable[[int, Learned], None],
+    crew: Crew | None = None,
+    advance: Callable[[], None] = lambda: None,
 ) -> Learned:
-    """All rounds; games that are there already are not played again. Tells what each has taught."""
+    """Play and learn all rounds, without repeating games that are there already. `tell` is called
+    after each round, `advance` after each game."""
     course.folder.mkdir(parents=True, exist_ok=True)
     learned: Learned | None = None
+    earlier: list[list[int]] = []
     for number in range(course.rounds):
-        self_play = course.self_play(learned)
-        for _ in play_into(
-            course.file(number), self_play, course.games, SEEDS * (number + 1), crew
-        ):
-            pass
-        # All rounds, for pupils who learn from each other only may agree on a folly.
-        earlier = [game for each in range(number) for game in records_in(course.file(each))]
-        learned = learned_from(course, earlier, records_in(course.file(number)))
+        lessons = course.lessons(number)
+        seed = SEEDS * (number + 1)
+        for _ in lessons.play(course.self_play(learned), course.games, seed, crew):
+            advance()
+        # From all rounds: pupils who learn only from each other may agree on a blunder.
+        latest = lessons.records()
+        learned = learned_from(course, earlier, latest)
+        earlier += latest
         tell(number + 1, learned)
     assert learned is not None
     return learned
 
 
 def learned_from(course: Course, earlier: list[list[int]], latest: list[list[int]]) -> Learned:
-    """The weights that explain the games of earlier rounds and of the latest, as they are stored;
-    leanings are those of the latest, for worse players lean otherwise."""
+    """The weights that explain the games of all rounds; leanings only of the latest, because worse
+    players have other leanings."""
     games = [*earlier, *latest]
     features = features_of(course.title)
     restraint = restraint_for(course.title)
@@ -233,14 +286,3 @@ def surprise(found: list[Case], scale: float, spread: float) -> float:
             if win:
                 total -= win * math.log(odd / whole + SURELY)
     return total
-
-
-def store(file: Path, way: str, learned: Learned) -> None:
-    """Put a set of weights beside the others of its title."""
-    sets: dict[str, Learned] = {}
-    if file.exists():
-        sets = json.loads(file.read_text(encoding="utf-8"))
-    sets[way] = learned
-    ordered = {each: sets[each] for each in sorted(sets)}
-    lines = [f"{json.dumps(each)}: {json.dumps(ordered[each])}" for each in ordered]
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

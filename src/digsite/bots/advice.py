@@ -1,15 +1,17 @@
-"""Advice: the best ways to decide, what each is worth, and why.
+"""Advice: the best moves, what each is worth, and why.
 
-It knows what the seat sees and nothing else, as a player does.
+Like a player, it knows only what the seat sees. A "way" is a move together with the moves that
+would best follow it before anybody else acts.
 """
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from digsite.bots.habits import is_pointless, sensible
 from digsite.bots.levels import COMPILED, UNCOMPILED_SECONDS, style_of
-from digsite.bots.reasons import Aftermath, Reason, reasons_for
-from digsite.bots.tree import NONE
+from digsite.bots.outlook import Outlook
+from digsite.bots.reasons import NOTHING, Bases, Reason, reasons_for
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.keys import Keys
 from digsite.core.move import Move
@@ -18,8 +20,10 @@ from digsite.core.title import Title
 from digsite.core.view import View
 
 SIMULATIONS = 3_000  # for a decision
-TRIALS = 300  # of one way to decide, so that all shares are known equally well
-WORLDS = 48  # in which it is looked what a way leads to
+TRIALS = 300  # for each way, so that all shares are equally precise
+AGAIN = 6  # times as many trials where an analysis suspects a mistake
+MORE = 3  # candidates for each way that is told: some only differ in the order of moves
+FEW = 2  # options: too few to compare with an average one
 
 
 @dataclass(frozen=True)
@@ -53,22 +57,60 @@ class Adviser:
         self.player = TreePlayer(title, rng, style_of(title).effort(simulations, seconds))
 
     def suggestions(self, view: View, legal: Sequence[Move], most: int = 3) -> list[Suggestion]:
-        """The best suggestions, best first; only one if the move is forced."""
-        found = [self.tried(view, key) for key in self.favourites(view, legal, most)]
+        """The best suggestions, best first; only one if nothing else is worth considering."""
+        found = [self.valued(view, way) for way in self.different(view, legal, most)]
         found.sort(key=lambda one: -one.share)
-        aftermaths = [self.aftermath(view, one) for one in found]
+        options = worthwhile(view, legal)
+        if len(legal) > len(options) == 1:
+            return [replace(one, reasons=(why_only(view, legal),)) for one in found]
+        outlook = Outlook(self.title, view, self.player.search)
+        aftermaths = [outlook.after(one.moves, one.share) for one in found]
+        bases = self.bases(outlook, options)
         return [
-            Suggestion(one.moves, one.share, one.shares, reasons_for(view.seat, n, aftermaths))
+            replace(one, reasons=reasons_for(view.seat, n, aftermaths, bases))
             for n, one in enumerate(found)
         ]
 
+    def bases(self, outlook: Outlook, options: Sequence[Move]) -> Bases:
+        """What to compare a way with if it is about as good as the others."""
+        stops = [move for move in options if outlook.stops(move)]
+        return Bases(
+            outlook.after(stops[:1]) if stops else None,
+            outlook.after_any(options) if len(options) > FEW else None,
+            outlook.now(),
+        )
+
+    def different(self, view: View, legal: Sequence[Move], most: int) -> list[tuple[Move, ...]]:
+        """The best ways, without those that only change the order of another one."""
+        kept: list[tuple[Move, ...]] = []
+        for key in self.favourites(view, legal, most * MORE):
+            way = self.planned(view, key)
+            if len(kept) < most and not any(self.is_same(view, way, other) for other in kept):
+                kept.append(way)
+        return kept
+
+    def is_same(self, view: View, way: Sequence[Move], other: Sequence[Move]) -> bool:
+        """Whether both have the same moves in another order, as far as both are planned."""
+        fewer, more = sorted((way, other), key=len)
+        if Counter(fewer) - Counter(more):
+            return False
+        world = self.title.imagine(view, self.rng)
+        left = [*more]
+        for move in fewer:
+            world.play_key(move.key)
+            left.remove(move)
+        for move in left:
+            if world.actor() != view.seat or move not in world.legal():
+                return False
+            world.play_key(move.key)
+        return True
+
     def favourites(self, view: View, legal: Sequence[Move], most: int) -> list[int]:
-        """The keys that the search tried most often."""
+        """The keys that the search tried most often, best first."""
         self.player.prepare(view)
         search = self.player.search
-        search.forget()
-        options = sensible(view, list(legal), busy=False)
-        options = [move for move in options if not is_pointless(view, move)] or options
+        search.forget(view.seats)
+        options = worthwhile(view, legal)
         if len(options) > 1:
             search.think(view)
         keys = Keys()
@@ -78,37 +120,51 @@ class Adviser:
         return [key for key, _, _ in tried[:most]] or [options[0].key]
 
     def tried(self, view: View, key: int) -> Suggestion:
-        """What a suggestion is worth: a search below it, with the same effort for each."""
-        search = self.player.search
-        moves = tuple(self.title.moves[each] for each in search.planned(view, key))
+        """What a move is worth, together with the moves that would best follow it."""
+        return self.valued(view, self.planned(view, key))
+
+    def planned(self, view: View, key: int) -> tuple[Move, ...]:
+        """The move, and those that would best follow it."""
+        return tuple(self.title.moves[each] for each in self.player.search.planned(view, key))
+
+    def valued(self, view: View, moves: tuple[Move, ...]) -> Suggestion:
+        """What a way is worth, found by a search below it with the same effort for each way."""
+        search, key = self.player.search, moves[0].key
         root = search.root
         search.go_down(key, view.seat)
+        shares = self.shares(view, key, self.trials)
+        search.root = root
+        return Suggestion(moves, shares[int(view.seat)], shares)
+
+    def tried_again(self, view: View, way: Suggestion) -> Suggestion:
+        """The same way with many more trials. The tree is cleared first, because it is deepest for
+        the moves that the search preferred."""
+        key, trials = way.moves[0].key, AGAIN * self.trials
+        self.player.search.forget(view.seats)
+        self.shares(view, key, trials)  # these only grow the tree and do not count
+        shares = self.shares(view, key, trials)
+        return replace(way, share=shares[int(view.seat)], shares=shares)
+
+    def shares(self, view: View, key: int, trials: int) -> tuple[float, ...]:
+        """Each seat's share of winning after the move, averaged over so many worlds."""
+        search = self.player.search
         total = [0.0] * int(view.seats)
-        for _ in range(self.trials):
+        for _ in range(trials):
             world = self.title.imagine(view, self.rng)
             world.play_key(key)
             search.simulate(world, view.seat, view.seats)
             for seat in range(view.seats):
                 total[seat] += search.judge.shares[seat]
-        search.root = root
-        shares = tuple(each / self.trials for each in total)
-        return Suggestion(moves, shares[int(view.seat)], shares)
+        return tuple(each / trials for each in total)
 
-    def aftermath(self, view: View, way: Suggestion) -> Aftermath:
-        """The average position at the end of the turn."""
-        search, seats = self.player.search, int(view.seats)
-        judge = search.judge
-        found = Aftermath([0.0] * seats, [0.0] * seats, share=way.share)
-        for _ in range(WORLDS):
-            world = self.title.imagine(view, self.rng)
-            for move in way.moves:
-                world.play_key(move.key)
-            search.finish(world, NONE, view.seats)
-            for seat in range(seats):
-                points = judge.features.points(world, seat)
-                left = judge.features.time_left(world, seat)
-                over = world.is_over()
-                found.points[seat] += points / WORLDS
-                found.worth[seat] += (points if over else judge.worth(world, seat, left)) / WORLDS
-            found.shares.append(judge.shares[int(view.seat)])
-        return found
+
+def why_only(view: View, legal: Sequence[Move]) -> Reason:
+    """Why there is only one suggestion: by habit, or because all else would be pointless."""
+    is_habit = len(sensible(view, list(legal), busy=False)) == 1
+    return Reason("only" if is_habit else "only-ship", {}, NOTHING)
+
+
+def worthwhile(view: View, legal: Sequence[Move]) -> list[Move]:
+    """The moves that are worth suggesting."""
+    options = sensible(view, list(legal), busy=False)
+    return [move for move in options if not is_pointless(view, move)] or options

@@ -1,11 +1,12 @@
-"""The analysis of a game that is over: what each decision was worth, and where the game turned."""
+"""The analysis of a finished game: what each decision was worth."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from digsite.bots.advice import Adviser, Suggestion
 from digsite.bots.habits import sensible
+from digsite.bots.turning import Estimate
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.view import View
@@ -13,8 +14,6 @@ from digsite.play.match import Match
 
 SIMULATIONS = 600  # for a decision
 MARKS = ((0.15, "blunder"), (0.08, "mistake"), (0.04, "inaccuracy"))
-TURN = 0.15  # of a share of winning, that changed between two decisions
-TURNS = 3  # of one game, at most
 
 
 @dataclass(frozen=True)
@@ -35,6 +34,11 @@ class Judgement:
     def mark(self) -> str:
         """How bad the decision was; empty if it was good enough."""
         return next((name for least, name in MARKS if self.loss >= least), "")
+
+    @property
+    def estimate(self) -> Estimate:
+        """The seat's chance to win before its decision and after it."""
+        return Estimate(self.ply, self.seat, round(self.best.share, 4), round(self.played.share, 4))
 
     def record(self) -> dict[str, object]:
         """As plain data."""
@@ -69,33 +73,30 @@ def analysed(
         legal = state.legal() if seat >= 0 else []
         if len(legal) > 1:
             view = title.view(state, seat)
-            if len(sensible(view, legal, busy=False)) > 1:
+            if sensible(view, legal, busy=False) != [move]:  # else there was no real choice
                 adviser = Adviser(title, Rng(seed * 1_000_003 + ply), simulations, in_time)
-                yield judged(adviser, view, legal, ply, move)
+                found = judged(adviser, view, legal, ply, move)
+                yield replace(found, played=as_played(found.played, match[ply:]))
         state.play_key(move.key)
 
 
+def as_played(way: Suggestion, moves: Sequence[Move]) -> Suggestion:
+    """The way only as far as the game followed it; the search may have planned other moves."""
+    pairs = zip(way.moves, moves, strict=False)
+    same = takewhile(lambda pair: pair[0] == pair[1], pairs)
+    return replace(way, moves=tuple(move for move, _ in same))
+
+
 def judged(adviser: Adviser, view: View, legal: list[Move], ply: int, move: Move) -> Judgement:
-    """The decision beside the two that a search prefers."""
+    """Compare the decision with the two that a search prefers. An apparent mistake is examined much
+    longer, so that it is not marked by chance."""
     keys = adviser.favourites(view, legal, 2)
     ways = {key: adviser.tried(view, key) for key in dict.fromkeys([*keys, move.key])}
+    played = ways[move.key]
     best = max(ways.values(), key=lambda way: way.share)
-    return Judgement(ply, int(view.seat), ways[move.key], best)
-
-
-def turning_points(shares: Sequence[tuple[int, Sequence[float]]]) -> list[int]:
-    """The plies of the few decisions at which most had changed since the one before, in order.
-
-    For each decision its ply, and everybody's share of winning after it."""
-    swings = [
-        (swing(before, after), ply)
-        for (_, before), (ply, after) in pairwise(shares)
-        if swing(before, after) >= TURN
-    ]
-    largest = sorted(swings, reverse=True)[:TURNS]
-    return sorted(ply for _, ply in largest)
-
-
-def swing(before: Sequence[float], after: Sequence[float]) -> float:
-    """How far anybody's share of winning has moved from one decision to the next."""
-    return max(abs(now - then) for then, now in zip(before, after, strict=True))
+    found = Judgement(ply, int(view.seat), played, best)
+    if found.mark:
+        played, best = (adviser.tried_again(view, way) for way in (played, best))
+        best = max(best, played, key=lambda way: way.share)
+        found = Judgement(ply, int(view.seat), played, best)
+    return found

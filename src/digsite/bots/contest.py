@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal, overload
 
-from digsite.bots.roster import called, make_player
+from digsite.bots.roster import called, make_player, told_apart
 from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.editions import shelf
@@ -70,12 +70,4 @@ def play(
     names = [
         called(player) if isinstance(player, str) else type(player).__name__ for player in players
     ]
-    return run(Match(chosen, len(seated), options, _told_apart(names)), seated, rng, clock)
-
-
-def _told_apart(names: list[str]) -> list[str]:
-    """The names, numbered where one sits in several seats."""
-    return [
-        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
-        for seat, name in enumerate(names)
-    ]
+    return run(Match(chosen, len(seated), options, told_apart(names)), seated, rng, clock)

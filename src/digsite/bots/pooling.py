@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from digsite.bots.plans import plan
-from digsite.bots.treeplayer import TreePlayer, as_good_as_any
+from digsite.bots.treeplayer import TreePlayer, as_good_as_any, tolerance
 from digsite.core.move import Move
 from digsite.core.title import Title
 from digsite.core.view import View
@@ -13,8 +13,8 @@ from digsite.play.player import Player
 
 @dataclass(frozen=True)
 class Thought:
-    """The notations of what one process would play, and of each first move that it has tried
-    the visits and the mean share of winning."""
+    """What one process found: the notations of its plan, and for each first move that it tried the
+    visits and the mean share of winning."""
 
     moves: list[str]
     tried: list[tuple[str, int, float]] = field(default_factory=list)
@@ -30,8 +30,9 @@ def thought_of(player: Player, title: Title, view: View, legal: list[Move]) -> T
 
 
 def agreed(thoughts: Sequence[Thought]) -> list[str]:
-    """The plan of the first whose move is as good as any, when all that was tried is counted."""
-    best = as_good_as_any(pooled(thoughts))
+    """The plan of the first process whose move is as good as any by the pooled results."""
+    tried = pooled(thoughts)
+    best = as_good_as_any(tried, tolerance(move for move, _, _ in tried))
     for thought in thoughts:
         if thought.moves[0] in best:
             return thought.moves
@@ -39,7 +40,7 @@ def agreed(thoughts: Sequence[Thought]) -> list[str]:
 
 
 def pooled(thoughts: Sequence[Thought]) -> list[tuple[str, int, float]]:
-    """Each first move with its visits of all, and their mean."""
+    """Each first move with the visits of all processes and their mean share."""
     visits: dict[str, int] = {}
     totals: dict[str, float] = {}
     for thought in thoughts:

@@ -4,6 +4,7 @@ docs/protocol.md tells the whole conversation.
 """
 
 import json
+import math
 import os
 import selectors
 import shlex
@@ -25,6 +26,10 @@ LONGEST_LINE = 1 << 20
 LONGEST_QUOTE = 200
 MOST_REMARKS = 10_000  # before an answer
 GRACE = 2.0  # seconds that a program gets to end by itself
+
+
+RUNNING: set[subprocess.Popen[bytes]] = set()
+"""The programs of this process."""
 
 
 class ProgramFailed(Fault):
@@ -75,6 +80,7 @@ class Program:
         except subprocess.TimeoutExpired:
             _end(running)
         running.stdout.close()
+        RUNNING.discard(running)
 
     def __del__(self) -> None:
         self.leave()
@@ -112,7 +118,7 @@ class Program:
             remarks += 1
         if remarks == MOST_REMARKS:
             raise self._failed("talks", lines=remarks)
-        raise self._failed("silent", seconds=f"{patience:.1f}")
+        raise self._failed("silent", milliseconds=math.ceil(1000 * patience))
 
     def _exchange(self, running: subprocess.Popen[bytes], unsent: bytes, until: float) -> bytes:
         """Write and read what can be written and read; what is still to be written."""
@@ -159,9 +165,19 @@ def _begun(command: str) -> subprocess.Popen[bytes]:
     except (OSError, ValueError, IndexError) as error:
         raise ProgramFailed("program-missing", command=command, system=str(error)) from None
     assert running.stdin is not None and running.stdout is not None
+    RUNNING.add(running)
     for pipe in (running.stdin, running.stdout):
         os.set_blocking(pipe.fileno(), False)
     return running
+
+
+def end_programs() -> None:
+    """Kill all programs of this process, which is about to end: one that hangs would outlive it.
+    Does not wait for them, because a signal handler calls this in the middle of other waits."""
+    for running in [*RUNNING]:
+        if running.returncode is None:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
 
 
 def _end(running: subprocess.Popen[bytes]) -> None:

@@ -8,7 +8,7 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -83,6 +83,14 @@ def called(name: str) -> str:
     if name.startswith(PROGRAM):
         return Path(name.removeprefix(PROGRAM).split()[-1]).stem if name != PROGRAM else PROGRAM
     return name.rpartition(":")[2] or name
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, numbered where one sits in several seats."""
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
+        for seat, name in enumerate(names)
+    ]
 
 
 def refuse_unknown(name: str) -> None:

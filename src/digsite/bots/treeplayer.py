@@ -1,8 +1,9 @@
 """The player that searches a tree, plans its turn, and keeps to the plan while it holds."""
 
+from collections.abc import Iterable
 from typing import TypeVar
 
-from digsite.bots.habits import sensible, stops_plan
+from digsite.bots.habits import RARE, sensible, stops_plan
 from digsite.bots.judge import Judge, Weights
 from digsite.bots.learned import features_of, way_seen, weights_for
 from digsite.bots.treesearch import Effort, TreeSearch
@@ -13,16 +14,22 @@ from digsite.core.title import Title
 from digsite.core.view import View
 
 ALIKE = 0.005  # shares of winning that lie no further apart are as good as equal ...
-TRIED = 4  # ... for moves that were not tried so many times less often than the favourite
+TRIED = 4  # ... for moves with at least a quarter of the favourite's visits
+OPENING = 0.02  # the same for choices made once or twice a game, such as a first hut: for variety
 
 
 Choice = TypeVar("Choice", int, str)
 
 
-def as_good_as_any(tried: list[tuple[Choice, int, float]]) -> list[Choice]:
-    """The favourite and all that are as good, of choices with visits and mean share of winning."""
+def as_good_as_any(tried: list[tuple[Choice, int, float]], alike: float = ALIKE) -> list[Choice]:
+    """The favourite and all choices as good as it; given visits and mean share of winning."""
     most, best = max(((visits, mean) for _, visits, mean in tried), default=(0, 0.0))
-    return [one for one, visits, mean in tried if visits * TRIED >= most and mean >= best - ALIKE]
+    return [one for one, visits, mean in tried if visits * TRIED >= most and mean >= best - alike]
+
+
+def tolerance(asked: Iterable[str]) -> float:
+    """How far apart the shares of these moves may lie and still be as good as equal."""
+    return OPENING if any(notation.startswith(RARE) for notation in asked) else ALIKE
 
 
 class TreePlayer:
@@ -55,7 +62,7 @@ class TreePlayer:
         self.prepare(view)
         if self.expected is None or view != self.expected:
             self.plan = []
-            self.search.forget()
+            self.search.forget(view.seats)
         self.tried = []
         options = sensible(view, legal, self.busy)
         if not self.plan and len(options) > 1:
@@ -63,7 +70,8 @@ class TreePlayer:
             self.plan = self.thought_of(view, options)
         key = self.plan[0] if self.plan else options[0].key
         self.plan = self.plan[1:]
-        self.search.go_down(key, view.seat)
+        if len(legal) > 1:
+            self.search.go_down(key, view.seat)
         self.expect(view, key)
         for move in legal:
             if move.key == key:
@@ -71,16 +79,15 @@ class TreePlayer:
         raise AssertionError("what was planned is not legal")
 
     def thought_of(self, view: View, options: list[Move]) -> list[int]:
-        """The plan; its first move may be any that is as good as the favourite: games differ.
-
-        Without the time to try any of the options it is the first of them.
-        """
+        """The plan. Its first move is any that is as good as the favourite, for variety; any option
+        at all if none was seen or there was no time to try one."""
         keys = Keys()
         for move in options:
             keys.add(move.key)
         self.tried = self.search.found(view.seat, keys)
-        equals = as_good_as_any(self.tried)
-        chosen = equals[self.rng.below(len(equals))] if equals else options[0].key
+        equals = as_good_as_any(self.tried, tolerance(move.notation() for move in options))
+        equals = equals or [move.key for move in options]
+        chosen = equals[self.rng.below(len(equals))]
         plan = self.search.planned(view)
         if chosen != plan[0]:
             return [chosen]

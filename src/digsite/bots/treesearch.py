@@ -38,6 +38,7 @@ class Effort:
         curiosity: float = 0.5,
         eager: int = 0,
         patient: bool = False,
+        distraction: int = 0,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.seconds: Final = seconds  # no more than that; 0: as long as it takes
@@ -45,6 +46,11 @@ class Effort:
         self.curiosity: Final = curiosity
         self.eager: Final[i64] = eager  # percent of turns that go on beyond the tree
         self.patient: Final = patient  # judges when its own next turn begins, not anybody's
+        self.distraction: Final[i64] = distraction  # percent more for each rival beyond one
+
+    def misses(self, seats: i64) -> i64:
+        """The percent of its own moves that it does not see at a table of this size."""
+        return self.overlooked + self.distraction * (seats - 2)
 
 
 class TreeSearch:
@@ -62,19 +68,19 @@ class TreeSearch:
         self.latest: i64 = 0  # ... and in the latest thought
         self.unseen: Final = vec[i64]([0] * int(title.move_count))
 
-    def forget(self) -> None:
+    def forget(self, seats: i64) -> None:
         """A new position: nothing is known of it."""
         self.tree.clear()
         self.root = ROOT
         if self.effort.overlooked > 0:
+            misses = self.effort.misses(seats)
             for key in range(len(self.unseen)):
-                misses = self.rng.below(PERCENT) < self.effort.overlooked
-                self.unseen[key] = 1 if misses else 0
+                self.unseen[key] = 1 if self.rng.below(PERCENT) < misses else 0
 
     def think(self, view: View) -> None:
         """Grow the tree as far as the effort goes; at least one simulation is made."""
         if self.tree.count > LARGEST:
-            self.forget()
+            self.forget(view.seats)
         until = time.perf_counter() + self.effort.seconds
         timed = self.effort.seconds > 0.0
         worlds = self.title.worlds(view)
@@ -101,11 +107,11 @@ class TreeSearch:
                 continue
             self.keys.clear()
             world.fill(self.keys)
-            if self.keys.count > 1 and actor == seat and self.effort.overlooked > 0:
-                self.overlook(world)
             if self.keys.count == 1:
                 world.play_key(self.keys.items[0])
                 continue
+            if actor == seat and self.effort.overlooked > 0:
+                self.overlook(world)
             node = tree.choose(node, actor, self.keys, self.effort.curiosity, self.rng)
             world.play_key(tree.edge[node] // SEATS)
             if tree.visits[node] == 0:
@@ -175,10 +181,10 @@ class TreeSearch:
         while node != NONE and world.actor() == view.seat:
             self.keys.clear()
             world.fill(self.keys)
-            if self.keys.count > 1 and self.effort.overlooked > 0:
-                self.overlook(world)
             key: i64 = self.keys.items[0]
             if self.keys.count > 1:
+                if self.effort.overlooked > 0:
+                    self.overlook(world)
                 node = self.tree.favourite(node, view.seat, self.keys)
                 if node == NONE or (plan and self.tree.visits[node] < least):
                     break
@@ -188,10 +194,14 @@ class TreeSearch:
         return plan
 
     def go_down(self, key: i64, seat: i64) -> None:
-        """The seat decided so, and nothing came between: the tree below is kept."""
-        child = self.tree.find(self.root, key, seat)
-        if child != NONE:
-            self.root = child
+        """Keep the tree below this decision of the seat, if there is one.
+
+        Forced moves have no nodes and must not be passed here.
+        """
+        self.root = self.tree.find(self.root, key, seat)
+        if self.root == NONE:
+            self.tree.clear()
+            self.root = ROOT
 
     def found(self, seat: i64, keys: Keys) -> list[tuple[int, int, float]]:
         """Of each of these decisions at the root: its key, its visits, its mean share."""

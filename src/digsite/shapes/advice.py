@@ -6,10 +6,12 @@ from digsite.shapes.messages import Move
 
 
 class Reason(TypedDict):
-    """What speaks for a way to decide: the name of a text, and what fills its gaps."""
+    """What speaks for a way to decide or against it: the name of a text, what fills its gaps, and
+    what the way is compared with; empty where that is nothing."""
 
     name: str
     values: dict[str, int]
+    than: Literal["best", "stopping", "average", "now", ""]
 
 
 class Way(TypedDict):
@@ -39,15 +41,25 @@ class Judgement(TypedDict):
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
 
 
+class Turn(TypedDict):
+    """Where a game turned: in the moves from `first` to `last` a seat's chance to win changed."""
+
+    first: int
+    last: int
+    seat: int
+    before: float
+    after: float
+
+
 class Analysis(TypedDict):
-    """Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns` the
-    plies at which it turned, as far as it is judged."""
+    """Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns` where
+    it turned, as far as it is judged."""
 
     start: int
     next: int | None
     moves: int
     decisions: list[Judgement]
-    turns: list[int]
+    turns: list[Turn]
 
 
 MESSAGES = (Hint, Analysis)

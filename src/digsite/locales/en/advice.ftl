@@ -1,23 +1,70 @@
 # What programs say when they are asked for advice, and about a game that is over.
 
-## Why one way to decide is better than the others that were looked at
+## What a way to decide gains or costs, compared with what `reasons-…` says below
 
 archaeology-why-now = brings about ${ $count } more as things stand
 archaeology-why-later = is worth about ${ $count } more later on
 archaeology-why-denies = leaves { $seat } with about ${ $count } less
-artifact-why-now = brings about { $count } more prestige at once
-artifact-why-later = is worth about { $count } more prestige later on
-artifact-why-denies = leaves { $seat } with about { $count } less prestige
-artifacts-inc-why-now = brings about { $count } more reputation as things stand
-artifacts-inc-why-later = is worth about { $count } more reputation later on
-artifacts-inc-why-denies = leaves { $seat } with about { $count } less reputation
+archaeology-why-less-now = brings about ${ $count } less as things stand
+archaeology-why-less-later = is worth about ${ $count } less later on
+archaeology-why-gives = leaves { $seat } with about ${ $count } more
+archaeology-why-gains = brings about ${ $count }
+archaeology-why-cards = brings about { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+artifact-why-now = brings about { $count } prestige more as things stand, coins included
+artifact-why-later = is worth about { $count } prestige more later on
+artifact-why-denies = leaves { $seat } with about { $count } prestige less
+artifact-why-less-now = brings about { $count } prestige less as things stand, coins included
+artifact-why-less-later = is worth about { $count } prestige less later on
+artifact-why-gives = leaves { $seat } with about { $count } prestige more
+artifact-why-gains = brings about { $count } prestige
+artifact-why-exhibits = lets your next exhibition bring about { $count } prestige more
+artifact-why-ships = lets your next ship bring about { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} more
+artifact-why-workers = lets you hire at { $count ->
+    [one] { $count } more site
+   *[other] { $count } more sites
+}
+artifact-why-cards = brings about { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+artifacts-inc-why-now = brings about { $count } reputation more as things stand
+artifacts-inc-why-later = is worth about { $count } reputation more later on
+artifacts-inc-why-denies = leaves { $seat } with about { $count } reputation less
+artifacts-inc-why-less-now = brings about { $count } reputation less as things stand
+artifacts-inc-why-less-later = is worth about { $count } reputation less later on
+artifacts-inc-why-gives = leaves { $seat } with about { $count } reputation more
+artifacts-inc-why-gains = brings about { $count } reputation
+artifacts-inc-why-pieces = brings about { $count ->
+    [one] { $count } artifact
+   *[other] { $count } artifacts
+}
+artifacts-inc-why-cards = brings about { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for your company
 why-risky = depends more on luck
 why-safe = depends less on luck
-why-ahead = pays off in the turns that follow
-why-behind = brings less in the turns that follow
-why-close = is about as good as the others
+why-ahead = pays off more in the turns that follow
+why-behind = pays off less in the turns that follow
+why-likelier = wins about { $count } more games in a hundred
+why-less-likely = wins about { $count } fewer games in a hundred
+why-close = is about as good as the best alternative
+why-only = is what strong bots always do here
+why-only-ship = is the only choice that does not send out an empty ship
 
 reasons = It { $why }.
+reasons-best = Compared with the best alternative, it { $why }.
+reasons-stopping = Compared with stopping here, it { $why }.
+reasons-average = Compared with an average choice, it { $why }.
+reasons-now = Taken by itself, it { $why }.
+reasons-and = { $text } and { $why }
+reasons-but = { $text }, but { $why }
 
 ## A hint
 
@@ -38,16 +85,21 @@ hint-begun = You have prepared just this.
 analysis = Analysis
 analyse = Analyse this game
 analysis-how = A bot judges each decision by what could be known at the time. Small differences mean little.
+analysis-before-after = before → after
+analysis-shares = Before { $before }%, after { $after }%
+analysis-all = All decisions
 analysis-progress = { $done } of { $all } moves judged
 analysis-failed = The analysis stopped: { $text }
 analysis-again = Continue
 analysis-chart = Chance of winning
 analysis-clean = No decision gave away much.
 analysis-moment = Move { $ply }
+analysis-moments = Moves { $first } to { $last }
+analysis-turn = Turning point for { $player }
+analysis-legend = ?! inaccuracy, ? mistake, ?? blunder: the decision lowered the chance of winning by at least 4, 8 or 15 percentage points. ↯ turning point: over these moves the chance of one player, as far as they could know it, changed by at least 15 percentage points.
 analysis-better = Better: { $moves }
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
 mark-turn = turning point
 analysis-line = { $player }: { $moves }
-analysis-cost = costs { $share }% of the chance of winning

@@ -1,11 +1,19 @@
 # What programs say when they are asked for advice, and about a game that is over.
 
-## Why one way to decide is better than the others that were looked at
+## What a way to decide gains or costs, compared with what `reasons-…` says below
 
 archaeology-why-now = rapporte, en l’état, environ { $count } $ de plus
 archaeology-why-later = vaut à terme environ { $count } $ de plus
 archaeology-why-denies = laisse à { $seat } environ { $count } $ de moins
-artifact-why-now = rapporte tout de suite environ { $count ->
+archaeology-why-less-now = rapporte, en l’état, environ { $count } $ de moins
+archaeology-why-less-later = vaut à terme environ { $count } $ de moins
+archaeology-why-gives = laisse à { $seat } environ { $count } $ de plus
+archaeology-why-gains = rapporte environ { $count } $
+archaeology-why-cards = rapporte environ { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+artifact-why-now = rapporte, en l’état et pièces comprises, environ { $count ->
     [one] { $count } point de prestige
    *[other] { $count } points de prestige
 } de plus
@@ -17,6 +25,38 @@ artifact-why-denies = laisse à { $seat } environ { $count ->
     [one] { $count } point de prestige
    *[other] { $count } points de prestige
 } de moins
+artifact-why-less-now = rapporte, en l’état et pièces comprises, environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+} de moins
+artifact-why-less-later = vaut à terme environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+} de moins
+artifact-why-gives = laisse à { $seat } environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+} de plus
+artifact-why-gains = rapporte environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+}
+artifact-why-exhibits = permet à votre prochaine exposition de rapporter environ { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+} de plus
+artifact-why-ships = permet à votre prochaine expédition de rapporter environ { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de plus
+artifact-why-workers = permet d’embaucher dans { $count ->
+    [one] { $count } région
+   *[other] { $count } régions
+} de plus
+artifact-why-cards = rapporte environ { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 artifacts-inc-why-now = rapporte, en l’état, environ { $count ->
     [one] { $count } point de réputation
    *[other] { $count } points de réputation
@@ -29,13 +69,47 @@ artifacts-inc-why-denies = laisse à { $seat } environ { $count ->
     [one] { $count } point de réputation
    *[other] { $count } points de réputation
 } de moins
+artifacts-inc-why-less-now = rapporte, en l’état, environ { $count ->
+    [one] { $count } point de réputation
+   *[other] { $count } points de réputation
+} de moins
+artifacts-inc-why-less-later = vaut à terme environ { $count ->
+    [one] { $count } point de réputation
+   *[other] { $count } points de réputation
+} de moins
+artifacts-inc-why-gives = laisse à { $seat } environ { $count ->
+    [one] { $count } point de réputation
+   *[other] { $count } points de réputation
+} de plus
+artifacts-inc-why-gains = rapporte environ { $count ->
+    [one] { $count } point de réputation
+   *[other] { $count } points de réputation
+}
+artifacts-inc-why-pieces = rapporte environ { $count ->
+    [one] { $count } artefact
+   *[other] { $count } artefacts
+}
+artifacts-inc-why-cards = rapporte environ { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à votre société
 why-risky = dépend davantage de la chance
 why-safe = dépend moins de la chance
-why-ahead = porte ses fruits aux tours suivants
+why-ahead = rapporte davantage aux tours suivants
 why-behind = rapporte moins aux tours suivants
-why-close = vaut à peu près les autres
+why-likelier = fait gagner environ { $count } parties sur cent de plus
+why-less-likely = fait gagner environ { $count } parties sur cent de moins
+why-close = est à peu près aussi bon que la meilleure autre option
+why-only = est toujours celui des bons robots dans cette situation
+why-only-ship = est le seul à ne pas lancer une expédition à vide
 
 reasons = Ce choix { $why }.
+reasons-best = Par rapport à la meilleure autre option, ce choix { $why }.
+reasons-stopping = Par rapport au fait d’en rester là, ce choix { $why }.
+reasons-average = Par rapport à un choix moyen, celui-ci { $why }.
+reasons-now = À lui seul, ce choix { $why }.
+reasons-and = { $text } et { $why }
+reasons-but = { $text }, mais { $why }
 
 ## A hint
 
@@ -56,6 +130,9 @@ hint-begun = C’est exactement ce que vous avez préparé.
 analysis = Analyse
 analyse = Analyser cette partie
 analysis-how = Un robot juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Les petits écarts ne veulent pas dire grand-chose.
+analysis-before-after = avant → après
+analysis-shares = Avant { $before } %, après { $after } %
+analysis-all = Toutes les décisions
 analysis-progress = { $done ->
     [one] { $done } coup jugé
    *[other] { $done } coups jugés
@@ -65,10 +142,12 @@ analysis-again = Continuer
 analysis-chart = Chances de gagner
 analysis-clean = Aucune décision n’a coûté bien cher.
 analysis-moment = Coup { $ply }
+analysis-moments = Coups { $first } à { $last }
+analysis-turn = Tournant pour { $player }
+analysis-legend = ?! imprécision, ? erreur, ?? gaffe : la décision a fait baisser les chances de gagner d’au moins 4, 8 ou 15 points. ↯ tournant : au cours de ces coups, les chances d’un joueur, d’après ce qu’il pouvait savoir, ont varié d’au moins 15 points.
 analysis-better = Mieux : { $moves }
 mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = gaffe
 mark-turn = tournant
 analysis-line = { $player } : { $moves }
-analysis-cost = fait perdre { $share } % de chances de gagner
