@@ -79,10 +79,14 @@ def file_of(position: Position) -> str:
     return matchfile.written(reached(position))
 
 
-def opened(people: People, position: Position, **more: Any) -> Page:
-    """The table in this position, through the eyes of whoever decides."""
+def opened(people: People, position: Position, with_bots: bool = False, **more: Any) -> Page:
+    """The table in this position, through the eyes of whoever decides; bots may have the rest."""
     made = people.post("/api/files", {"file": file_of(position)})
-    actor = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]["actor"]
+    path = f"/api/tables/{made['table']['id']}"
+    actor = people.http.get(f"{path}/view").json()["view"]["actor"]
+    for seat in range(position.seats) if with_bots else ():
+        if seat != actor:
+            people.post(f"{path}/seats/{seat}/hand", {"level": "master"}, made["host"])
     page = people.sit(made, [actor], **more)
     page.locator("[data-frame] .board").wait_for()
     return page

@@ -5,14 +5,23 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import assert_no_barrier
 from tests.browser.people import PHONE, People
-from tests.browser.positions import DIG, Position, named, opened
+from tests.browser.positions import ALL_OF_ARTIFACT, DIG, Position, named, opened
 from tests.browser.test_artifact_answers import LAPTOP, before_shipping, pick_until_complete
 from tests.browser.test_artifact_habits import EARLY, SCROLLS
 from tests.browser.test_geometry import DRAWN
 
 HELD = Position("held", "artifact", 3, 110, "acting", {}, DIG)  # with cards in every hand
 FIVE = Position("five", "artifact", 5, 120, "acting", {}, DIG)  # cards were seen in some hands
+ROLES = Position("roles", "artifact", 5, 400, "acting", ALL_OF_ARTIFACT, ("role", *DIG), seed=3)
 SHOW, LATE = named("artifact", "show"), named("artifact", "late")
+TABLET = (768, 1024)
+# Which of the things that stand side by side lie on their neighbour.
+OVERLAPS = """(all) => all.flatMap((one) => [...one.children].slice(1).flatMap((after, at) => {
+  const before = one.children[at].lastElementChild ?? one.children[at];
+  const [left, right] = [before, after].map((each) => each.getBoundingClientRect());
+  const apart = right.left >= left.right - 1 || right.top >= left.bottom - 1 || !right.width;
+  return apart ? [] : [`${one.innerText}: ${before.outerHTML}`];
+}))"""
 HIGHEST = "(all) => [...new Set(all.map((one) => one.getBoundingClientRect().height))]"
 
 
@@ -74,3 +83,14 @@ def test_the_market_tells_how_to_sell_and_no_price_without_ships(people: People)
     expect(tip).to_contain_text("All ship markers lie here")
     expect(tip).to_contain_text("To sell, press a card of your hand")
     assert_equally_high(resized(page, LAPTOP), ".board .market .place")
+
+
+def test_on_a_tablet_nothing_lies_on_a_number_or_a_name(people: People) -> None:
+    """Where somebody has a city and an archaeologist, and programs sit there."""
+    page = resized(opened(people, ROLES, with_bots=True), TABLET)
+    expect(page.locator(".board .player .level")).to_have_count(ROLES.seats - 1)
+    assert page.locator(".board .role .marks svg").count() > 0
+    for size in (TABLET, (640, 1024)):
+        resized(page, size)
+        for things in (".board .player .line", ".board .role"):
+            assert page.locator(things).evaluate_all(OVERLAPS) == [], (things, size)

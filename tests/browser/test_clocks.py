@@ -71,6 +71,16 @@ def test_a_table_with_a_clock_fits_every_screen(people: People) -> None:
     assert [fault for size in SIZES for fault in faults(page, size)] == []
 
 
+def test_what_is_said_while_a_program_plays_for_somebody_covers_nothing(people: People) -> None:
+    made = people.table("archaeology", persons(2))
+    path = f"/api/tables/{made['table']['id']}"
+    actor = people.http.get(f"{path}/view").json()["view"]["actor"]
+    people.post(f"{path}/seats/{1 - actor}/hand", {"level": "random"}, made["host"])
+    page = people.sit(made, [1 - actor])
+    page.locator("[data-banner=handed]").wait_for()
+    assert [fault for size in FEW for fault in faults(page, size)] == []
+
+
 def test_the_club_lists_whoever_wants_it(people: People) -> None:
     reception = Reception(people.host)
     place = reception.table("archaeology", [*persons(1), OPEN])

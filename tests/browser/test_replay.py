@@ -12,6 +12,7 @@ ROOM = {
     (844, 390): [".market", PAN],
     PHONE: [],
 }
+BACKGROUND = "(one) => getComputedStyle(one).backgroundColor"
 
 
 def test_every_moment_of_a_game_can_be_looked_at(people: People) -> None:
@@ -90,5 +91,10 @@ def test_a_finished_game_is_analysed_decision_by_decision(people: People) -> Non
     number = int(notable.get_attribute("data-notable") or -1)
     notable.click()
     expect(page.get_by_label("Moment", exact=True)).to_have_value(str(number))
+    every = page.get_by_role("button", name="All decisions")
+    page.mouse.move(0, 0)
+    calm = every.evaluate(BACKGROUND)
+    every.press("Enter")
+    assert every.evaluate(BACKGROUND) != calm  # one sees that it is pressed
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.locator("[data-line]").first).to_be_visible()

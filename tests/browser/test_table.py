@@ -238,9 +238,30 @@ def test_among_people_a_bot_gives_no_hint_but_plays_for_somebody_for_a_while(
     page.keyboard.press("p")
     panel = page.get_by_role("tabpanel")
     panel.get_by_role("button", name="Let a bot play").first.click()
-    expect(page.locator("[data-banner=handed]")).to_be_visible()
-    page.locator("[data-banner=handed]").get_by_role("button", name="Take my seat back").click()
-    expect(page.locator("[data-banner=handed]")).to_have_count(0)
+    banner = page.locator("[data-banner=handed]")
+    expect(banner).to_be_visible()
+    above, below = banner.bounding_box(), page.locator("[data-frame]").bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"] + 1
+    expect(page.locator("[data-turn].mine")).to_have_count(0)
+    banner.get_by_role("button", name="Take my seat back").click()
+    expect(banner).to_have_count(0)
+
+
+def test_somebody_for_whom_a_bot_plays_for_a_while_still_plays_against_us(people: People) -> None:
+    here, there = people.apart()
+    hint = here.get_by_role("button", name="Hint")
+    there.keyboard.press("p")
+    there.get_by_role("tabpanel").get_by_role("button", name="Let a bot play").click()
+    expect(there.locator("[data-banner=handed]")).to_be_visible()
+    here.keyboard.press("p")
+    expect(here.get_by_role("button", name="Give the seat back")).to_be_visible()
+    my_turn(here)
+    settle(here)
+    expect(hint).to_be_disabled()
+    there.get_by_role("button", name="Menu").click()
+    there.get_by_role("button", name="Leave the table").click()
+    there.locator("[data-sure]").click()
+    expect(hint).to_be_enabled()  # nobody comes back to that seat
 
 
 def test_the_host_gives_the_game_up(people: People) -> None:

@@ -9,9 +9,11 @@ from fluent.syntax.ast import Junk, Message
 
 import digsite
 from digsite.core.errors import Impossible
+from digsite.core.view import Objection
 from digsite.locales import faults
-from digsite.locales.sentences import event_message, explain, name_of, tell
+from digsite.locales.sentences import event_message, explain, explain_all, name_of, tell
 from digsite.locales.texts import FOLDER, SOFT_HYPHEN, MissingText, can_say, languages, say
+from digsite.play.match import Match
 
 ARCHAEOLOGY = digsite.title("archaeology")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -190,3 +192,25 @@ def test_soft_hyphens_in_the_files_are_not_said() -> None:
     assert f"Wüsten{SOFT_HYPHEN}expedition" in written
     told = say("de", "artifacts-inc", "move-buy", {"card": "a-desert-expedition"})
     assert told == "Wüstenexpedition kaufen"
+
+
+@each_title
+def test_many_objections_are_told_as_each_alone(name: str) -> None:
+    title, rng = digsite.title(name), digsite.Rng(7)
+    match = Match(title, title.seats[0])
+    for _ in range(15):
+        match.deal(rng)
+        if match.is_over:
+            break
+        found = title.objections(match.state, match.actor)
+        each = [explain(title, one, names=NAMES, viewer=match.actor) for one in found]
+        assert explain_all(title, found, names=NAMES, viewer=match.actor) == each
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+
+
+def test_many_objections_without_a_text_name_what_each_is_about() -> None:
+    found = [Objection(what, "out-of-tune", "§1", {}) for what in ("sing", "dance", "sing")]
+    told = explain_all(STRANGER, found)
+    assert told == [explain(STRANGER, one) for one in found]
+    assert len(set(told)) == 2

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from digsite.locales import pseudo
+from digsite.locales.sentences import AGAINST
 from digsite.locales.texts import Value, bundle_of, fill, joined
 
 SPECIFIED = json.loads((Path(__file__).parent / "twins.json").read_text(encoding="utf-8"))
@@ -25,3 +26,7 @@ def test_a_list_is_joined(language: str, items: list[str], text: str) -> None:
 @pytest.mark.parametrize(("plain", "text"), SPECIFIED["bracketed"])
 def test_the_language_of_nobody_stands_in_brackets(plain: str, text: str) -> None:
     assert pseudo.bracketed(plain) == text
+
+
+def test_the_same_reasons_speak_against_a_way_to_decide() -> None:
+    assert sorted(AGAINST) == SPECIFIED["against"]

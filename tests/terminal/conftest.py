@@ -18,6 +18,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data" / "digsite"
 
 
+@pytest.fixture(autouse=True)
+def one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless told otherwise, commands play in this process: it takes time to start others."""
+    for command in ("arena", "simulate", "train"):
+        monkeypatch.setattr(f"digsite.terminal.{command}.cores", lambda: 1)
+
+
 @pytest.fixture
 def run() -> Run:
     """`run("perft", "archaeology", "--depth", "2", typed="...")`."""

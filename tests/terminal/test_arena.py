@@ -4,8 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.progress import Progress
 
 from digsite.arena.games import Result
+from digsite.arena.pool import Alone
+from digsite.terminal.simulate import progress
 from tests.terminal.typist import Run
 
 
@@ -20,6 +23,26 @@ def test_players_meet_and_are_rated(run: Run, tmp_path: Path) -> None:
     assert {row["player"] for row in record["players"]} == {"novice", "random"}
     assert record["failures"] == []
     assert len(file.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_without_a_number_of_workers_all_cores_work(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hired: list[int] = []
+
+    def noted(workers: int, ray: bool) -> Alone:
+        hired.append(workers)
+        return Alone()
+
+    for command in ("arena", "train"):
+        monkeypatch.setattr(f"digsite.terminal.{command}.cores", lambda: 3)
+    monkeypatch.setattr("digsite.arena.pool.crew", noted)
+    monkeypatch.setattr("digsite.terminal.train.crew", noted)
+    run("arena", "archaeology", "--players", "random,random", "--games", "4")
+    run("arena", "archaeology", "--players", "random,random", "--games", "4", "-w", "2")
+    words = ["--games", "1", "--rounds", "1", "--teacher", "random", "--out", str(tmp_path / "out")]
+    run("train", "archaeology", *words, "--folder", str(tmp_path))
+    assert hired == [3, 2, 3]
 
 
 def test_an_unknown_player_is_refused(run: Run) -> None:
@@ -52,6 +75,24 @@ def test_stopping_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatc
     assert "stopped after 1 of 3 games" in result.stderr
 
 
+def test_the_bar_of_a_run_that_goes_on_begins_where_it_stopped(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It once ended at two of five."""
+    bars: list[Progress] = []
+
+    def noted() -> Progress:
+        bars.append(progress())
+        return bars[-1]
+
+    monkeypatch.setattr("digsite.terminal.arena.progress", noted)
+    words = ["arena", "archaeology", "--players", "random,random"]
+    words += ["--file", str(tmp_path / "games.jsonl"), "--games"]
+    for games in (3, 5, 2):
+        run(*words, str(games))
+    assert [bar.tasks[0].completed for bar in bars] == [3, 5, 2]
+
+
 def test_a_course_of_training_leaves_weights(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
     words = ["train", "archaeology", "--games", "2", "--rounds", "1", "--teacher", "random"]
@@ -60,10 +101,38 @@ def test_a_course_of_training_leaves_weights(run: Run, tmp_path: Path) -> None:
     assert list(json.loads(out.read_text(encoding="utf-8"))) == ["2"]
 
 
-def test_expansions_are_learned_apart(run: Run, tmp_path: Path) -> None:
+def test_a_course_from_nothing_is_another_one(run: Run, tmp_path: Path) -> None:
+    words = ["train", "archaeology", "--games", "1", "--rounds", "1", "--simulations", "1"]
+    words += ["--folder", str(tmp_path / "games"), "--out", str(tmp_path / "weights.json")]
+    assert run(*words, "--from-nothing").exit_code == 0
+    refused = run(*words)
+    assert refused.exit_code == 2 and "games of another course" in refused.stderr
+
+
+def test_where_weights_cannot_be_stored_no_game_is_played(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
+    out.write_text("nonsense", encoding="utf-8")
+    refused = run("train", "archaeology", "--folder", str(tmp_path / "games"), "--out", str(out))
+    assert refused.exit_code == 2 and "weights.json: these are not weights" in refused.stderr
+    assert not list((tmp_path / "games").iterdir())
+
+
+def test_a_course_that_is_stopped_says_that_it_can_go_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("digsite.terminal.train.train", stopped)
+    result = run("train", "archaeology", "--folder", "games", "--out", str(tmp_path / "weights"))
+    assert result.exit_code == 130
+    assert result.stderr == "digsite: stopped; the same command goes on from the games in games\n"
+
+
+def test_expansions_are_learned_apart(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "course" / "weights.json"
     words = ["train", "artifact", "--expansions", "cities", "--games", "1", "--rounds", "1"]
-    run(*words, "--teacher", "random", "--folder", str(tmp_path), "--out", str(out))
+    run(*words, "--teacher", "random", "--folder", str(out.parent), "--out", str(out))
     assert list(json.loads(out.read_text(encoding="utf-8"))) == ["3 cities"]
 
 
@@ -77,5 +146,5 @@ def test_a_broken_file_of_games_is_refused_and_left_as_it_is(
     broken = file.read_text(encoding="utf-8") + line + "\n"
     file.write_text(broken, encoding="utf-8")
     refused = run(*words, "--games", "2")
-    assert refused.exit_code == 2 and "is not the result of a game" in refused.stderr
+    assert refused.exit_code == 2 and "line 3: this is not the result of a game" in refused.stderr
     assert file.read_text(encoding="utf-8") == broken

@@ -19,6 +19,8 @@ from digsite.terminal.seating import named, opened
 from tests.terminal.typist import Run
 
 BOTS = """
+import os
+
 class Last:
     def decide(self, view, legal):
         return legal[-1]
@@ -31,9 +33,23 @@ class Breaks:
             raise KeyError("no idea")
         return legal[-1]
 
+class Cheats:
+    def __init__(self, title):
+        self.title = title
+    def decide(self, view, legal):
+        return next(move for move in self.title.moves if move not in legal)
+
+class Raises:
+    def decide(self, view, legal):
+        raise KeyError("no idea")
+
 class Silent:
     def decide(self, view, legal):
         return None
+
+class Dies:
+    def decide(self, view, legal):
+        os._exit(4)
 
 class Unborn:
     def __init__(self):
@@ -59,26 +75,69 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_games_before_a_failure_are_not_lost(run: Run) -> None:
+def test_whoever_fails_in_a_simulation_loses_and_the_other_games_are_played(run: Run) -> None:
     words = ["simulate", "archaeology", "--games", "40", "--players", f"{MODULE}:Breaks,random"]
     result = run(*words, "--json")
-    assert result.exit_code == 2
-    assert 0 < json.loads(result.stdout)["games"] < 40
-    assert "stopped after" in result.stderr
-    assert f"{MODULE}:Breaks failed: KeyError: 'no idea' ({MODULE}.py:11)" in result.stderr
-    assert "Traceback" not in result.stderr
+    told = json.loads(result.stdout)
+    assert (result.exit_code, told["games"]) == (0, 40)
+    failures = [row["failures"] for row in told["players"]]
+    assert 0 < failures[0] < 40 and failures[1] == 0
+    [first] = told["first_failures"]
+    assert first["players"][first["failed"]["seat"]] == f"{MODULE}:Breaks"
+
+
+@pytest.mark.parametrize(
+    ("player", "why"),
+    [
+        ("Silent", "failed: TypeError: Silent answered None"),
+        ("Unborn", "failed: OSError: no brain"),
+    ],
+)
+def test_a_simulation_says_who_failed_how_often_and_why(run: Run, player: str, why: str) -> None:
+    names = f"random,{MODULE}:{player}"
+    result = run("simulate", "archaeology", "--games", "3", "--players", names)
+    assert result.exit_code == 0 and "3 games" in result.stdout
+    assert "game 0: seat 2 " in result.stdout and why in result.stdout
+    assert "game 1:" not in result.stdout
+    [row] = [line for line in result.stdout.splitlines() if player in line and "%" in line]
+    assert row.split()[-1] == "3"
+
+
+def test_a_simulation_goes_on_where_a_player_kills_its_process(run: Run) -> None:
+    words = ["simulate", "archaeology", "--games", "2", "--workers", "2", "--json"]
+    told = json.loads(run(*words, "--players", f"{MODULE}:Dies,random").stdout)
+    assert [row["failures"] for row in told["players"]] == [2, 0]
+    assert told["players"][1]["win_share"] == 1
 
 
 @pytest.mark.parametrize(
     ("player", "why"),
     [("Silent", "answered None, which is no move"), ("Unborn", "OSError: no brain")],
 )
-@pytest.mark.parametrize("command", ["simulate", "play"])
-def test_a_failing_player_is_named(run: Run, command: str, player: str, why: str) -> None:
-    names = f"{MODULE}:{player}" + (",random" if command == "simulate" else "")
-    result = run(command, "archaeology", "--players", names, "--seed", "1", typed="1\n" * 9)
+def test_a_failing_player_is_named(run: Run, player: str, why: str) -> None:
+    names = f"{MODULE}:{player}"
+    result = run("play", "archaeology", "--players", names, "--seed", "1", typed="1\n" * 9)
     assert result.exit_code == 2
     assert player in result.stderr and why in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("player", "why"),
+    [
+        ("Silent", "Silent failed: TypeError: Silent answered None, which is no move"),
+        ("Cheats", "Cheats failed: IllegalMove: “offer "),
+        ("Raises", f"Raises failed: KeyError: 'no idea' ({MODULE}.py:"),
+    ],
+)
+def test_a_teacher_that_fails_is_named_and_teaches_nothing(
+    run: Run, folder: Path, player: str, why: str
+) -> None:
+    words = ["train", "archaeology", "--games", "1", "--rounds", "1", "--out", "out", "-w", "1"]
+    result = run(*words, "--teacher", f"{MODULE}:{player}", "--folder", "games")
+    assert result.exit_code == 2
+    assert why in result.stderr
+    [games] = (folder / "games").iterdir()
+    assert len(games.read_text(encoding="utf-8").splitlines()) == 1  # what would have made them
 
 
 def test_a_game_in_which_a_program_fails_is_kept(run: Run, home: Path) -> None:

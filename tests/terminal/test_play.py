@@ -23,8 +23,9 @@ def test_a_whole_game_by_numbers(run: Run, home: Path) -> None:
     result = run("play", "archaeology", "--seed", "1", "--seats", "3", typed=NUMBERS)
     assert result.exit_code == 0
     assert "The result" in result.stdout
-    assert "Look at it again with: digsite replay" in result.stdout
     finished = list((home / "finished").glob("*.match"))
+    for command in ("replay", "analyse"):
+        assert f"with: digsite {command} {finished[0]}" in result.stdout
     assert len(finished) == 1 and not list((home / "unfinished").iterdir())
     assert matchfile.load(finished[0]).is_over
     assert run("replay", str(finished[0])).exit_code == 0

@@ -1,14 +1,26 @@
 """Many games: fair shares, and the same result however the work is shared."""
 
+import io
 import json
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import Result
 
 import digsite
+from digsite.arena.culprit import lost
+from digsite.arena.games import Result as Outcome
 from digsite.arena.tally import WHOLE_WIN, Matchup, Tally, play_games, wilson
+from digsite.locales import user_language
+from digsite.terminal.simulate import enough, report, speed
 from tests.terminal.typist import Run
+
+
+def outcome(scores: list[int], places: list[int], game: int = 0) -> Outcome:
+    """A game with these scores and places, by seat."""
+    seats = len(places)
+    return Outcome(game, ["random"] * seats, scores, places, [1] * seats, [0.1] * seats, asked=1)
 
 
 def answer(result: Result) -> dict[str, object]:
@@ -29,12 +41,47 @@ def test_the_number_of_workers_does_not_change_the_result(run: Run, players: str
     assert alone != answer(run(*words[:5], "4", *words[6:], "--json"))
 
 
+def test_without_a_number_of_workers_all_cores_work_if_there_is_enough_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("digsite.terminal.simulate.cores", lambda: 8)
+    random, thinking = ("random", "random"), ("random", "novice")
+    assert enough(Matchup("archaeology", None, 2, {}, thinking, 5), games=10) == 8
+    assert enough(Matchup("archaeology", None, 2, {}, random, 5), games=1000) == 1
+    assert enough(Matchup("archaeology", None, 2, {}, random, 5), games=1_000_000) == 8
+
+
 def test_the_report_for_people(run: Run) -> None:
     result = run("simulate", "archaeology", "--seats", "3", "--games", "9")
     assert result.exit_code == 0
     assert "random 1" in result.stdout and "random 3" in result.stdout
     assert "9 games" in result.stdout and "games/s" in result.stdout
     assert result.stderr == ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_number_is_cut_where_a_player_with_a_long_name_fails(language: str) -> None:
+    players = ("a_module_with_a_long_name:Foreman", "random")
+    tally = Tally.of(2)
+    tally.add(lost(1, list(players[::-1]), seat=1))
+    screen = io.StringIO()
+    with user_language.using(language):
+        matchup = Matchup("archaeology", None, 2, {}, players, 1)
+        Console(file=screen, width=80).print(report(matchup, tally))
+    shown = " ".join(screen.getvalue().replace("\xa0", " ").replace("\u202f", " ").split())
+    sign = "%" if language == "en" else " %"
+    numbers = [f"{number}{sign}" for number in ("100.0", "20.7", "100.0")]
+    won = "{} {} – {} 0".format(*numbers)
+    assert (won if language == "en" else won.replace(".", ",")) in shown
+    assert "…" not in shown and "– –" in shown  # nobody knows the scores
+
+
+def test_slow_games_are_more_than_none_a_second() -> None:
+    tally = Tally.of(2)
+    tally.add(outcome([7, 2], [1, 2]))
+    assert speed(tally, 8.0).startswith("1 game, ")
+    assert speed(tally, 8.0).endswith(" 0.125 games/s")
+    assert speed(tally, 0.02).endswith(" 50 games/s")
 
 
 def test_players_change_seats() -> None:
@@ -55,7 +102,7 @@ def test_parts_sum_to_the_whole() -> None:
 
 def test_a_shared_win_is_split() -> None:
     tally = Tally.of(3)
-    tally.add(10, [7, 7, 2], [1, 1, 3])
+    tally.add(outcome([7, 7, 2], [1, 1, 3]))
     assert [tally.share(player) for player in range(3)] == [0.5, 0.5, 0]
     assert tally.deviation(0) == 0
 
@@ -63,9 +110,30 @@ def test_a_shared_win_is_split() -> None:
 def test_the_deviation_is_that_of_the_sample() -> None:
     tally = Tally.of(1)
     for score in (2, 4, 9):
-        tally.add(1, [score], [1])
+        tally.add(outcome([score], [1]))
     assert tally.mean(0) == 5
     assert tally.deviation(0) == pytest.approx(13**0.5)
+
+
+def test_a_failure_is_counted_for_its_player_and_the_first_is_told() -> None:
+    """Wherever it sat, and in whatever order the parts of the work come in."""
+    later, sooner, whole = Tally.of(2), Tally.of(2), Tally.of(2)
+    later.add(lost(3, ["b", "a"], seat=1))
+    sooner.add(lost(2, ["a", "b"], seat=0))
+    for part in (later, sooner):
+        whole.merge(part)
+    assert whole.failures == [2, 0] and whole.examples[0].game == 2
+    assert [whole.share(player) for player in range(2)] == [0, 1]
+
+
+def test_a_game_without_scores_lowers_nobodys_mean() -> None:
+    tally = Tally.of(2)
+    tally.add(lost(0, ["a", "b"], seat=0))
+    assert (tally.mean(0), tally.deviation(0)) == (0, 0)
+    tally.add(outcome([7, 9], [2, 1], game=2))
+    tally.add(outcome([9, 9], [1, 1], game=4))
+    assert (tally.mean(0), tally.mean(1)) == (8, 9)
+    assert tally.deviation(0) == pytest.approx(2**0.5)
 
 
 def test_wilson_intervals() -> None:
@@ -107,12 +175,12 @@ def test_no_finished_game_of_slow_players_is_lost(
 ) -> None:
     played = 0
 
-    def stopped(*args: Any) -> tuple[int, list[int], list[int]]:
+    def stopped(*args: Any, **named: Any) -> Outcome:
         nonlocal played
         played += 1
         if played > 3:
             raise KeyboardInterrupt
-        return 1, [5, 3], [1, 2]
+        return outcome([5, 3], [1, 2])
 
     monkeypatch.setattr("digsite.arena.tally.play_game", stopped)
     result = run("simulate", "archaeology", "--games", "5000", "--players", "novice,random")

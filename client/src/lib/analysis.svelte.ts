@@ -18,20 +18,50 @@ export function pliesOfMoves(events: (Messages.Event | null)[]): number[] {
   return plies;
 }
 
+/** A decision, a turning point that lies between two decisions, or both where the game turned in
+ * just this decision. */
+export interface Happening {
+  ply: number;
+  decision?: Messages.Judgement;
+  turn?: Messages.Turn;
+}
+
+/** Decisions and turning points, in the order of the game. */
+export function happenings(decisions: Messages.Judgement[], turns: Messages.Turn[]): Happening[] {
+  const between = turns.filter((turn) => !decisions.some((one) => isIn(turn, one)));
+  const all: Happening[] = [
+    ...between.map((turn) => ({ ply: turn.first, turn })),
+    ...decisions.map((decision) => ({
+      ply: decision.ply,
+      decision,
+      turn: turns.find((turn) => isIn(turn, decision)),
+    })),
+  ];
+  return all.sort((one, other) => one.ply - other.ply);
+}
+
+/** Whether the game turned in this very decision, as far as its own seat could see. */
+function isIn(turn: Messages.Turn, one: Messages.Judgement): boolean {
+  return turn.seat === one.seat && turn.first === one.ply && turn.last === one.ply;
+}
+
 export class GameAnalysis {
   decisions = $state.raw<Messages.Judgement[]>([]);
   moves = $state(0);
   judged = $state(0); // moves, of all
-  turns = $state.raw<number[]>([]); // the plies at which the game turned
+  private found = $state.raw<Messages.Turn[]>([]); // where the game turned so far
   failed = $state('');
   private next: number | null = 0;
   private asking = false;
 
   done = $derived(this.moves > 0 && this.judged >= this.moves);
+  /** Where the game turned: known once all of it is judged. */
+  turns = $derived(this.done ? this.found : []);
   /** What is worth a look: whatever cost something, and where the game turned. */
   notable = $derived(
-    this.decisions.filter((one) => one.mark || (this.done && this.turns.includes(one.ply))),
+    happenings(this.decisions, this.turns).filter(({ decision, turn }) => turn || decision?.mark),
   );
+  every = $derived(happenings(this.decisions, this.turns));
   rows = $derived(this.decisions.map((one) => one.shares.map(percent)));
 
   constructor(private readonly id: string) {}
@@ -48,7 +78,7 @@ export class GameAnalysis {
         this.decisions = [...this.decisions, ...found.decisions];
         this.moves = found.moves;
         this.next = found.next;
-        this.turns = found.turns;
+        this.found = found.turns;
         this.judged = found.next ?? found.moves;
       }
     } catch (error) {

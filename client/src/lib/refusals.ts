@@ -9,6 +9,14 @@ export function refusedTo(refusal: Refusal, reader: Reader): string {
   return objection ? explain(reader, objection) : why(refusal);
 }
 
+/** What a table says when it refuses something, as a whole sentence. */
+export function refusalTold(refusal: Refusal, reader: Reader): string {
+  const text = refusedTo(refusal, reader);
+  if (refusal.body.objection) return text;
+  const own = `refused-${refusal.code}`;
+  return texts.can('', own) ? texts.say('', own) : texts.say('', 'refused', { text });
+}
+
 /** Why: in our words where we have some, else as the server says it. */
 export function why(refusal: Refusal): string {
   const message = `refusal-${refusal.code}`;

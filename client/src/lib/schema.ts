@@ -422,19 +422,21 @@ export namespace Messages {
     reasons: Reason[];
     share: number;
   }
-  /** What speaks for a way to decide: the name of a text, and what fills its gaps. */
+  /** What speaks for a way to decide or against it: the name of a text, what fills its gaps, and
+      what the way is compared with; empty where that is nothing. */
   export interface Reason {
     name: string;
+    than: "" | "average" | "best" | "now" | "stopping";
     values: Record<string, number>;
   }
-  /** Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns` the
-      plies at which it turned, as far as it is judged. */
+  /** Some decisions of a game; `next` is where to go on, `moves` how many there are, `turns`
+      where     it turned, as far as it is judged. */
   export interface Analysis {
     decisions: Judgement[];
     moves: number;
     next: number | null;
     start: number;
-    turns: number[];
+    turns: Turn[];
   }
   /** One decision of a game that is over, beside the best one; `shares` of all seats after it. */
   export interface Judgement {
@@ -445,6 +447,14 @@ export namespace Messages {
     ply: number;
     seat: number;
     shares: number[];
+  }
+  /** Where a game turned: in the moves from `first` to `last` a seat's chance to win changed. */
+  export interface Turn {
+    after: number;
+    before: number;
+    first: number;
+    last: number;
+    seat: number;
   }
   export interface Lessons {
     lessons: LessonCard[];
@@ -480,8 +490,8 @@ export namespace Messages {
       | Time | Wish | Receipt | Preview | Reasons | Objection | Replay | Frame | ChatLine |
       Notice | Catalogue | TitleCard | Option | NewTable | SeatSecret | OpenTable | Listing |
       Joined | ClubPage | ClubPlayer | ClubCard | ClubOpponent | ClubGame | ClubResult | Refused
-      | Fault | Hint | Way | Reason | Analysis | Judgement | Lessons | LessonCard | LessonPage |
-      LessonRemark | LessonStep;
+      | Fault | Hint | Way | Reason | Analysis | Judgement | Turn | Lessons | LessonCard |
+      LessonPage | LessonRemark | LessonStep;
 }
 
 export namespace Archaeology {

@@ -29,11 +29,13 @@ export class Seating {
     }),
   );
   shared = $derived.by(() => this.people.length > 1);
-  /** Whether this seat can be given a hint: it is to act, and everybody else is a program. */
+  /** Whether this seat can be given a hint: it is to act, and nobody else plays, not even somebody for
+   * whom a program plays until they come back. */
   mayAsk = $derived.by(() => {
-    const { actor, mine, seat, seats } = this.session;
-    const alone = seats.every((card) => card.seat === seat || Boolean(card.level));
-    return mine && actor === seat && alone;
+    const { actor, busy, mine, own, seat, seats } = this.session;
+    const isAway = (card: Messages.SeatCard) => card.kind === 'person' && !own.includes(card.seat);
+    const alone = seats.every((card) => card.seat === seat || (card.level && !isAway(card)));
+    return mine && !busy && actor === seat && alone;
   });
   /** A seat of ours that has to decide while another of ours is shown. */
   next = $derived.by(() => {

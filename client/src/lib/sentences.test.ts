@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import specified from '../../../tests/locales/twins.json';
 import { CHANCE } from './actors';
 import type { Messages } from './schema';
-import { seatName, tellAll } from './sentences';
+import { AGAINST, giveReasons, seatName, tellAll } from './sentences';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
 
@@ -21,6 +22,43 @@ test('what chance turns up at another site is told in a sentence of its own', as
   expect(told('asia', 'america')).toBe(
     'Turned up in Asia: weapons. Turned up in America: weapons.',
   );
+});
+
+test('what speaks for a way to decide and what against it are one sentence', async () => {
+  for (const language of ['en', 'de']) await texts.load('archaeology', language);
+  const told = (than: Messages.Reason['than'], ...names: string[]) => {
+    const reasons = names.map((name) => ({ name, values: { count: 3, seat: 0 }, than }));
+    return giveReasons(ada('archaeology'), reasons).replaceAll('\u00a0', ' ');
+  };
+  expect(told('best')).toBe('');
+  expect(told('best', 'now', 'safe')).toBe(
+    'Compared with the best alternative, it brings about $3 more as things stand and depends less on luck.',
+  );
+  expect(told('best', 'close', 'gives')).toBe(
+    'It is about as good as the best alternative, but leaves Ada with about $3 more.',
+  );
+  expect(told('', 'only')).toBe('It is what strong bots always do here.');
+  settings.language = 'de';
+  expect(told('best', 'less-now', 'risky')).toBe(
+    'Es bringt nach jetzigem Stand etwa 3 $ weniger und hängt stärker vom Glück ab, verglichen mit der besten Alternative.',
+  );
+  settings.language = 'en';
+});
+
+test('each comparison has a sentence of its own', async () => {
+  await texts.load('archaeology');
+  const reasons: Messages.Reason[] = [
+    { name: 'close', values: {}, than: 'best' },
+    { name: 'now', values: { count: 3 }, than: 'stopping' },
+    { name: 'less-later', values: { count: 2 }, than: 'stopping' },
+  ];
+  expect(giveReasons(ada('archaeology'), reasons)).toBe(
+    'It is about as good as the best alternative. Compared with stopping here, it brings about $3 more as things stand, but is worth about $2 less later on.',
+  );
+});
+
+test('the same reasons speak against a way to decide as in Python', () => {
+  expect([...AGAINST].sort()).toEqual(specified.against);
 });
 
 test('who gave no name is called so in the language of each reader', async () => {

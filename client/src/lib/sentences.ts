@@ -4,6 +4,9 @@ import type { Messages } from './schema';
 import { texts, type Values } from './texts.svelte';
 
 const EACH = '-each'; // ends the names of texts about one thing of a list: “2 shards”
+/** The reasons that speak against a way to decide. */
+export const AGAINST = ['less-now', 'less-later', 'gives', 'risky', 'behind', 'less-likely'];
+const CLOSE = 'close'; // itself says what a way is compared with
 
 /** Whoever reads it: of which game, what everybody there is called, and who they are themselves. */
 export interface Reader {
@@ -116,14 +119,44 @@ export function explain(reader: Reader, objection: Messages.Objection): string {
   });
 }
 
-/** What speaks for a way to decide: “It brings about $3 more as things stand.” */
+/** What speaks for a way to decide and against it: “Compared with the best alternative, it brings
+ * about $3 more as things stand, but depends more on luck.” A sentence for each comparison. */
 export function giveReasons(reader: Reader, reasons: Messages.Reason[]): string {
+  return runsOf(reasons)
+    .map((alike) => {
+      const [{ name, than }] = alike;
+      const message = than === '' || name === CLOSE ? 'reasons' : `reasons-${than}`;
+      return texts.say(reader.title, message, { why: joinedReasons(reader, alike) });
+    })
+    .join(' ');
+}
+
+type Run = [Messages.Reason, ...Messages.Reason[]];
+
+/** The reasons in groups: neighbours that compare with the same thing belong together. */
+function runsOf(reasons: Messages.Reason[]): Run[] {
+  const found: Run[] = [];
+  for (const reason of reasons) {
+    const last = found.at(-1);
+    if (last?.[0].than === reason.than) last.push(reason);
+    else found.push([reason]);
+  }
+  return found;
+}
+
+/** One after the other: “… and …” where they agree, “…, but …” where not. */
+function joinedReasons(reader: Reader, reasons: Messages.Reason[]): string {
   const { title } = reader;
-  if (reasons.length === 0) return '';
-  const told = reasons.map(({ name, values }) =>
-    texts.say(title, `why-${name}`, named({ ...values }, reader)),
-  );
-  return texts.say(title, 'reasons', { why: told.join(' · ') });
+  let text = '';
+  let wasAgainst = false;
+  for (const { name, values } of reasons) {
+    const why = texts.say(title, `why-${name}`, named({ ...values }, reader));
+    const isAgainst = AGAINST.includes(name);
+    const joint = isAgainst === wasAgainst ? 'reasons-and' : 'reasons-but';
+    text = text ? texts.say(title, joint, { text, why }) : why;
+    wasAgainst = isAgainst;
+  }
+  return text;
 }
 
 /** A move as a button or a list shows it: “Sell 2 coins”, or its notation. */

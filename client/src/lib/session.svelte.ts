@@ -63,7 +63,8 @@ export class Session<View = Record<string, unknown>, Edition = Record<string, un
   busy = $derived(this.pending || this.ply < this.promised);
   view = $derived((this.trial?.view ?? this.update?.view) as View);
   settled = $derived(this.update?.view as View); // without what is only staged
-  legal = $derived(this.trial?.legal ?? this.update?.legal ?? []);
+  standIn = $derived(this.seats[this.seat]?.level ?? ''); // the level of a program that plays this seat
+  legal = $derived(this.trial?.legal ?? (this.standIn ? [] : (this.update?.legal ?? [])));
   actor = $derived(Number(this.update?.view.actor ?? NOBODY));
   mine = $derived(this.legal.length > 0 || this.trial !== null);
   waiting = $derived(this.card?.status === 'waiting');

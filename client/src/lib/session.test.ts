@@ -49,6 +49,15 @@ async function greeted(): Promise<void> {
 
 const asked = () => socket.sent.slice(1);
 
+test('while a program plays this seat, nothing can be decided there', async () => {
+  await greeted();
+  expect([table.mine, table.legal.length]).toEqual([true, 1]);
+  const card = { seat: 0, name: 'Ada', kind: 'person', level: 'skilled' };
+  socket.say({ ...UPDATE, ply: 4, table: { ...UPDATE.table, seats: [card] } });
+  await until(() => table.ply === 4);
+  expect([table.standIn, table.mine, table.legal]).toEqual(['skilled', false, []]);
+});
+
 test('a decision goes over the socket, and what came of it ends it', async () => {
   await greeted();
   const done = table.play('end');

@@ -48,7 +48,7 @@ def tiles(ours: Iterable[str], written: Mapping[str, str]) -> dict[str, str]:
 
 
 def quoted(text: str) -> str:
-    """The text as a literal, whatever signs it has."""
+    """The text as a literal, whatever characters it contains."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
     return f'{{ "{escaped}" }}'
 

@@ -1,6 +1,7 @@
 """What happened and what is not allowed, as whole sentences."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from digsite.core.actors import CHANCE, NOBODY, SPECTATOR
 from digsite.core.move import Move
@@ -9,6 +10,10 @@ from digsite.core.view import Event, Objection
 from digsite.locales.texts import FALLBACK, Value, adopt, can_say, listed, printable, say
 
 EACH = "-each"  # ends the names of texts about one thing of a list: “2 shards”
+AGAINST = frozenset({"less-now", "less-later", "gives", "risky", "behind", "less-likely"})
+"""The reasons that speak against a way to decide."""
+CLOSE = "close"
+"""The reason that itself says what a way is compared with."""
 
 
 def explain(
@@ -32,19 +37,64 @@ def explain(
     return say(language, title.name, "objection-ruling" if is_ruling else "objection", gaps)
 
 
+def explain_all(
+    title: Title,
+    objections: Sequence[Objection],
+    language: str = FALLBACK,
+    names: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> list[str]:
+    """The same for many at once: of hundreds most share a sentence, which is made once."""
+    adopt(title.name, title.source)
+    reasons = {one.reason for one in objections}
+    known = {reason for reason in reasons if can_say(language, title.name, f"cannot-{reason}")}
+    made: dict[object, str] = {}
+    told: list[str] = []
+    for one in objections:
+        what = "" if one.reason in known else one.what  # only a makeshift sentence names it
+        alike = (one.reason, one.paragraph, what, *one.values.items())
+        if alike not in made:
+            made[alike] = explain(title, one, language, names, viewer)
+        told.append(made[alike])
+    return told
+
+
+Given = tuple[str, Mapping[str, Value], str]
+"""A reason: its name, its values, and what it compares with."""
+
+
 def give_reasons(
     title: Title,
-    reasons: Sequence[tuple[str, Mapping[str, Value]]],
+    reasons: Sequence[Given],
     language: str = FALLBACK,
     names: Sequence[str] = (),
     viewer: int = SPECTATOR,
 ) -> str:
-    """What speaks for a way to decide, by names and values: “It brings about $3 more at once.”"""
-    told = [
-        say(language, title.name, f"why-{name}", _seats_named({**values}, viewer, names, language))
-        for name, values in reasons
-    ]
-    return say(language, title.name, "reasons", {"why": " · ".join(told)}) if told else ""
+    """What speaks for a way to decide and against it: “Compared with the best alternative, it
+    brings about $3 more at once, but depends more on luck.” A sentence for each comparison."""
+    sentences = []
+    for than, group in groupby(reasons, key=lambda reason: reason[2]):
+        alike = list(group)
+        why = _joined_reasons(title, alike, language, names, viewer)
+        is_said = than == "" or alike[0][0] == CLOSE
+        message = "reasons" if is_said else f"reasons-{than}"
+        sentences.append(say(language, title.name, message, {"why": why}))
+    return " ".join(sentences)
+
+
+def _joined_reasons(
+    title: Title, reasons: Sequence[Given], language: str, names: Sequence[str], viewer: int
+) -> str:
+    """The reasons one after the other: “… and …” where they agree, “…, but …” where not."""
+    text, was_against = "", False
+    for name, values, _ in reasons:
+        filled = _seats_named({**values}, viewer, names, language)
+        why = say(language, title.name, f"why-{name}", filled)
+        is_against = name in AGAINST
+        joint = "reasons-and" if is_against == was_against else "reasons-but"
+        text = say(language, title.name, joint, {"text": text, "why": why}) if text else why
+        was_against = is_against
+    return text
 
 
 def tell(

@@ -40,7 +40,7 @@ class MissingText(LookupError):
 
 
 def printable(text: str) -> str:
-    """The text without signs that would steer a terminal; lines stay lines."""
+    """The text without control characters that a terminal would obey; lines stay lines."""
     return text.translate(STEERING)
 
 

@@ -9,13 +9,13 @@ import typer
 from rich.console import RenderableType
 from rich.table import Table
 
-from digsite.arena.games import SECONDS, Failure, Result
+from digsite.arena.games import SECONDS, Result
+from digsite.arena.pool import cores
 from digsite.arena.rating import ratings
 from digsite.arena.standings import Standing, standings
 from digsite.arena.tournament import Tournament, held, read
 from digsite.bots.roster import refuse_unknown
 from digsite.locales import user_language
-from digsite.locales.faults import filled
 from digsite.terminal import written
 from digsite.terminal.choices import (
     AsJson,
@@ -28,7 +28,16 @@ from digsite.terminal.choices import (
     chosen_game,
 )
 from digsite.terminal.console import err, out, refusing, show_json
-from digsite.terminal.simulate import INTERRUPTED, Games, OnRay, Players, Seed, Workers, progress
+from digsite.terminal.simulate import (
+    INTERRUPTED,
+    Games,
+    OnRay,
+    Players,
+    Seed,
+    Workers,
+    in_words,
+    progress,
+)
 
 COLUMNS = ("player", "games", "wins", "interval", "rating", "milliseconds", "failed")
 Results = Annotated[Path | None, typer.Option("--file")]
@@ -48,7 +57,7 @@ def arena(
     expansions: Expansions = None,
     start: Start = None,
     json: AsJson = False,
-    workers: Workers = 1,
+    workers: Workers = None,
     ray: OnRay = False,
 ) -> None:
     """Let programs meet from all seats with the same deals, and rate them.
@@ -59,7 +68,7 @@ def arena(
         chosen, number, options = chosen_game(title, seats, edition, option, expansions, start)
         names = contestants(players)
         tournament = Tournament(chosen.name, edition, number, options, names, seed, seconds)
-        show(watched(tournament, games, file, workers, ray), games, json)
+        show(watched(tournament, games, file, workers or cores(), ray), games, json)
 
 
 def contestants(players: str) -> tuple[str, ...]:
@@ -74,8 +83,9 @@ def watched(
 ) -> list[Result]:
     """The results, with a bar on the way; Ctrl-C keeps those that are there."""
     results: list[Result] = []
+    before = min(games, len(read(file, tournament))) if file else 0
     with progress() as bar, suppress(KeyboardInterrupt):
-        task = bar.add_task(tournament.title, total=games)
+        task = bar.add_task(tournament.title, total=games, completed=before)
 
         def tell(result: Result) -> None:
             results.append(result)
@@ -95,17 +105,10 @@ def show(results: list[Result], games: int, json: bool) -> None:
         out().print(report(standings(results), rated))
         for result in results:
             if result.failed:
-                told = in_words(result.game, result.failed)
-                out().print(told, highlight=False, markup=False)
+                out().print(in_words(result), highlight=False, markup=False)
     if len(results) < games:
         err().print(user_language.say("stopped-after", played=len(results), wanted=games))
         raise typer.Exit(INTERRUPTED)
-
-
-def in_words(game: int, failed: Failure) -> str:
-    """What a program did wrong, in the language of whoever reads it."""
-    why = filled(user_language.current(), f"fault-{failed['reason']}", failed["values"])
-    return user_language.say("arena-failed", game=game, why=why)
 
 
 def report(rows: list[Standing], rated: dict[str, float]) -> RenderableType:

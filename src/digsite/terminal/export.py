@@ -1,6 +1,5 @@
 """`digsite export`: games between programs as data, for those who learn from them."""
 
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +7,7 @@ from typing import Annotated
 import typer
 
 from digsite.arena.tournament import Tournament
+from digsite.locales import user_language
 from digsite.terminal.arena import contestants
 from digsite.terminal.choices import (
     Edition,
@@ -18,8 +18,8 @@ from digsite.terminal.choices import (
     TitleName,
     chosen_game,
 )
-from digsite.terminal.console import refusing, show_plain
-from digsite.terminal.simulate import Games, Players, Seed, progress
+from digsite.terminal.console import err, refusing, show_plain
+from digsite.terminal.simulate import INTERRUPTED, Games, Players, Seed, progress
 
 EXPORT = "digsite.adapters.export"  # found by its name: whoever plays does not need it
 Folder = Annotated[Path, typer.Option("--folder")]
@@ -46,8 +46,18 @@ def export(
     with refusing():
         chosen, number, options = chosen_game(title, seats, edition, option, expansions, start)
         tournament = Tournament(chosen.name, edition, number, options, contestants(players), seed)
-        with progress() as bar, suppress(KeyboardInterrupt):
-            task = bar.add_task(chosen.name, total=games)
+        written(tournament, games, folder, format)
+        show_plain(f"{folder}\n")
+
+
+def written(tournament: Tournament, games: int, folder: Path, format: str) -> None:
+    """Write the games, with a bar on the way; Ctrl-C keeps the parts that are there."""
+    done = 0
+    try:
+        with progress() as bar:
+            task = bar.add_task(tournament.title, total=games)
             for done in import_module(EXPORT).export(tournament, games, folder, format):
                 bar.update(task, completed=done)
-        show_plain(f"{folder}\n")
+    except KeyboardInterrupt:
+        err().print(user_language.say("stopped-after", played=done, wanted=games))
+        raise typer.Exit(INTERRUPTED) from None

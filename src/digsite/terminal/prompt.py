@@ -62,7 +62,8 @@ class Prompt:
         finally:
             self.session.dismiss()
         self.session.show_result()
-        self.session.guide.finish()
+        if not self.session.was_over:
+            self.session.guide.finish()
         self.session.file_away()
 
     def leave(self) -> None:
@@ -108,14 +109,13 @@ class Prompt:
 
     def hint(self, seat: int, rest: str) -> None:
         """What a program would do; not against other people."""
-        if len(self.session.seating.persons) > 1:
+        try:
+            advice.refuse_hints(self.session.place, len(self.session.seating.persons))
+        except Fault:
             told = refusal_text(self.voice.language, "no-hints", {})
             self.console.print(Text(f"{told[:1].upper()}{told[1:]}.", style="yellow"))
-        elif len(self.match.state.legal()) == 1:
-            self.say("hint-forced")
         else:
-            found = advice.suggestions(self.match)
-            self.console.print(advice.shown(found, self.match, self.voice, seat))
+            self.console.print(advice.advice(self.match, self.voice, seat))
 
     def what(self, seat: int, rest: str) -> None:
         """Each kind of action that is possible, with price and effect."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
@@ -44,12 +45,13 @@ def keep(match: Match, path: Path, seating: Seating) -> None:
 
 
 def finish(match: Match, path: Path) -> Path:
-    """The game is over: it moves to the finished ones."""
+    """The game is over: it moves to the finished ones, with who sat where."""
     final = data_folder() / FINISHED / path.name
     final.parent.mkdir(parents=True, exist_ok=True)
     matchfile.save(match, final)
     path.unlink(missing_ok=True)
-    _beside(path).unlink(missing_ok=True)
+    with suppress(FileNotFoundError):
+        _beside(path).replace(_beside(final))
     return final
 
 
@@ -67,6 +69,24 @@ def seating_of(path: Path) -> Seating | None:
     except (OSError, ValueError, TypeError):
         return None
     return seating if seating.persons == persons else None
+
+
+def persons_at(path: Path) -> int:
+    """How many people play the game in this file, as far as this folder knows. The file may be one
+    of ours, a copy of a game in progress, or both, as when one of several people tries a way alone:
+    the game with the most people counts."""
+    played = (data_folder() / UNFINISHED).glob("*.match")
+    known = map(seating_of, [path, *(each for each in played if are_of_one_game(path, each))])
+    return max((len(seating.persons) for seating in known if seating), default=0)
+
+
+def are_of_one_game(one: Path, other: Path) -> bool:
+    """Whether one of the two files goes on where the other ends."""
+    try:
+        short, long = sorted((one.read_bytes(), other.read_bytes()), key=len)
+    except OSError:
+        return False
+    return long.startswith(short)
 
 
 def load(path: Path, edition: str | None) -> Match:

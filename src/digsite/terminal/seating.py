@@ -19,6 +19,7 @@ from digsite.terminal.session import Bot, Session
 
 PERSONS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 EVERYBODY = "all"
+AGAINST = "skilled"  # who plays, unless somebody says who
 LARGEST_SEED = 2**31
 
 
@@ -59,19 +60,27 @@ def continued(chosen: PlayOptions, path: Path | None) -> Session:
     found = path or saved_games.latest(title)
     if found is None:
         raise Fault("nothing-unfinished")
-    seating = saved_games.seating_of(found)
-    match = saved_games.load(found, chosen.edition or (seating.edition if seating else None))
-    if title is not None and match.title.name != title:
-        raise Fault("other-title", file=str(found), found=match.title.name, title=title)
+    match, seating, edition = loaded(chosen, found)
     if seating is None or len(seating.players) != match.seats or chosen.me or chosen.against:
         players = seated(match.seats, chosen.me, chosen.against)
-        seating = Seating(persons_of(players), players, chosen.edition, chosen.language)
+        seating = Seating(persons_of(players), players, edition, chosen.language)
     if len(match.names) != match.seats:
         match.names = named(seating.players, chosen.names)
     session = opened(match, seating, chosen.seed, chosen.guided)
-    if path is None:
+    if path is None or match.is_over:
         session.place = found
     return session
+
+
+def loaded(chosen: PlayOptions, path: Path) -> tuple[Match, Seating | None, str | None]:
+    """The game in a file, who sat where if that is known, and the edition that it was named by."""
+    title = known_title(chosen.title) if chosen.title is not None else None
+    seating = saved_games.seating_of(path)
+    edition = chosen.edition or (seating.edition if seating else None)
+    match = saved_games.load(path, edition)
+    if title is not None and match.title.name != title:
+        raise Fault("other-title", file=str(path), found=match.title.name, title=title)
+    return match, seating, edition
 
 
 def opened(match: Match, seating: Seating, seed: int | None, guided: bool | None = None) -> Session:
@@ -97,7 +106,7 @@ def seated_bot(player: str, title: Title) -> Bot:
 def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
     """Who plays each seat: the name of a program, or an empty name for a person."""
     persons = seats_named(seats, me or ["0"])
-    names = [name.strip() for name in (against or "skilled").split(",")]
+    names = [name.strip() for name in (against or AGAINST).split(",")]
     for name in names:
         refuse_unknown(name)
     free = [seat for seat in range(seats) if seat not in persons]

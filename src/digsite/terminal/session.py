@@ -1,5 +1,6 @@
 """A game at the terminal: persons are asked, programs answer by themselves."""
 
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -83,6 +84,7 @@ class Session:
         self.seen = {seat: story.last_turn(match, seat) or 0 for seat in seating.persons}
         self.in_front: int | None = None  # whose eyes are on the screen
         self.can_keep = True
+        self.was_over = match.is_over  # before anybody sat down: it is only looked at
         self.guide = Guide(guided)
 
     def advance(self) -> int:
@@ -230,11 +232,16 @@ class Session:
             self.console.print(self.voice("not-kept", why=str(error)), style="yellow")
 
     def file_away(self) -> None:
-        """The game is over: it stays among the finished ones."""
-        if self.can_keep:
-            final = saved_games.finish(self.match, self.place)
-            told = Text(self.voice("finished-at", file=str(final)), style="dim")
-            self.console.print(told, soft_wrap=True)
+        """The game is over: it stays among the finished ones, unless that is where it was."""
+        if self.was_over:
+            self.tell_what_next("play-on-from", self.place)
+        elif self.can_keep:
+            self.tell_what_next("finished-at", saved_games.finish(self.match, self.place))
+
+    def tell_what_next(self, text: str, file: Path) -> None:
+        """Commands that can be typed as they stand, also where the name of the file has spaces."""
+        told = Text(self.voice(text, file=shlex.quote(str(file))), style="dim")
+        self.console.print(told, soft_wrap=True)
 
 
 def heading(match: Match, voice: Voice, viewer: int) -> Rule:

@@ -1,6 +1,7 @@
-"""The numbers of a table, written as the reader's language writes them."""
+"""Numbers, written as the reader's language writes them."""
 
 from digsite.locales import user_language
+from digsite.locales.texts import say
 
 
 def number(value: float) -> str:
@@ -11,3 +12,8 @@ def number(value: float) -> str:
 def share(part: float) -> str:
     """A part of one: “52.5%”, in German “52,5 %”."""
     return user_language.say("table-share", share=100 * part)
+
+
+def percent(part: float, language: str) -> str:
+    """A part of one without decimals: “52%”, in German “52 %”."""
+    return say(language, "", "whole-share", {"share": int(100 * part + 0.5)})  # as the page rounds

@@ -243,7 +243,7 @@ invite-near = Diese Seite ist auf dem Rechner geöffnet, auf dem auch der Server
 
 oops = Das hat nicht geklappt
 oops-no-table = Diesen Tisch gibt es nicht
-oops-no-table-why = Vielleicht war er auf einem anderen Server, oder der Link ist unvollständig.
+oops-no-table-why = Vielleicht wurde er nach Ablauf seiner Frist gelöscht, oder der Link ist unvollständig oder gehört zu einem anderen Server.
 oops-no-seat = Das ist nicht mehr dein Platz
 oops-no-seat-why = Der Schlüssel in diesem Browser öffnet hier keinen Platz: Du bist gegangen, oder jemand anders hat den Platz übernommen.
 watch-only = Nur zuschauen

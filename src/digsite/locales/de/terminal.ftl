@@ -25,7 +25,11 @@ save-where = Wohin? Zum Beispiel: save my.match
 kept = Diese Partie ist gespeichert. Weiter geht es mit: digsite play --resume
 kept-at = Sie liegt in { $file }
 not-kept = Die Partie lässt sich nicht automatisch speichern: { $why } Nimm „save DATEI“.
-finished-at = Noch einmal ansehen mit: digsite replay { $file }
+finished-at =
+    Noch einmal ansehen mit: digsite replay { $file }
+    Jede Entscheidung von einem Bot beurteilen lassen mit: digsite analyse { $file }
+play-on-from = Von jedem ihrer Züge an weiterspielen: digsite play --load { $file } --from ZUG
+try-again = Versuch von einem dieser Züge an etwas anderes:
 no-such-number = Es gibt nur { $count ->
     [one] einen Zug: Wähle 1
    *[other] { $count } Züge: Wähle 1 bis { $count }
@@ -89,10 +93,10 @@ help-any-start = Kurz für --option start=HOW.
 help-any-lang = Sprache von Texten und Regeln; sonst die deines Systems.
 help-any-games = Wie viele Partien.
 help-any-seed = Derselbe Startwert gibt dieselben Partien.
-help-any-workers = Prozesse, die sich die Arbeit teilen.
+help-any-workers = Wie viele Prozesse sich die Arbeit teilen, was am Ergebnis nichts ändert; ohne Angabe so viele, wie es Kerne gibt.
 help-any-ray = Auf einem Ray-Cluster: dem, den RAY_ADDRESS nennt, oder auf diesem Rechner.
 help-any-keep = STATUS=DAYS: wie lange unbenutzte Tische bleiben, in Tagen; 0 für immer. Siehe docs/server.md.
-help-any-database = Eine Datei oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
+help-any-database = Eine Datei oder postgresql://…; ohne Angabe, was DIGSITE_DATABASE sagt, sonst eine Datei in deinem Datenordner.
 
 help-digsite =
     Drei Brettspiele über Archäologie: spielen, Bots spielen lassen, Regeln lesen.
@@ -111,11 +115,14 @@ help-play =
     Zwei Leute, ein Bildschirm: digsite play archaeology --me all
 
     Weiter, wo du aufgehört hast: digsite play --resume
+
+    Einen anderen Weg versuchen: digsite play --load my.match --from 40
 help-play-title = Welches Spiel; mit --resume oder --load nicht nötig.
 help-play-me = Der Platz, auf dem du spielst, oder „all“; ohne Angabe 0.
 help-play-against = Bots für die anderen Plätze: { $known } oder eigene: module:Class, program:COMMAND; ohne Angabe skilled.
 help-play-seed = Derselbe Startwert teilt dieselben Karten aus.
 help-play-load = Die Partie in einer Partiedatei fortsetzen.
+help-play-ply = Mit --load: von diesem Zug an weiterspielen, als neue Partie; die Bots behalten ihre Plätze.
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-guide = Ein Wegweiser, der das Spiel unterwegs erklärt; wer neu ist, hat ihn bis zur ersten beendeten Partie.
 help-play-name = Dein Name.
@@ -142,6 +149,7 @@ help-analyse =
     Beispiel: digsite analyse my.match
 help-analyse-file = Eine Partiedatei.
 help-analyse-simulations = Wie viele Simulationen jede Entscheidung bekommt.
+help-analyse-every = Jede Entscheidung aufführen, nicht nur die, die etwas gekostet haben, mit der Gewinnchance vorher (beste Entscheidung) und nachher (getroffene).
 help-export =
     Die Partien eines Turniers als Daten schreiben: Entscheidungen, was jeder Platz sah, Ergebnisse.
 
@@ -177,12 +185,14 @@ help-train =
     Die Gewichte lernen, nach denen die Bots von novice bis master Stellungen beurteilen.
 
     Beispiel: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
+help-train-games = Wie viele Partien in jeder Runde.
 help-train-rounds = Wie viele Runden aus Spielen und Lernen.
 help-train-teacher = Wer die Partien der ersten Runde spielt: pupil (mit den vorhandenen Gewichten), { $known } oder eigene: module:Class, program:COMMAND.
 help-train-company = Wer auf einem von drei Plätzen mit den Schülern spielt: { $known } oder eigene; ohne Angabe niemand.
 help-train-simulations = Wie viele Simulationen ein Schüler für eine Entscheidung macht.
 help-train-folder = Hier die Partien aufheben; ein unterbrochener Lauf wird damit fortgesetzt.
 help-train-out = Die Datei, in die die Gewichte für diese Einstellung kommen.
+help-train-from_nothing = In der ersten Runde urteilen die Schüler nur nach dem, was sicher ist, als wäre noch nichts gelernt.
 help-editions = Ausgaben aufzählen, zeigen oder prüfen: die Werte von Karten und Spielplan.
 help-editions-list =
     Die Ausgaben aufzählen, die digsite mitbringt.
@@ -208,6 +218,7 @@ help-serve-host = Die Adresse, auf der gelauscht wird.
 help-serve-port = Der Port; 0 nimmt einen freien.
 help-serve-workers = Wie viele Prozesse für Bots denken; ohne Angabe alle Kerne bis auf einen.
 help-serve-tables = Wie viele Partien eine Adresse offen haben darf.
+help-serve-tables_kept = Wie viele Tische je Adresse behalten werden, auch mit beendeten Partien.
 help-serve-proxy = Ein eigener Proxy, als Adresse oder Netz: Den Adressen, die er meldet, wird vertraut.
 help-serve-metrics = Wer /metrics lesen darf, Adresse oder Netz; sonst niemand.
 help-serve-name = Ein Hostname, unter dem Browser den Server erreichen.
@@ -250,10 +261,12 @@ table-wins = Siege
 table-interval = 95-%-Intervall
 table-rating = Wertung
 table-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+whole-share = { $share } %
 table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 table-milliseconds = ms
 table-failed = Ausfälle
 arena-failed = Partie { $game }: { $why }
+training-stopped = digsite: abgebrochen; derselbe Befehl macht mit den Partien in { $folder } weiter
 trained = { $title } { $way }, Durchgang { $round }: { $games } Partien, Maßstab { $scale } + { $spread } × Zeit
 stopped-after = digsite: nach { $played } von { $wanted ->
     [one] 1 Partie
@@ -331,21 +344,26 @@ fault-players =
        *[other] { $seats } Plätze
     }
 fault-player-failed = { $player } ist ausgefallen: { $why }
-fault-game-failed = Partie { $game }: { $player } ist ausgefallen: { $why }
 fault-seat-failed = Platz { $number } ist ausgefallen: { $why }
 fault-impossible-clock = Eine Uhr mit { $seconds } Sekunden und einer Gutschrift von { $more } ist nicht möglich
-fault-seat-late = Platz { $number } war zu langsam: { $seconds } s für eine Entscheidung
+fault-seat-late = Platz { $number } war zu langsam: { $milliseconds } ms für eine Entscheidung
+fault-seat-silent = Platz { $number } hat binnen { $milliseconds } ms nicht geantwortet
+fault-seat-died = Platz { $number } hat den Prozess zum Absturz gebracht, in dem er gespielt hat
+fault-process-died = Einer der Prozesse, die sich die Arbeit teilen, ist vorzeitig zu Ende gegangen
 fault-seat-illegal = Platz { $number } hat mit „{ $notation }“ geantwortet, das ist nicht erlaubt
 fault-program-missing = Das Programm „{ $command }“ lässt sich nicht starten: { $system }
 fault-program-illegal = Das Programm „{ $command }“ hat „move { $said }“ gesagt, das ist nicht erlaubt
 fault-program-talks = Das Programm „{ $command }“ hat { $lines } Zeilen geschrieben, aber keine Antwort gegeben
-fault-program-silent = Das Programm „{ $command }“ hat binnen { $seconds } Sekunden nicht geantwortet
+fault-program-silent = Das Programm „{ $command }“ hat binnen { $milliseconds } ms nicht geantwortet
 fault-program-deaf = Das Programm „{ $command }“ liest nichts mehr: { $system }
 fault-program-ended = Das Programm „{ $command }“ hat sich vor dem Ende der Partie beendet
 fault-program-long-line = Das Programm „{ $command }“ hat eine Zeile mit mehr als { $bytes } Bytes geschrieben
 fault-nothing-learned = Für { $title } wurde noch nichts gelernt
+fault-from-what = --from geht in einer Partiedatei zurück: Nenne die Datei mit --load
+fault-nothing-decided = Nach Zug { $last } entscheidet in dieser Partie niemand mehr etwas; erlaubt: 0 bis { $last }
 fault-no-seat = Es gibt keinen Platz „{ $word }“; erlaubt: 0 bis { $last } oder all
 fault-no-seat-here = In dieser Partie gibt es keinen Platz { $number }; erlaubt: 0 bis { $last }
+fault-no-hints = { refusal-no-hints }
 fault-same-name = Jeder Name darf nur einmal vorkommen
 fault-no-paragraph = In den Regeln von { $title } gibt es keinen Absatz „{ $number }“; Kapitel: { $chapters }
 fault-not-found = Nichts in diesen Regeln enthält „{ $word }“
@@ -354,6 +372,8 @@ fault-not-a-file = Diese Datenbank ist keine Datei: Nimm pg_dump und pg_restore
 fault-nothing-to-copy = { $file }: Es gibt nichts zu sichern
 fault-file-there = { $file }: Die Datei gibt es schon
 fault-file-open = { $file }: Ein Server hat sie offen; halte ihn zuerst an
+fault-file-served = { $file }: Ein anderer Server benutzt diese Datei, oder sie wird gerade wiederhergestellt; warte, oder halte ihn zuerst an, oder nimm PostgreSQL für mehrere Server
+fault-no-lock = { $file }: Diese Datei lässt sich nicht sperren ({ $why }); leg die Datenbank auf eine lokale Platte
 fault-no-file = { $file }: Diese Datei gibt es nicht
 fault-is-folder = { $file }: Das ist ein Ordner, keine Datei
 fault-no-access = { $file }: Du darfst sie nicht lesen oder schreiben
@@ -369,7 +389,12 @@ tidied = { $count ->
 }
 last-used = zuletzt benutzt: { $date }
 fault-not-tidied = Die Datenbank lässt sich nicht aufräumen: { $why }
-fault-other-tournament = { $file } enthält ein anderes Turnier: Nenne eine neue Datei oder starte dasselbe Turnier
+fault-other-tournament = { $file } enthält ein anderes Turnier: Nenne einen neuen Ordner oder wiederhole denselben Befehl mit derselben Version von digsite
 fault-no-format = Es gibt kein Format „{ $format }“; erlaubt: { $allowed }
-fault-broken-tournament = { $file }: Eine Zeile ist kein Ergebnis einer Partie; berichtige sie oder nimm eine andere Datei
+fault-broken-tournament = { $file }, Zeile { $line }: Das ist kein Ergebnis einer Partie; lösche die Zeile oder nimm eine andere Datei
+fault-not-this-tournament = { $file } enthält nicht dieses Turnier: Nenne eine neue Datei oder wiederhole denselben Befehl mit derselben Version von digsite
+fault-file-in-use = { $file }: Ein anderer Lauf schreibt gerade in diese Datei
+fault-other-course = { $file } enthält Partien eines anderen Trainings: Nenne mit --folder einen anderen Ordner oder wiederhole denselben Befehl
+fault-broken-course = { $file }, Zeile { $line }: Das ist keine Partie von Anfang bis Ende; lösche diese und alle folgenden Zeilen oder nenne mit --folder einen anderen Ordner
+fault-broken-weights = { $file }: Das sind keine Gewichte; nenne mit --out eine andere Datei
 fault-no-ray = Ray ist nicht installiert: pip install 'digsite[ray]'

@@ -243,7 +243,7 @@ invite-near = This page was opened on the server's own machine: the link works o
 
 oops = That did not work
 oops-no-table = There is no such table
-oops-no-table-why = It may have been on another server, or the link is incomplete.
+oops-no-table-why = It may have been removed when its time was up, or the link is incomplete or leads to another server.
 oops-no-seat = This seat is no longer yours
 oops-no-seat-why = The key in this browser opens no seat here: you have left, or somebody else has taken the seat.
 watch-only = Watch only

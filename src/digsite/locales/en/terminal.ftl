@@ -25,7 +25,11 @@ save-where = Where to? For example: save my.match
 kept = This game is saved. Continue with: digsite play --resume
 kept-at = It is in { $file }
 not-kept = The game cannot be saved automatically: { $why } Use “save FILE”.
-finished-at = Look at it again with: digsite replay { $file }
+finished-at =
+    Look at it again with: digsite replay { $file }
+    Let a bot judge each decision with: digsite analyse { $file }
+play-on-from = Play on from any ply of it with: digsite play --load { $file } --from PLY
+try-again = Try another way from one of these moves:
 no-such-number = There { $count ->
     [one] is only one move
    *[other] are only { $count } moves
@@ -89,10 +93,10 @@ help-any-start = Short for --option start=HOW.
 help-any-lang = Language of texts and rules; your system's by default.
 help-any-games = How many games.
 help-any-seed = The same seed gives the same games.
-help-any-workers = How many processes share the work.
+help-any-workers = How many processes share the work; the result does not depend on it. All cores by default.
 help-any-ray = Run on a Ray cluster: the one named by RAY_ADDRESS, or this machine.
 help-any-keep = STATUS=DAYS: how long to keep unused tables; 0 means for ever. See docs/server.md.
-help-any-database = A file, or postgresql://…; a file in your data folder by default.
+help-any-database = A file, or postgresql://…; by default what DIGSITE_DATABASE says, else a file in your data folder.
 
 help-digsite =
     Three archaeology board games: play them, let bots play them, read their rules.
@@ -111,11 +115,14 @@ help-play =
     Two people, one screen: digsite play archaeology --me all
 
     Continue where you stopped: digsite play --resume
+
+    Try another way: digsite play --load my.match --from 40
 help-play-title = Which game; not needed with --resume or --load.
 help-play-me = The seat you play, or “all”; 0 by default.
 help-play-against = Bots for the other seats: { $known }, or your own: module:Class, program:COMMAND; skilled by default.
 help-play-seed = The same seed deals the same cards.
 help-play-load = Continue the game in a match file.
+help-play-ply = With --load: play on from this ply, as a new game; the bots keep their seats.
 help-play-resume = Continue the game you played last.
 help-play-guide = A guide that explains the game as you play; on until you have finished your first game.
 help-play-name = Your name.
@@ -142,6 +149,7 @@ help-analyse =
     Example: digsite analyse my.match
 help-analyse-file = A match file.
 help-analyse-simulations = How many simulations to spend on each decision.
+help-analyse-every = List every decision, not only those that cost something, with the chance of winning before (the best decision) and after (the one that was made).
 help-export =
     Write the games of a tournament as data: decisions, what each seat saw, results.
 
@@ -177,12 +185,14 @@ help-train =
     Learn the weights that the bots from novice to master use to judge positions.
 
     Example: digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
+help-train-games = How many games in each round.
 help-train-rounds = How many rounds of playing and learning.
 help-train-teacher = Who plays the games of the first round: pupil (with the present weights), { $known }, or your own: module:Class, program:COMMAND.
 help-train-company = Who sits down with the pupils in one seat of three: { $known }, or your own; without it nobody does.
 help-train-simulations = How many simulations the pupil spends on each decision.
 help-train-folder = Keep the games here; an interrupted run continues from them.
 help-train-out = The file that the weights for this setting are added to.
+help-train-from_nothing = Let the pupils of the first round judge by what is certain alone, as if nothing had been learned yet.
 help-editions = List, show or check editions: the values of cards and board.
 help-editions-list =
     List the editions that come with digsite.
@@ -208,6 +218,7 @@ help-serve-host = The address to listen on.
 help-serve-port = The port; 0 takes any free one.
 help-serve-workers = How many processes think for bots; all cores but one by default.
 help-serve-tables = How many games one address may have open.
+help-serve-tables_kept = How many tables to keep for one address, finished ones included.
 help-serve-proxy = Your own proxy, as an address or a network; the client addresses it reports are trusted.
 help-serve-metrics = Who may read /metrics, as an address or a network; nobody by default.
 help-serve-name = A host name that browsers use for this server.
@@ -250,13 +261,18 @@ table-wins = wins
 table-interval = 95% interval
 table-rating = rating
 table-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+whole-share = { $share }%
 table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 table-milliseconds = ms
 table-failed = failed
 arena-failed = game { $game }: { $why }
+training-stopped = digsite: stopped; the same command goes on from the games in { $folder }
 trained = { $title } { $way }, round { $round }: { $games } games, scale { $scale } + { $spread } × time
 stopped-after = digsite: stopped after { $played } of { $wanted } games
-simulated = { $count } games, { $decisions } decisions per game, { $rate } games/s
+simulated = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, { $decisions } decisions per game, { $rate } games/s
 backed-up = All games were copied to { $file }.
 restored = The games in { $file } were restored.
 restored-aside = The games in { $file } were restored. What was there before is in { $aside }.
@@ -325,21 +341,26 @@ fault-players =
        *[other] { $seats } seats
     }
 fault-player-failed = { $player } failed: { $why }
-fault-game-failed = game { $game }: { $player } failed: { $why }
 fault-seat-failed = seat { $number } failed: { $why }
 fault-impossible-clock = a clock cannot have { $seconds } seconds and add { $more }
-fault-seat-late = seat { $number } was late: { $seconds } s for one decision
+fault-seat-late = seat { $number } was late: { $milliseconds } ms for one decision
+fault-seat-silent = seat { $number } did not answer within { $milliseconds } ms
+fault-seat-died = seat { $number } brought down the process that it played in
+fault-process-died = a process that shared the work ended before its work was done
 fault-seat-illegal = seat { $number } answered “{ $notation }”, which is not legal
 fault-program-missing = the program “{ $command }” cannot be started: { $system }
 fault-program-illegal = the program “{ $command }” said “move { $said }”, which is not legal
 fault-program-talks = the program “{ $command }” said { $lines } lines, but gave no answer
-fault-program-silent = the program “{ $command }” did not answer within { $seconds } seconds
+fault-program-silent = the program “{ $command }” did not answer within { $milliseconds } ms
 fault-program-deaf = the program “{ $command }” stopped reading: { $system }
 fault-program-ended = the program “{ $command }” ended before the game did
 fault-program-long-line = the program “{ $command }” wrote a line of more than { $bytes } bytes
 fault-nothing-learned = nothing has been learned about { $title } yet
+fault-from-what = --from goes back in a match file: name the file with --load
+fault-nothing-decided = nobody decides anything after ply { $last } of this game; allowed: 0 to { $last }
 fault-no-seat = there is no seat “{ $word }”; allowed: 0 to { $last }, or all
 fault-no-seat-here = there is no seat { $number } in this match; allowed: 0 to { $last }
+fault-no-hints = { refusal-no-hints }
 fault-same-name = two players cannot have the same name
 fault-no-paragraph = there is no paragraph “{ $number }” in the rules of { $title }; chapters: { $chapters }
 fault-not-found = nothing in these rules contains “{ $word }”
@@ -348,6 +369,8 @@ fault-not-a-file = this database is not a file: use pg_dump and pg_restore
 fault-nothing-to-copy = { $file }: there is nothing to back up
 fault-file-there = { $file }: this file already exists
 fault-file-open = { $file }: a server has it open; stop it first
+fault-file-served = { $file }: another server serves this file, or a backup is being restored to it; wait or stop it first, or use PostgreSQL for several servers
+fault-no-lock = { $file }: this file cannot be locked ({ $why }); put the database on a local disk
 fault-no-file = { $file }: there is no such file
 fault-is-folder = { $file }: this is a folder, not a file
 fault-no-access = { $file }: you are not allowed to read or write it
@@ -363,7 +386,12 @@ fault-not-tidied = the database cannot be tidied: { $why }
 fault-no-database = “{ $scheme }” is not a database that is known here; use sqlite or postgresql
 fault-port-in-use = port { $port } is in use: perhaps digsite is already running at { $link } (--port 0 takes a free one)
 fault-database-closed = the database cannot be opened: { $why }
-fault-other-tournament = { $file } holds another tournament: name a new file, or repeat the same command
+fault-other-tournament = { $file } holds another tournament: name a new folder, or repeat the same command with the same version of digsite
 fault-no-format = there is no format “{ $format }”; allowed: { $allowed }
-fault-broken-tournament = { $file }: a line is not the result of a game; fix it or use another file
+fault-broken-tournament = { $file }, line { $line }: this is not the result of a game; remove the line or use another file
+fault-not-this-tournament = { $file } does not hold this tournament: name a new file, or repeat the same command with the same version of digsite
+fault-file-in-use = { $file }: another run is writing to this file
+fault-other-course = { $file } holds games of another course: name another --folder, or repeat the same command
+fault-broken-course = { $file }, line { $line }: this is not a game from beginning to end; remove the line and all after it, or name another --folder
+fault-broken-weights = { $file }: these are not weights; name another file with --out
 fault-no-ray = Ray is not installed: pip install 'digsite[ray]'

@@ -249,7 +249,7 @@ invite-near = Cette page a été ouverte sur la machine du serveur : le lien ne
 
 oops = Cela n’a pas marché
 oops-no-table = Cette table n’existe pas
-oops-no-table-why = Elle était peut-être sur un autre serveur, ou le lien est incomplet.
+oops-no-table-why = Elle a peut-être été supprimée une fois son délai écoulé, ou le lien est incomplet ou mène à un autre serveur.
 oops-no-seat = Cette place n’est plus à vous
 oops-no-seat-why = La clé de ce navigateur n’ouvre aucune place ici : vous avez quitté la table, ou quelqu’un d’autre a pris la place.
 watch-only = Regarder seulement

@@ -25,7 +25,11 @@ save-where = Où ? Par exemple : save my.match
 kept = Cette partie est enregistrée. Pour continuer : digsite play --resume
 kept-at = Elle se trouve dans { $file }
 not-kept = La partie ne peut pas être enregistrée automatiquement : { $why } Utilisez « save FICHIER ».
-finished-at = Pour la revoir : digsite replay { $file }
+finished-at =
+    Pour la revoir : digsite replay { $file }
+    Pour faire juger chaque décision par un robot : digsite analyse { $file }
+play-on-from = Pour continuer à partir d’un de ses coups : digsite play --load { $file } --from COUP
+try-again = Essayez autre chose à partir d’un de ces coups :
 no-such-number = Il n’y a { $count ->
     [one] qu’un seul coup
    *[other] que { $count } coups
@@ -89,10 +93,10 @@ help-any-start = Raccourci pour --option start=HOW.
 help-any-lang = Langue des textes et des règles ; sinon, celle de votre système.
 help-any-games = Combien de parties.
 help-any-seed = La même graine donne les mêmes parties.
-help-any-workers = Processus qui se partagent le travail.
+help-any-workers = Combien de processus se partagent le travail, sans que cela change le résultat ; par défaut, autant que de cœurs.
 help-any-ray = Sur une grappe Ray : celle que désigne RAY_ADDRESS, ou cette machine.
 help-any-keep = STATUS=DAYS : combien de jours on garde les tables inutilisées ; 0 : pour toujours. Voir docs/server.md.
-help-any-database = Un fichier, ou postgresql://… ; sinon, un fichier dans votre dossier de données.
+help-any-database = Un fichier, ou postgresql://… ; sinon, ce que dit DIGSITE_DATABASE, ou un fichier dans votre dossier de données.
 
 help-digsite =
     Trois jeux de société d’archéologie : y jouer, y faire jouer des robots, lire leurs règles.
@@ -111,11 +115,14 @@ help-play =
     Deux personnes, un écran : digsite play archaeology --me all
 
     Reprendre là où vous en étiez : digsite play --resume
+
+    Essayer autre chose : digsite play --load my.match --from 40
 help-play-title = Quel jeu ; inutile avec --resume ou --load.
 help-play-me = La place que vous jouez, ou « all » ; 0 par défaut.
 help-play-against = Robots des autres places : { $known }, ou les vôtres : module:Class, program:COMMAND ; skilled par défaut.
 help-play-seed = La même graine distribue les mêmes cartes.
 help-play-load = Reprendre un fichier de partie.
+help-play-ply = Avec --load : continuer à partir de ce coup, dans une nouvelle partie ; les robots gardent leurs places.
 help-play-resume = Reprendre la dernière partie jouée.
 help-play-guide = Un guide qui explique le jeu au fil de la partie ; les débutants l’ont jusqu’à la fin de leur première partie.
 help-play-name = Votre nom.
@@ -142,6 +149,7 @@ help-analyse =
     Exemple : digsite analyse my.match
 help-analyse-file = Un fichier de partie.
 help-analyse-simulations = Nombre de simulations pour chaque décision.
+help-analyse-every = Montrer chaque décision, et pas seulement celles qui ont coûté quelque chose, avec les chances de gagner avant (la meilleure décision) et après (celle qui a été prise).
 help-export =
     Écrire les parties d’un tournoi sous forme de données : décisions, ce que chaque place a vu, résultats.
 
@@ -177,12 +185,14 @@ help-train =
     Apprendre les poids selon lesquels les robots de novice à master jugent les positions.
 
     Exemple : digsite train archaeology --seats 2 --out src/digsite/bots/weights/archaeology.json
+help-train-games = Combien de parties dans chaque cycle.
 help-train-rounds = Combien de cycles de jeu et d’apprentissage.
 help-train-teacher = Qui joue les parties du premier cycle : pupil (avec les poids existants), { $known }, ou les vôtres : module:Class, program:COMMAND.
 help-train-company = Qui joue avec les élèves, à une place sur trois : { $known }, ou les vôtres ; sans cette option, personne.
 help-train-simulations = Combien de simulations fait un élève pour une décision.
 help-train-folder = Garder les parties ici ; un apprentissage interrompu en repart.
 help-train-out = Le fichier auquel sont ajoutés les poids de cette configuration.
+help-train-from_nothing = Au premier cycle, les élèves ne jugent que d’après ce qui est certain, comme si rien n’avait encore été appris.
 help-editions = Lister, montrer ou vérifier les éditions : les valeurs des cartes et du plateau.
 help-editions-list =
     Lister les éditions fournies avec digsite.
@@ -208,6 +218,7 @@ help-serve-host = L’adresse sur laquelle écouter.
 help-serve-port = Le port ; 0 en prend un qui est libre.
 help-serve-workers = Combien de processus réfléchissent pour les robots ; par défaut, tous les cœurs sauf un.
 help-serve-tables = Combien de parties une adresse peut avoir ouvertes.
+help-serve-tables_kept = Combien de tables garder par adresse, parties finies comprises.
 help-serve-proxy = Un de vos mandataires (proxy), adresse ou réseau : les adresses de clients qu’il transmet sont tenues pour vraies.
 help-serve-metrics = Qui peut lire /metrics, adresse ou réseau ; sinon, personne.
 help-serve-name = Un nom d’hôte par lequel les navigateurs joignent ce serveur.
@@ -250,10 +261,12 @@ table-wins = victoires
 table-interval = intervalle à 95 %
 table-rating = cote
 table-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+whole-share = { $share } %
 table-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 table-milliseconds = ms
 table-failed = échecs
 arena-failed = partie { $game } : { $why }
+training-stopped = digsite : arrêt ; la même commande reprendra avec les parties dans { $folder }
 trained = { $title } { $way }, cycle { $round } : { $games } parties, échelle { $scale } + { $spread } × temps
 stopped-after = digsite : arrêt après { $played ->
     [one] { $played } partie
@@ -331,21 +344,26 @@ fault-players =
        *[other] { $seats } places
     }
 fault-player-failed = { $player } a échoué : { $why }
-fault-game-failed = partie { $game } : { $player } a échoué : { $why }
 fault-seat-failed = la place { $number } a échoué : { $why }
 fault-impossible-clock = une pendule ne peut pas être réglée à { $seconds } s avec un ajout de { $more } s
-fault-seat-late = la place { $number } a répondu trop tard : { $seconds } s pour une décision
+fault-seat-late = la place { $number } a répondu trop tard : { $milliseconds } ms pour une décision
+fault-seat-silent = la place { $number } n’a pas répondu en { $milliseconds } ms
+fault-seat-died = la place { $number } a fait tomber le processus dans lequel elle jouait
+fault-process-died = un des processus qui se partageaient le travail s’est arrêté avant d’avoir fini
 fault-seat-illegal = la place { $number } a répondu « { $notation } », ce qui n’est pas permis
 fault-program-missing = impossible de lancer le programme « { $command } » : { $system }
 fault-program-illegal = le programme « { $command } » a répondu « move { $said } », ce qui n’est pas permis
 fault-program-talks = le programme « { $command } » a écrit { $lines } lignes sans donner de réponse
-fault-program-silent = le programme « { $command } » n’a pas répondu en { $seconds } s
+fault-program-silent = le programme « { $command } » n’a pas répondu en { $milliseconds } ms
 fault-program-deaf = le programme « { $command } » ne lit plus rien : { $system }
 fault-program-ended = le programme « { $command } » s’est arrêté avant la fin de la partie
 fault-program-long-line = le programme « { $command } » a écrit une ligne de plus de { $bytes } octets
 fault-nothing-learned = rien n’a encore été appris sur { $title }
+fault-from-what = --from revient en arrière dans un fichier de partie : indiquez le fichier avec --load
+fault-nothing-decided = après le coup { $last } de cette partie, plus personne ne décide rien ; choix possibles : 0 à { $last }
 fault-no-seat = il n’y a pas de place « { $word } » ; choix possibles : 0 à { $last }, ou all
 fault-no-seat-here = il n’y a pas de place { $number } dans cette partie ; choix possibles : 0 à { $last }
+fault-no-hints = { refusal-no-hints }
 fault-same-name = deux joueurs ne peuvent pas avoir le même nom
 fault-no-paragraph = il n’y a pas de paragraphe « { $number } » dans les règles du jeu { $title } ; chapitres : { $chapters }
 fault-not-found = rien dans ces règles ne contient « { $word } »
@@ -354,6 +372,8 @@ fault-not-a-file = cette base de données n’est pas un fichier : utilisez pg_
 fault-nothing-to-copy = { $file } : il n’y a rien à sauvegarder
 fault-file-there = { $file } : ce fichier existe déjà
 fault-file-open = { $file } : un serveur l’a ouvert ; arrêtez-le d’abord
+fault-file-served = { $file } : un autre serveur utilise ce fichier, ou une sauvegarde y est en cours de restauration ; attendez ou arrêtez-le d’abord, ou prenez PostgreSQL pour plusieurs serveurs
+fault-no-lock = { $file } : impossible de verrouiller ce fichier ({ $why }) ; placez la base de données sur un disque local
 fault-no-file = { $file } : ce fichier n’existe pas
 fault-is-folder = { $file } : c’est un dossier, pas un fichier
 fault-no-access = { $file } : vous n’avez pas le droit de le lire ou d’y écrire
@@ -369,7 +389,12 @@ tidied = { $count ->
 last-used = dernière utilisation : { $date }
 fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
-fault-other-tournament = { $file } contient un autre tournoi : indiquez un autre fichier, ou répétez la même commande
+fault-other-tournament = { $file } contient un autre tournoi : indiquez un autre dossier, ou répétez la même commande avec la même version de digsite
 fault-no-format = il n’y a pas de format « { $format } » ; choix possibles : { $allowed }
-fault-broken-tournament = { $file } : une ligne n’est pas le résultat d’une partie ; corrigez-la ou utilisez un autre fichier
+fault-broken-tournament = { $file }, ligne { $line } : ce n’est pas le résultat d’une partie ; supprimez la ligne ou utilisez un autre fichier
+fault-not-this-tournament = { $file } ne contient pas ce tournoi : indiquez un autre fichier, ou répétez la même commande avec la même version de digsite
+fault-file-in-use = { $file } : une autre commande écrit dans ce fichier
+fault-other-course = { $file } contient les parties d’un autre apprentissage : indiquez un autre dossier avec --folder, ou répétez la même commande
+fault-broken-course = { $file }, ligne { $line } : ce n’est pas une partie du début à la fin ; supprimez cette ligne et toutes les suivantes, ou indiquez un autre dossier avec --folder
+fault-broken-weights = { $file } : ce ne sont pas des poids ; indiquez un autre fichier avec --out
 fault-no-ray = Ray n’est pas installé : pip install 'digsite[ray]'
