@@ -13,6 +13,7 @@ from digsite.bots.analysis import analysed as analyse
 from digsite.bots.contest import play
 from digsite.bots.program import ProgramFailed
 from digsite.bots.roster import make_player, player_names
+from digsite.bots.turning import turning_points
 from digsite.core import perft as _counting
 from digsite.core import playout as _playout
 from digsite.core.actors import CHANCE, NOBODY, OVER, SPECTATOR
@@ -97,6 +98,7 @@ __all__ = [
     "title",
     "title_from",
     "titles",
+    "turning_points",
 ]
 
 divide = documented(_counting.divide)
