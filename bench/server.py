@@ -1,4 +1,4 @@
-"""Times digsite's server and boardgame.io's in one run. See docs/server.md.
+"""Times digsite's server and boardgame.io's in one run. See docs/server-measurements.md.
 
 Tables for two; every player answers at once. Both servers get the same players, one process of
 Node, and take turns. digsite keeps each move in a file, boardgame.io in memory, as it ships.
