@@ -1,4 +1,4 @@
-"""The titles as Gymnasium knows environments: one seat against programs.
+"""The titles as Gymnasium knows environments: one seat against bots.
 
 >>> import gymnasium, digsite.adapters.gymnasium
 >>> env = gymnasium.make("digsite/Archaeology-v1", seats=3, opponents="novice")
@@ -27,7 +27,7 @@ SEEDS = 2**63
 
 
 class Environment(gymnasium.Env[Numbers, np.int64]):
-    """The agent sits in one seat; in the others sit programs of a level by name."""
+    """The agent sits in one seat, bots of one level in the others."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
 

@@ -83,7 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, and what was told of the way there."""
+    """A position, and what the seats were told on the way there."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -159,6 +159,6 @@ class SpielArtifactsInc(SpielGame):
     kind = type_of(shelf.title(title))
 
 
-# Classes, and not functions: OpenSpiel lets go of them when Python is gone already.
+# Classes, not functions: OpenSpiel releases them after Python has shut down.
 for each in (SpielArchaeology, SpielArtifact, SpielArtifactsInc):
     pyspiel.register_game(each.kind, each)

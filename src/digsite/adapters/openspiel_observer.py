@@ -9,7 +9,7 @@ from digsite.adapters.observing import Game
 from digsite.core.actors import SPECTATOR
 from digsite.core.state import State
 
-SEEN = "seen"  # the field that the tensor of the information state has more
+SEEN = "seen"  # the additional field of the information state tensor
 
 
 class Told:

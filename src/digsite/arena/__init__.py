@@ -1,1 +1,1 @@
-"""Many games between programs: what they win, and what can be learned from them."""
+"""Many games between bots: what they win, and what can be learned from them."""

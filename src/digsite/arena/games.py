@@ -1,4 +1,4 @@
-"""One game between programs: a player that fails loses it, and the result says why."""
+"""One game between bots: a player that fails loses it, and the result says why."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass

@@ -107,7 +107,7 @@ def decided(player: Player, view: View, legal: list[Move]) -> Move:
 
 
 def random_step(title: Title, state: State, rng: Rng) -> int:
-    """Any move, but the turn goes on as long as it can."""
+    """A random move, but one that does not end the turn if there is another."""
     keys = Keys()
     state.fill(keys)
     return int(features_of(title).carry_on(state, keys, True, rng))

@@ -1,4 +1,4 @@
-"""Many games between programs, and their sums.
+"""Many games between bots, and their sums.
 
 Each game has a random stream that depends on the seed and the number of the game only, and all
 sums are whole numbers: so the result is the same however many processes share the work.

@@ -168,7 +168,7 @@ def learned_from(course: Course, earlier: list[list[int]], latest: list[list[int
 
 
 def points_of_scores(course: Course, features: Features, games: list[list[int]]) -> list[float]:
-    """The weights that foretell the final scores."""
+    """The weights that predict the final scores."""
     restraint = restraint_for(course.title)
     usual = stiffness(features, GUESSED_RIDGE if features.guesses else RIDGE)
     ridges = [FIXED if i in restraint.fixed else ridge for i, ridge in enumerate(usual)]
@@ -179,7 +179,7 @@ def points_of_scores(course: Course, features: Features, games: list[list[int]])
 
 
 def points_of_winners(course: Course, features: Features, games: list[list[int]]) -> list[float]:
-    """The weights that foretell the winners."""
+    """The weights that predict the winners."""
     ridges = stiffness(features, RACE_RIDGE)
     verdicts = Verdicts(course.seats, int(features.count), first_guess(features), ridges)
     row = Row()
@@ -215,13 +215,13 @@ def choices(course: Course, keys: list[int]) -> list[Choice]:
 
 
 def restrained(restraint: Restraint, points: list[float], features: int) -> list[float]:
-    """The weights at all knots of time, none below what is the least for its feature."""
+    """The weights at all knots of time, none below the minimum of its feature."""
     least = [restraint.least.get(i % features, -math.inf) for i in range(len(points))]
     return [round(max(pair), DIGITS) for pair in zip(points, least, strict=True)]
 
 
 def quiet_positions(course: Course, features: Features, keys: list[int]) -> list[State]:
-    """The positions of a game that can be judged, and last its end."""
+    """The positions of a game that can be judged, and finally its end."""
     state = course.title.new(course.seats, course.options)
     found: list[State] = []
     for key in keys:
@@ -255,7 +255,7 @@ class Case:
 def sharpness(
     course: Course, features: Features, points: list[float], games: list[list[int]]
 ) -> tuple[float, float]:
-    """The scale, and its growth with time, that expect the winners best."""
+    """The scale, and its growth with time, that predict the winners best."""
     judge = Judge(features, Weights(points, 1.0, 0.0), 0.0)
     found = [case for keys in games for case in cases(course, judge, keys)]
     some = found[:: 1 + len(found) // ENOUGH]
@@ -275,7 +275,7 @@ def cases(course: Course, judge: Judge, keys: list[int]) -> list[Case]:
 
 
 def surprise(found: list[Case], scale: float, spread: float) -> float:
-    """How badly shares made with this scale foretell the winners."""
+    """How badly shares made with this scale predict the winners."""
     total = 0.0
     for case in found:
         width = scale + spread * case.time

@@ -1,1 +1,1 @@
-"""Players that are programs; all they see is a view."""
+"""Bots: players that see nothing but a view."""

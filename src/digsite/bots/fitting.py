@@ -1,7 +1,8 @@
 """Weights from games: least squares on temporal differences, with traces.
 
-From one quiet position of a seat to the next, what it may still gain must shrink by just what its
-points grow. The weights that make this true on average, over all games, solve one linear system.
+From one quiet position of a seat to the next, what it may still gain must shrink by exactly what
+its points grow. The weights that make this true on average, over all games, solve one linear
+system.
 """
 
 from typing import Final
@@ -89,7 +90,7 @@ class Fit:
 
 
 def solution(matrix: vec[float], right: vec[float], size: i64) -> vec[float]:
-    """What solves a linear system, by elimination with the largest pivot."""
+    """The solution of a linear system, by elimination with the largest pivot."""
     a = matrix[:]
     b = right[:]
     for column in range(size):

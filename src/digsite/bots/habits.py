@@ -1,4 +1,4 @@
-"""Habits: what a player does without thinking, for long thought about it only goes astray."""
+"""Habits: what a player does without thinking, because thinking longer about it only misleads."""
 
 from digsite.core.move import Move
 from digsite.core.view import View
@@ -11,7 +11,7 @@ from digsite.games.artifact.view import ArtifactView
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 
 HABITUAL = ("pay ", "end")
-"""Where a plan stops, for a habit may have the last word."""
+"""Where a plan stops, because a habit may decide the next move."""
 
 CROWD = 2  # huts more than at the emptiest site: no place for a first hut
 RARE = ("hut ", "role ")
@@ -19,8 +19,7 @@ RARE = ("hut ", "role ")
 
 
 def sensible(view: View, legal: list[Move], busy: bool) -> list[Move]:
-    """The moves that are worth a thought; for a player who keeps busy, not the end of a turn with
-    dice in hand."""
+    """The moves that are worth considering. A busy player does not end its turn with dice left."""
     kept = legal
     if isinstance(view, ArtifactView):
         kept = sensible_at_artifact(view, legal)
@@ -30,8 +29,8 @@ def sensible(view: View, legal: list[Move], busy: bool) -> list[Move]:
 
 
 def sensible_at_artifact(view: ArtifactView, legal: list[Move]) -> list[Move]:
-    """Not a joker in place of the right marker, no first huts that crowd together, and a second
-    role rather than another one in place of the first."""
+    """No joker in place of the right marker, no first huts that crowd together, and a second role
+    rather than a new first one."""
     table = view.table
     if table.step == PAYING:
         wanted = MARKER_NAMES[wanted_marker(table.action, table.target)]
@@ -44,7 +43,7 @@ def sensible_at_artifact(view: ArtifactView, legal: list[Move]) -> list[Move]:
 
 
 def is_pointless(view: View, move: Move) -> bool:
-    """Whether nobody should be told to do this: a ship that sails empty, with huts in reserve."""
+    """Whether nobody should be advised to do this: sail an empty ship, with huts in reserve."""
     parts = move.parts()
     if not isinstance(view, ArtifactView) or parts.get("do") != "ship":
         return False
@@ -54,7 +53,7 @@ def is_pointless(view: View, move: Move) -> bool:
 
 
 def is_second_role(view: ArtifactView, move: Move) -> bool:
-    """Whether a marker that lies idle is used: a privilege more, and none is lost for it."""
+    """Whether it uses an idle marker: one more privilege, and none is lost."""
     table, seat = view.table, view.seat
     has_city, has_archaeologist = (
         group[seat] != NO_ROLE for group in (table.cities, table.archaeologists)

@@ -12,8 +12,8 @@ from digsite.core.state import State
 SEATS: Final[i64] = 8
 KNOTS: Final = vec[float]([0.0, 0.1, 0.4, 1.0])
 KNOT_COUNT: Final[i64] = 4
-DOUBT: Final = 0.1  # of the win is shared as if a lead decided less, ...
-DOUBTFUL: Final = 6.0  # ... so many times less: so whoever is far behind still wants points
+DOUBT: Final = 0.1  # of the win is shared as if leads mattered less, ...
+DOUBTFUL: Final = 6.0  # ... by this factor, so that a seat far behind still wants points
 EASIER: Final = 1000.0
 HARDER: Final = 10.0
 

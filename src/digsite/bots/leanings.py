@@ -1,8 +1,7 @@
-"""Leanings: how readily each move is played, learned from what players chose and what they left.
+"""Leanings: how readily each move is played, learned from what players chose and passed over.
 
-Of the moves that are open at the same time each is chosen as often as its leaning says, compared
-with those of the others. A search tries first what is played readily, and goes on so where its tree
-ends.
+Each legal move is chosen in proportion to its leaning. A search first tries what is played readily,
+and continues in the same way where its tree ends.
 """
 
 import math
@@ -18,8 +17,8 @@ Choice = tuple[int, list[int]]
 
 
 def leanings_from(choices: Sequence[Choice], moves: int) -> list[float]:
-    """By key; a move that was never seen has leaning 1. Those after the last that was are left
-    out."""
+    """By key; a move that was never seen has leaning 1, and the row ends after the last one that
+    was seen."""
     wishes = [0.0] * moves
     for number in range(ROUNDS):
         for chosen, keys in choices:

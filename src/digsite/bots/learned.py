@@ -50,7 +50,7 @@ class Learned(TypedDict):
 
 @dataclass(frozen=True)
 class Restraint:
-    """How games teach, and what they may not, for trials showed that it misleads."""
+    """How games teach, and what they may not teach because trials showed that it misleads."""
 
     fixed: frozenset[int] = frozenset()  # features whose weight stays as it was guessed
     least: dict[int, float] = field(default_factory=dict)  # of the weights of features
@@ -66,8 +66,8 @@ def restraint_for(title: Title) -> Restraint:
     Artifacts, Inc.: a race, whose winner has no more points than usual, only sooner.
 
     Averages of all games blame each card for what is lost with it, but its owner chooses what to
-    give away and when to sell: who believed them sold single cards, and lost. And steps that few
-    pupils finish seem worthless to all.
+    give away and when to sell. Players that believed these averages sold single cards, and lost.
+    And steps that few pupils finish seem worthless.
     """
     if isinstance(title, ArtifactTitle):
         return Restraint(least=RESEARCH, decay=1.0)
@@ -98,7 +98,7 @@ def way_to_play(seats: int, expansions: list[str]) -> str:
 
 
 def way_seen(view: View) -> str:
-    """How the game is played that is seen."""
+    """The way to play of the game that is seen."""
     expansions = []
     if isinstance(view, ArtifactView):
         if view.table.research_on:

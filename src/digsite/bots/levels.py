@@ -1,7 +1,7 @@
-"""The levels: one way to think, more or less of it, and the errors that people make.
+"""The levels: one way to think, with more or less effort, and the errors that people make.
 
 A weaker level thinks less, does not see some of its moves, and overrates what it may still get: it
-hoards and buys late. It never plays what it holds to be worse.
+hoards and buys late. It never plays a move that it considers worse.
 """
 
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from digsite.core.rng import Rng
 from digsite.core.title import Title
 
 COMPILED = not str(treesearch.__file__).endswith(".py")
-UNCOMPILED_SECONDS = 0.4  # on the plain source, where a process has yet to start as well
+UNCOMPILED_SECONDS = 0.4  # on the plain source, where a process may have to start first
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def style_of(title: Title) -> Style:
 
 @dataclass(frozen=True)
 class Level:
-    """How well a program plays."""
+    """How well a bot plays."""
 
     simulations: int  # for a decision
     seconds: float = 0.0  # for a decision, where people wait

@@ -1,4 +1,4 @@
-"""A mark for each player, which changes when its play does: kept games of another mark are void."""
+"""A mark for each player that changes when its play does; kept games with another mark are void."""
 
 import json
 from hashlib import blake2b

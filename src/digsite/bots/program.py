@@ -1,6 +1,6 @@
 """A program of its own as a player: lines to its input, lines from its output.
 
-docs/protocol.md tells the whole conversation.
+See docs/protocol.md.
 """
 
 import json

@@ -1,7 +1,7 @@
 """The roster: players by name.
 
 A name is one of ours; or that of an entry point in the group `digsite.players`; or `module:Class`,
-found in the folder where one stands as well; or `program:COMMAND`, which speaks the line protocol.
+also found in the current folder; or `program:COMMAND`, which speaks the line protocol.
 """
 
 import importlib
@@ -24,10 +24,10 @@ from digsite.locales.faults import Fault
 from digsite.play.player import Player, blame
 
 WIDTH = 8  # lines that a searching player follows at the same time
-WORLDS = 4  # in which it looks what chance may bring
+WORLDS = 4  # in which it looks at what chance may bring
 SEARCHED = {"archaeology", "artifacts-inc"}  # where a whole turn is a good horizon
 GROUP = "digsite.players"
-INVITED = "DIGSITE_PLAYERS"  # one's own players, with commas: they sit down at one's own server too
+INVITED = "DIGSITE_PLAYERS"  # your own players, separated by commas; your server has them too
 PROGRAM = "program:"
 
 Maker = Callable[[Title, Rng], Player]
@@ -42,7 +42,7 @@ def _greedy(title: Title, rng: Rng) -> Player:
 
 
 def _search(title: Title, rng: Rng) -> Player:
-    """At other titles searching loses against greedy play, so it plays greedily there."""
+    """At other titles this search loses to greedy play, so it plays greedily there."""
     if title.name not in SEARCHED:
         return GreedyPlayer(title, rng)
     return SearchPlayer(title, rng, APPRAISALS[title.name], WIDTH, WORLDS)
@@ -70,8 +70,8 @@ def player_names() -> list[str]:
 def make_player(name: str, title: Title, rng: Rng, in_time: bool = False) -> Player:
     """Make a bot by name, for a title, with a random stream of its own.
 
-    With the same stream ours decide the same, unless `in_time`: people wait, so their time is
-    limited.
+    With the same stream ours decide the same, unless `in_time` also limits their time, because
+    people wait.
     """
     if in_time and name in LEVELS:
         return level_of(title, name).player(title, rng, in_time)

@@ -17,7 +17,7 @@ from digsite.core.rng import Rng
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
-UNVISITED: Final[i64] = 0  # a plain 0 beside a native number makes objects of both
+UNVISITED: Final[i64] = 0  # next to a native number a plain 0 would turn both into objects
 LONGEST: Final[i64] = 512  # nodes on a path
 MOST_BITS: Final = 2147483648.0
 
@@ -168,7 +168,7 @@ class Tree:
         return found
 
     def learn(self, shares: vec[float], seats: i64) -> None:
-        """What came of it goes to every node of the path."""
+        """Add the outcome to every node of the path."""
         for seat in range(seats):
             if shares[seat] < self.low[seat]:
                 self.low[seat] = shares[seat]

@@ -13,7 +13,7 @@ from digsite.core.rng import Rng
 from digsite.core.title import Title
 from digsite.core.view import View
 
-ALIKE = 0.005  # shares of winning that lie no further apart are as good as equal ...
+ALIKE = 0.005  # shares of winning no further apart than this count as equal ...
 TRIED = 4  # ... for moves with at least a quarter of the favourite's visits
 OPENING = 0.02  # the same for choices made once or twice a game, such as a first hut: for variety
 
@@ -28,12 +28,12 @@ def as_good_as_any(tried: list[tuple[Choice, int, float]], alike: float = ALIKE)
 
 
 def tolerance(asked: Iterable[str]) -> float:
-    """How far apart the shares of these moves may lie and still be as good as equal."""
+    """How far apart the shares of these moves may be and still count as equal."""
     return OPENING if any(notation.startswith(RARE) for notation in asked) else ALIKE
 
 
 class TreePlayer:
-    """Thinks in imagined worlds; what it has not planned it thinks about again.
+    """Searches in imagined worlds, and again for whatever it has not planned.
 
     Unless it is given weights it judges by those that were learned for the game that it sees.
     """
@@ -53,8 +53,8 @@ class TreePlayer:
         self.hoarding = hoarding
         self.weights = weights
         self.busy = busy  # it never ends a turn while something is left to do
-        self.way = ""  # to play, for which it has prepared itself
-        self.tried: list[tuple[int, int, float]] = []  # by the last thought: key, visits, mean
+        self.way = ""  # to play that it is prepared for
+        self.tried: list[tuple[int, int, float]] = []  # in the last search: key, visits, mean
         self.plan: list[int] = []  # keys still to play ...
         self.expected: View | None = None  # ... when this is what is seen
 

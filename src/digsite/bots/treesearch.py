@@ -1,7 +1,7 @@
-"""The search: many imagined worlds, in each a way down the tree and one step beyond.
+"""The search: in each of many imagined worlds, a walk down the tree and one step beyond.
 
-It knows no game. Where a way leaves the tree, the turn comes to its end, and the position that is
-quiet then is judged. All seats decide for themselves; what chance brings is drawn.
+It knows no game. Where the walk leaves the tree, the turn is finished, and the quiet position that
+results is judged. All seats decide for themselves; chance is drawn.
 """
 
 import time
@@ -22,8 +22,8 @@ from digsite.core.view import View
 FARTHEST: Final[i64] = 60  # decisions beyond the tree
 CHECKED: Final[i64] = 8  # simulations between two looks at the clock
 PERCENT: Final[i64] = 100
-LEAST_VISITS: Final[i64] = 40  # that show how a way goes on ...
-SURE: Final[i64] = 4  # ... and one of so many simulations, if it is not to be thought about again
+LEAST_VISITS: Final[i64] = 40  # needed before a way is planned further ...
+SURE: Final[i64] = 4  # ... and one in so many simulations; otherwise it is searched again
 LARGEST: Final[i64] = 1_000_000  # nodes; beyond that a new tree is begun
 
 
@@ -69,7 +69,7 @@ class TreeSearch:
         self.unseen: Final = vec[i64]([0] * int(title.move_count))
 
     def forget(self, seats: i64) -> None:
-        """A new position: nothing is known of it."""
+        """Begin with a new position, of which nothing is known."""
         self.tree.clear()
         self.root = ROOT
         if self.effort.overlooked > 0:
@@ -139,8 +139,8 @@ class TreeSearch:
         keys.count = kept
 
     def finish(self, world: State, seat: i64, seats: i64) -> None:
-        """Bring the turn to its end, and judge what is reached; if a patient seat is given, what is
-        reached when its next turn begins."""
+        """Finish the turn and judge the position; with a patient seat, play on until its next turn
+        begins and judge then."""
         features = self.judge.features
         keys = self.keys
         eager = self.effort.eager > 0 and self.rng.below(PERCENT) < self.effort.eager
@@ -204,7 +204,7 @@ class TreeSearch:
             self.root = ROOT
 
     def found(self, seat: i64, keys: Keys) -> list[tuple[int, int, float]]:
-        """Of each of these decisions at the root: its key, its visits, its mean share."""
+        """The key, visits and mean share of each of these decisions at the root."""
         out: list[tuple[int, int, float]] = []
         for i in range(keys.count):
             child = self.tree.find(self.root, keys.items[i], seat)

@@ -1,4 +1,4 @@
-"""Weights from winners: what makes the shares of winning that a judge gives come true.
+"""Weights from winners: they make the shares of winning that a judge predicts come true.
 
 Each position tells how the seats stood, and who won in the end. The weights that make all winners
 together least surprising are found in a few steps, each the answer to a linear system (Newton's).
@@ -86,7 +86,7 @@ class Verdicts:
         return stiff
 
     def _begin_step(self, stiff: vec[float]) -> None:
-        """Only the guess speaks yet."""
+        """Begin with the guess alone."""
         for i in range(self.size):
             for j in range(self.size):
                 self.matrix[i * self.size + j] = 0.0

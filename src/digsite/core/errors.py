@@ -26,7 +26,7 @@ class UnreadableMove(ValueError):
 
 
 class Impossible(ValueError):
-    """What was asked for cannot be had; `reason` names a text `fault-…`, `values` fill its gaps."""
+    """The request cannot be met; `reason` names a text `fault-…`, `values` fill its gaps."""
 
     def __init__(self, message: str, reason: str, values: dict[str, str | int]) -> None:
         super().__init__(message, reason, values)

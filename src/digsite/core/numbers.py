@@ -18,13 +18,13 @@ def smaller(one: i64, other: i64) -> i64:
 
 
 def shifted(one: i64, places: i64) -> i64:
-    """A literal 1 would be shifted within 32 bits when compiled, an argument is not."""
+    """Shifts in 64 bits even when compiled, where a literal 1 would be shifted in 32."""
     return one << places
 
 
 def thing_at(counts: vec[i64], first: i64, place: i64) -> i64:
-    """What lies at this place, if things lie side by side as often as these counts say, from
-    `first` on."""
+    """The thing at this place of a row that holds each thing as often as its count says,
+    beginning with `first`."""
     thing = first
     while place >= counts[thing]:
         place -= counts[thing]

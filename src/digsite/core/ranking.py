@@ -2,9 +2,7 @@
 
 
 def places(standings: list[list[int]]) -> list[int]:
-    """One place behind each seat that stands before it, the first number deciding, then the next;
-    equals share a place.
-    """
+    """Each seat's place, compared by the first number, then the next; equals share a place."""
     found: list[int] = []
     for own in standings:
         place = 1
@@ -16,7 +14,7 @@ def places(standings: list[list[int]]) -> list[int]:
 
 
 def pay(ranking: list[int]) -> list[float]:
-    """What a program that learns is paid: 1 ahead of all others, −1 behind them; the sum is 0."""
+    """The reward of a learning program: 1 ahead of all others, −1 behind them; the sum is 0."""
     shares: list[float] = []
     for own in ranking:
         ahead = 0

@@ -64,7 +64,7 @@ def _tracks(table: TomlTable) -> list[list[int]]:
 def _each(
     table: TomlTable, names: list[str], common: str, read: Callable[[str], Found]
 ) -> list[Found]:
-    """What stands under each of the names; where one is missing, what stands for all of them."""
+    """The entry of each name; where one is missing, the one for all."""
     found = {name: read(name) for name in (common, *names) if table.has(name)}
     if common not in found and len(found) < len(names):
         found[common] = read(common)

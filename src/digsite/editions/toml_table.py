@@ -126,7 +126,7 @@ class TomlTable:
         return [TomlTable(row, f"{where}[{i + 1}]", self.faults) for i, row in enumerate(value)]
 
     def done(self) -> None:
-        """Whatever was not read is a misspelling or a misunderstanding: name it."""
+        """Name whatever was not read: it is a misspelling or a misunderstanding."""
         for name in self.values:
             if name not in self._read:
                 self.fault("unknown", name=name)

@@ -1,4 +1,4 @@
-"""What is wrong with what was asked for: known by a name, said in any language."""
+"""What is wrong with a request: a name, and a text in each language."""
 
 import errno
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
-"""A language that nobody speaks: English with accents, longer by two fifths, in brackets.
+"""A language that nobody speaks: English with accents, two fifths longer, in brackets.
 
-Where a screen shows a vowel without an accent, a text does not come from the files of languages;
-where a bracket is missing, a text is cut. The page makes the same language (lib/pseudo.ts).
+A vowel without an accent shows a text that does not come from the language files; a missing bracket
+shows a text that is cut off. The page makes the same language (lib/pseudo.ts).
 """
 
 from typing import TYPE_CHECKING

@@ -51,7 +51,7 @@ def explain_all(
     made: dict[object, str] = {}
     told: list[str] = []
     for one in objections:
-        what = "" if one.reason in known else one.what  # only a makeshift sentence names it
+        what = "" if one.reason in known else one.what  # only the fallback sentence names it
         alike = (one.reason, one.paragraph, what, *one.values.items())
         if alike not in made:
             made[alike] = explain(title, one, language, names, viewer)

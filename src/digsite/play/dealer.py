@@ -1,8 +1,8 @@
 """The dealer: the only place that draws.
 
-What chance brings at one table is fixed by the table's secret seed, the sort of draw and how many
-draws of that sort there were before. So whoever goes back and decides the same sees the same again:
-nobody can try chance until it is kind, or look at a hand card by card.
+What chance brings at a table is fixed by the table's secret seed, the sort of draw and how many
+draws of that sort there were before. So taking a decision back and making it again has the same
+outcome: nobody can retry until luck is kind, or look through a hand card by card.
 """
 
 import secrets
@@ -26,12 +26,12 @@ class Fate:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
 
     def number(self, sort: str, count: int) -> int:
-        """A number that nobody can foresee without the seed, and always the same."""
+        """Always the same number, which nobody can foresee without the seed."""
         text = f"{self.seed} {sort} {count}"
         return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
 
     def draw(self, state: State, moves: list[Move]) -> Move:
-        """What chance brings in this position, which these moves led to."""
+        """What chance brings in this position, reached by these moves."""
         sort, alike = sort_and_alike(state.title, state.keys()[0])
         return state.draw(Rng(self.number(sort, count_marked(moves, alike))))
 
@@ -54,6 +54,6 @@ def sort_and_alike(title: Title, key: int) -> tuple[str, list[bool]]:
 
 
 def sort_of(move: Move) -> str:
-    """What is done, and where each place has a deck of its own."""
+    """What is done, and the site if each has a deck of its own."""
     parts = move.parts()
     return f"{parts['do']} {parts.get('site', '')}".strip()

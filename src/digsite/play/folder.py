@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Where programs keep what belongs to a person, by the habits of the system."""
+    """Where programs keep what belongs to a person, by the conventions of the system."""
     chosen = os.environ.get("XDG_DATA_HOME")
     if chosen:
         return Path(chosen) / "digsite"

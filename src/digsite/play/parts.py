@@ -1,8 +1,8 @@
 """Parts of a decision, in whatever order a person picks them.
 
 The rules ask for cards of one sort in ascending order, so that each combination exists once. People
-pick as they like: here their picks are put in order, and it is told what they can add. Which sorts
-of part may be picked in any order a view says itself (`any_order`); no rule is known here.
+pick as they like: this module puts their picks in order, and says what they can add. It knows no
+rule; the view says which sorts of part may be picked in any order (`any_order`).
 """
 
 from digsite.core.errors import IllegalMove

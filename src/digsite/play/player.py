@@ -60,7 +60,7 @@ def blame(error: BaseException) -> str:
 
 
 def text_of(error: BaseException) -> str:
-    """The message of an error, or nothing: a player's own kind of error may fail to give one."""
+    """The message of an error; empty if a player's own error class fails to give one."""
     try:
         return str(error)
     except Exception:  # noqa: BLE001 (it is the player's own code)
@@ -68,7 +68,7 @@ def text_of(error: BaseException) -> str:
 
 
 def blamed(error: BaseException, reason: str, **values: str | int) -> Fault:
-    """A fault that a player has caused: the text `reason` says why by its gap `why`."""
+    """A fault caused by a player: the gap `why` of the text `reason` says what went wrong."""
     if isinstance(error, Impossible):
         return Fault(reason, **{"fault": error.reason, **error.values, **values})
     return Fault(reason, why=blame(error), **values)

@@ -1,4 +1,4 @@
-"""`digsite hint` and `digsite analyse`: what a program thinks of a position, and of a game."""
+"""`digsite hint` and `digsite analyse`: what a bot thinks of a position, and of a game."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,13 +30,13 @@ WIDEST = 60  # columns of a chart
 TRIES = 3  # mistakes that one is invited to try again
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 TURNED = "↯"
-NAMED = 6  # moves in which a game turned; of more, the first few are named
+NAMED = 6  # moves in which a game turned; of more than that, only the first are named
 Effort = Annotated[int, typer.Option("--simulations", min=10)]
 Every = Annotated[bool, typer.Option("--all")]
 
 
 def hint(file: File, edition: Edition = None, json: AsJson = False) -> None:
-    """Say what a strong program would do in a saved game, and why.
+    """Say what a strong bot would do in a saved game, and why.
 
     Example: digsite hint my.match
     """
@@ -89,7 +89,7 @@ def spoken(match: Match) -> Voice:
 
 
 def suggestions(match: Match) -> list[Suggestion]:
-    """What can be advised to the seat that is to act; the same position gets the same advice."""
+    """Advice for the seat that is to act; the same position gets the same advice."""
     seat = match.actor
     adviser = Adviser(match.title, Rng(match.ply), in_time=True)
     return adviser.suggestions(match.view(seat), match.state.legal())
@@ -121,7 +121,7 @@ def said(way: Suggestion) -> str:
 
 
 def judgements(match: Match, simulations: int) -> list[Judgement]:
-    """All of them, with a bar that shows how far it is."""
+    """All of them, with a progress bar."""
     found = []
     with progress() as bar:
         task = bar.add_task("", total=match.ply)
@@ -151,7 +151,7 @@ def report(
 
 
 def worth_another_try(found: Sequence[Judgement], turns: Sequence[Turn]) -> list[tuple[int, int]]:
-    """Ply and seat of the decisions that cost most, and of those at which the game turned."""
+    """Ply and seat of the decisions that cost most, and of those where the game turned."""
     costly = sorted((one for one in found if one.mark), key=lambda one: -one.loss)[:TRIES]
     turned = (one for one in found if any(is_in(turn, one) for turn in turns))
     return sorted({(one.ply, one.seat) for one in (*costly, *turned)})
@@ -164,7 +164,7 @@ def invite(voice: Voice, lines: Sequence[str]) -> None:
 
 
 def is_in(turn: Turn, one: Judgement) -> bool:
-    """Whether the game turned in this very decision, as far as its own seat could see."""
+    """Whether the game turned in this very decision, by what its own seat could see."""
     return turn.seat == one.seat and turn.first == turn.last == one.ply
 
 

@@ -1,4 +1,4 @@
-"""`digsite arena`: a tournament between programs, with intervals and ratings."""
+"""`digsite arena`: a tournament between bots, with intervals and ratings."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -60,7 +60,7 @@ def arena(
     workers: Workers = None,
     ray: OnRay = False,
 ) -> None:
-    """Let programs meet from all seats with the same deals, and rate them.
+    """Let bots meet from all seats with the same deals, and rate them.
 
     Example: digsite arena archaeology --players expert,skilled --games 200 --file games.jsonl
     """

@@ -14,12 +14,12 @@ from digsite.locales.faults import Fault
 
 
 def titles_begun(typed: str) -> list[str]:
-    """For Tab: the titles that begin like this."""
+    """For Tab completion: the titles that begin like this."""
     return [name for name in shelf.titles() if name.startswith(typed)]
 
 
 def players_begun(typed: str) -> list[str]:
-    """For Tab: the players whose name begins with what follows the last comma."""
+    """For Tab completion: the players whose name begins with what follows the last comma."""
     head, comma, start = typed.rpartition(",")
     return [head + comma + name for name in player_names() if name.startswith(start)]
 
@@ -90,7 +90,7 @@ def chosen_game(
     expansions: str | None,
     start: str | None,
 ) -> tuple[Title, int, dict[str, object]]:
-    """What is to be played: the title, by how many, with which options."""
+    """What to play: the title, the number of players, the options."""
     chosen = chosen_title(title, edition)
     number = chosen_seats(chosen, seats)
     return chosen, number, chosen_options(chosen, options, expansions, start)

@@ -47,7 +47,7 @@ def refuse(reason: str, **values: str | int) -> NoReturn:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Whatever is wrong with what was asked for inside ends the command without a traceback."""
+    """Inside, faults in what was asked for end the command without a traceback."""
     try:
         yield
     except OSError as error:

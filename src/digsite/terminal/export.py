@@ -1,4 +1,4 @@
-"""`digsite export`: games between programs as data, for those who learn from them."""
+"""`digsite export`: games between bots as data, for those who learn from them."""
 
 from importlib import import_module
 from pathlib import Path

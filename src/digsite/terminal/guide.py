@@ -1,6 +1,6 @@
 """A guide at the table for newcomers: the aim, what is going on, and at most one remark in a turn.
 
-It is there until a person has finished a game or sends it away, and says nothing twice.
+It stays until a person has finished a game or sends it away, and says nothing twice.
 """
 
 from digsite.core.actors import CHANCE
@@ -41,7 +41,7 @@ class Guide:
         notebook.write(NOTES, self.kept)
 
     def finish(self) -> None:
-        """A game was finished: whoever still wants a guide says so."""
+        """A game was finished: from now on a guide must be asked for."""
         if not self.kept.get(FINISHED):
             self.note(FINISHED, True)
 
@@ -61,7 +61,7 @@ class Guide:
         return [*said, remark] if remark else said
 
     def remark(self, match: Match, seat: int, voice: Voice) -> str:
-        """The first remark about what is possible that was never made, once in a turn."""
+        """The first remark not yet made about a possible move; one in each turn."""
         turn = sum(actor not in (seat, CHANCE) for actor in match.actors)
         told = self.kept.get(TOLD)
         known = list(told) if isinstance(told, list) else []

@@ -14,7 +14,7 @@ BEFORE = re.compile(r"^.*[,;+&]\s*")
 
 
 def forget() -> None:
-    """Nobody can look up what the person before typed."""
+    """Forget the history, so that nobody can look up what the person before typed."""
     if history is not None and sys.stdin.isatty():
         history.clear_history()
 

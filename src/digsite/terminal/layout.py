@@ -1,4 +1,4 @@
-"""Boards on small screens: what matters least at the moment gives way."""
+"""Boards on small screens: what matters least at the moment is left out."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ MENU_SHARE = 2  # a menu with remarks may take one half of the screen
 
 @dataclass(frozen=True)
 class Section:
-    """A part of a board; the one with the lowest weight gives way first."""
+    """A part of a board; the one with the lowest weight is left out first."""
 
     shown: RenderableType
     weight: int
@@ -25,7 +25,7 @@ def height(console: Console, shown: RenderableType) -> int:
 
 
 def fitted(console: Console, sections: list[Section], room: int) -> list[RenderableType]:
-    """The sections that fit, in their order; the weightiest is always there."""
+    """The sections that fit, in their order; the one with the highest weight always stays."""
     heights = {id(section): height(console, section.shown) for section in sections}
     kept = list(sections)
     while len(kept) > 1 and sum(heights[id(section)] for section in kept) > room:

@@ -1,4 +1,4 @@
-"""Small things that the command remembers about a person, where that is possible."""
+"""Small things that the command remembers about a person, where it can."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`digsite play`: a game in the terminal, against programs or around one screen."""
+"""`digsite play`: a game in the terminal, against bots or around one screen."""
 
 from pathlib import Path
 from typing import Annotated
@@ -57,7 +57,7 @@ def play(
 ) -> None:
     """Play a game here in the terminal.
 
-    Against two programs: digsite play archaeology --seats 3
+    Against two bots: digsite play archaeology --seats 3
 
     Two people, one screen: digsite play archaeology --me all
 

@@ -21,11 +21,11 @@ from digsite.terminal.seating import (
 )
 from digsite.terminal.session import Session
 
-NUMBERED = re.compile(r" \d+$")  # where one program sits in several seats
+NUMBERED = re.compile(r" \d+$")  # where one bot sits in several seats
 
 
 def branched(chosen: PlayOptions, path: Path, ply: int) -> Session:
-    """A new game that begins as the one in the file did: what comes then may be different."""
+    """A new game that begins like the one in the file; what follows may differ."""
     match, known, edition = loaded(chosen, path)
     players = players_again(match, known, chosen.me, chosen.against)
     go_back(match, ply)
@@ -57,8 +57,8 @@ def players_again(
 
 
 def by_names(match: Match) -> list[str]:
-    """Whoever is called like one of our programs is one, and everybody else a person; where nobody
-    has a name, one person plays against programs."""
+    """Guesses from names: those of our bots are bots, all others people; without any names, one
+    person plays against bots."""
     if len(match.names) != match.seats:
         return seated(match.seats, None, None)
     programs = (NUMBERED.sub("", name).casefold() for name in match.names)

@@ -1,4 +1,4 @@
-"""The command in the language of whoever types it: what helps, and what is refused."""
+"""The command in the language of whoever types it: its help and its refusals."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from digsite.terminal.console import BAD_INPUT, complain
 
 
 class Polyglot(TyperGroup):
-    """A command that hears `--lang` wherever it stands; otherwise it asks the system."""
+    """A command that takes `--lang` anywhere; without it, the language of the system."""
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **named: Any) -> Any:
         asked, words = user_language.from_arguments(list(sys.argv[1:] if args is None else args))
@@ -52,7 +52,7 @@ class Polyglot(TyperGroup):
 
 @contextmanager
 def refusing_usage() -> Iterator[None]:
-    """Words that the command does not understand are refused as everything else is."""
+    """Refuse words that the command does not understand in the same way as everything else."""
     try:
         yield
     except usage.UsageError as error:
@@ -64,7 +64,7 @@ def refusing_usage() -> Iterator[None]:
 
 
 def wants_help(words: list[str]) -> bool:
-    """Whether help may be shown; else nobody waits until its texts are read."""
+    """Whether help may be shown; otherwise its texts need not be read."""
     return (len(words) < 2 and "--version" not in words) or not {"-h", "--help"}.isdisjoint(words)
 
 
@@ -101,7 +101,7 @@ def helping(message: str) -> str:
 
 
 def every_text(command: TyperGroup | TyperCommand, path: tuple[str, ...] = ()) -> list[list[str]]:
-    """For each thing that wants explaining the texts that would do."""
+    """The names of the texts that could explain each command and option."""
     name = f"help-{'-'.join(path) or 'digsite'}"
     wanted = [[name]]
     for param in command.params:

@@ -67,7 +67,7 @@ class Prompt:
         self.session.file_away()
 
     def leave(self) -> None:
-        """Nothing is lost when somebody stops."""
+        """Keep the game and say where it is: nothing is lost when somebody stops."""
         self.session.keep()
         self.console.print()
         if self.session.can_keep:
@@ -108,7 +108,7 @@ class Prompt:
         self.say("commands")
 
     def hint(self, seat: int, rest: str) -> None:
-        """What a program would do; not against other people."""
+        """What a bot would do; not against other people."""
         try:
             advice.refuse_hints(self.session.place, len(self.session.seating.persons))
         except Fault:
@@ -214,7 +214,7 @@ class Prompt:
             self.say("no-paragraph", style="yellow", number=number)
 
     def undo(self, seat: int, rest: str) -> None:
-        """Back to before this person's last decision; among friends and programs that is free."""
+        """Back to before this person's last decision; among friends and bots this is free."""
         practised = self.match.practice
         move = self.session.take_back(seat)
         if move is None:

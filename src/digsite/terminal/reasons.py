@@ -1,6 +1,6 @@
 """Everything that cannot be done now, in few lines: moves with the same reason together.
 
-Where one reason fits very many things, each in its own words, one of them stands for all.
+Where one reason has a different sentence for each of very many things, one stands for all.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Where the terminal saves the games that are being played, so that none is lost."""
+"""Where the terminal saves games in progress, so that none is lost."""
 
 import json
 import os
@@ -21,7 +21,7 @@ FINISHED = "finished"
 
 @dataclass
 class Seating:
-    """What a match file does not tell: persons, programs, and an owner's edition file."""
+    """What a match file does not tell: persons, bots, and an owner's edition file."""
 
     persons: list[int]
     players: list[str]  # of each seat; an empty name is a person

@@ -84,7 +84,7 @@ def loaded(chosen: PlayOptions, path: Path) -> tuple[Match, Seating | None, str 
 
 
 def opened(match: Match, seating: Seating, seed: int | None, guided: bool | None = None) -> Session:
-    """The session, programs at their seats; a game that goes on keeps its seed."""
+    """The session, bots at their seats; a game that goes on keeps its seed."""
     if seed is not None:
         seating.seed = seed
     elif seating.seed is None:
@@ -104,7 +104,7 @@ def seated_bot(player: str, title: Title) -> Bot:
 
 
 def seated(seats: int, me: list[str] | None, against: str | None) -> list[str]:
-    """Who plays each seat: the name of a program, or an empty name for a person."""
+    """Who plays each seat: the name of a bot, or an empty name for a person."""
     persons = seats_named(seats, me or ["0"])
     names = [name.strip() for name in (against or AGAINST).split(",")]
     for name in names:
@@ -134,7 +134,7 @@ def persons_of(players: list[str]) -> list[int]:
 
 
 def named(players: list[str], chosen: list[str]) -> list[str]:
-    """Names for all: persons as they wish, programs by what they are."""
+    """Names for all: persons as they wish, bots by what they are."""
     wished = [*chosen, *(name for name in PERSONS if name not in chosen)]
     names: list[str] = []
     for seat, player in enumerate(players):

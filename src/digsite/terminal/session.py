@@ -1,4 +1,4 @@
-"""A game at the terminal: persons are asked, programs answer by themselves."""
+"""A game at the terminal: persons are asked, bots answer by themselves."""
 
 import shlex
 import sys
@@ -32,7 +32,7 @@ CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Bot:
-    """A program with its stream, which the match sets for each decision: so what it does
+    """A bot with its stream, which the match sets for each decision: so what it does
     depends on how the game stands, and not on how often somebody went back."""
 
     def __init__(self, make: Callable[[Rng], Player]) -> None:
@@ -88,7 +88,7 @@ class Session:
         self.guide = Guide(guided)
 
     def advance(self) -> int:
-        """Let chance and programs act until a person decides; that person, or `OVER`."""
+        """Let chance and bots act until a person decides; that person, or `OVER`."""
         while True:
             self.match.deal()
             seat = self.match.actor
@@ -123,7 +123,7 @@ class Session:
         return taken
 
     def dismiss(self) -> None:
-        """The programs may go."""
+        """Tell the bots that the game is over."""
         for bot in self.bots.values():
             bot.leave()
 
@@ -131,7 +131,7 @@ class Session:
         return self.match.title.view(self.match.state, seat)
 
     def hand_over(self, seat: int) -> None:
-        """With several persons, hide the screen until the one who decides sits before it."""
+        """With several persons, hide the screen until the one who decides sits in front of it."""
         if len(self.seating.persons) > 1 and self.in_front != seat:
             self.clear()
             name = self.voice.name(seat)

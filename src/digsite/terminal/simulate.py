@@ -1,4 +1,4 @@
-"""`digsite simulate`: many games between programs, with shares and intervals."""
+"""`digsite simulate`: many games between bots, with shares and intervals."""
 
 import time
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ def simulate(
     json: AsJson = False,
     workers: Workers = None,
 ) -> None:
-    """Let programs play many games; players change seats from game to game.
+    """Let bots play many games; players change seats from game to game.
 
     Example: digsite simulate archaeology --seats 2 --games 500 --players skilled,novice
     """
@@ -110,7 +110,7 @@ def firsts(tally: Tally) -> list[Result]:
 
 
 def in_words(result: Result) -> str:
-    """What a program did wrong, in the language of whoever reads it."""
+    """What a bot did wrong, in the language of whoever reads it."""
     failed = result.failed
     assert failed is not None
     why = filled(user_language.current(), f"fault-{failed['reason']}", failed["values"])

@@ -1,4 +1,4 @@
-"""`digsite train`: learn to judge positions of a title from games that programs play."""
+"""`digsite train`: learn to judge positions of a title from games that bots play."""
 
 from contextlib import closing
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is wrong with the words of a command, and how it is meant: Typer's own texts in ours."""
+"""What is wrong with a command line, and its usage: Typer's own texts in our languages."""
 
 import re
 from functools import partial
@@ -71,7 +71,7 @@ def fault(error: Any) -> Fault:
 
 
 def of_parameter(sort: str, error: Any) -> Fault:
-    """A word that is missing, or that is not of the sort which is wanted."""
+    """A word that is missing, or of the wrong type."""
     option = error.param.get_error_hint().replace("'", "")
     if sort == "missing":
         return Fault(sort, text=option)
@@ -84,7 +84,7 @@ def of_parameter(sort: str, error: Any) -> Fault:
 
 
 def show(error: Any) -> None:
-    """How the command is meant, and where there is more to read about it."""
+    """The usage of the command, and where to read more about it."""
     if error.ctx is None:
         return
     frame(error.ctx.command)

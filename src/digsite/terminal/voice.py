@@ -1,4 +1,4 @@
-"""How the terminal speaks at one table: language, title and names in one hand."""
+"""How the terminal speaks at one table, in one place: language, title and names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class Voice:
         return sentences.tell_all(self.title, events, self.language, self.names, viewer)
 
     def follows(self, before: Event, event: Event) -> bool:
-        """Whether this is told in one sentence with what happened before."""
+        """Whether this belongs in one sentence with what happened before."""
         return sentences.follows(self.title, before, event, self.language) is not None
 
     def explain(self, objection: Objection, viewer: int = SPECTATOR) -> str:

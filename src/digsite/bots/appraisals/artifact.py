@@ -75,7 +75,7 @@ def is_out(view: ArtifactView, years: float) -> bool:
 
 
 def purse(view: ArtifactView, years: float, more: float = 0.0) -> float:
-    """What the money is worth, with so much more: a fifth each in the end, less while it idles."""
+    """What the money is worth with this much more: its final score, less while it lies idle."""
     coins = int(view.table.money[view.seat]) + more
     scored = coins / int(view.table.edition.coins_per_prestige)
     return scored * (1 - IDLE * min(1.0, years / 4))

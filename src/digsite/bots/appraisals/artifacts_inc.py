@@ -1,6 +1,6 @@
 """What a position of Artifacts, Inc. is worth to the seat that sees it, in points of reputation.
 
-A player is worth his reputation and what everything else will still become: dollars, artifacts,
+A player is worth their reputation and what everything else may become: dollars, artifacts,
 cubes in museums, dice and cards, the more the longer the game may last. The seat compares itself
 with the best of the others. A question that is open counts as its best answer.
 """
@@ -19,7 +19,7 @@ from digsite.games.artifacts_inc.view import ArtifactsIncView
 
 
 class Appraiser:
-    """Somebody with beliefs, who looks at positions."""
+    """Appraises positions by a set of beliefs."""
 
     def __init__(self, beliefs: Beliefs) -> None:
         self.beliefs: Final = beliefs
@@ -51,7 +51,7 @@ class Appraiser:
 
 
 def turns_left(view: ArtifactsIncView, beliefs: Beliefs) -> float:
-    """How many turns each may still have, told from who will be the first to reach the end."""
+    """How many turns each may still have, judged by who will reach the end first."""
     table = view.table
     if table.reached:
         return SHORTEST if view.actor == view.seat else 0.0

@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Beliefs:
-    """Numbers found by play: candidates with slightly other numbers lost against these."""
+    """Numbers found by play: candidates with slightly different numbers lost to these."""
 
     def __init__(self) -> None:
         self.dollar: float = 0.241  # while there is time to spend it

@@ -27,7 +27,7 @@ from digsite.games.artifact.rules.shipping import cards_to_ship
 
 FAR: Final[i64] = 3  # cards missing from an exhibition that one may hope for
 SPECIAL: Final[i64] = RANKS - STAND_ALONE
-NOTHING: Final[i64] = 0  # a plain 0 beside a native number makes objects of both
+NOTHING: Final[i64] = 0  # next to a native number a plain 0 would turn both into objects
 
 
 class ArtifactHand:

@@ -43,8 +43,8 @@ class Row:
         self.count = count + numbers
 
     def add_one_of(self, numbers: i64, which: i64) -> None:
-        """So many numbers, all zero but the one that is 1: counted from 1, if 0 there is none;
-        beyond the last it is the last."""
+        """Add this many numbers: zeros, and a 1 at the place `which`, counted from 1. 0 means
+        none; anything beyond the last means the last."""
         first = self.count - 1
         self.add_zeros(numbers)
         if which > 0:
