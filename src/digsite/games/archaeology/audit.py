@@ -134,7 +134,7 @@ def _audit_market_in_storm(table: Table) -> None:
 
 
 def _fewest_lost(hand: i64, left: i64) -> i64:
-    """What a hand has lost at least, being what it is: all in all half, rounded down (§5.2)."""
+    """The least that a hand of this size has lost: half of what it was, rounded down (§5.2)."""
     lost = hand - 2 * left - 1
     return lost if lost > 0 else 0
 

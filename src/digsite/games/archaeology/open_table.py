@@ -30,7 +30,7 @@ class OpenTable:
         self.market: vec[i64] = BLANK
         self.spent_maps: i64 = 0
         self.sets: vec[i64] = BLANK  # how often each seat sold each kind in each size
-        self.sales: i64 = 0  # how often that changed: whoever draws it again can wait until then
+        self.sales: i64 = 0  # how often that changed: until then it need not be drawn again
         self.money: vec[i64] = BLANK
         # The turn.
         self.turn: i64 = NOBODY

@@ -26,10 +26,10 @@ from digsite.games.artifact.table import Table, lay_hand
 from digsite.games.artifact.view import ArtifactView
 
 DEALS: Final[i64] = 30
-"""So often the secret cards of a player are dealt anew before they are changed one by one."""
+"""How often all secret cards of a player are dealt again before they are changed one by one."""
 CHANGES: Final[i64] = 100000
 WHIM: Final[i64] = 8
-"""One change for the worse in this many is accepted, so that no dead end holds for ever."""
+"""One change for the worse in this many is accepted, as a way out of dead ends."""
 
 
 class ArtifactWorlds(Worlds):

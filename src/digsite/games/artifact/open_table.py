@@ -40,7 +40,7 @@ class Board:
         self.gone: vec[i64] = BLANK  # by kind: under tiles and removed from the game
         self.tracks: vec[i64] = BLANK  # markers on each track
         self.owners: vec[i64] = BLANK  # of each tile: a seat, ON_BOARD or IN_BOX
-        # How often what seldom changes has changed: whoever draws the table again can leave it.
+        # Counts of changes to what seldom changes: what has not changed need not be drawn again.
         self.card_changes: i64 = 0  # cards that were turned up, or left the game from the board
         self.tile_changes: i64 = 0  # tiles
 

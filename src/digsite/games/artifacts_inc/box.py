@@ -103,7 +103,7 @@ class Action:
         self.per: i64 = PER_NOTHING  # gain: more dollars for each of these ...
         self.kind: i64 = NONE  # ... adjacent cards of this kind ...
         self.each: i64 = 0  # ... this many ...
-        self.most: i64 = 0  # ... counted at most so often
+        self.most: i64 = 0  # ... counted at most this often
 
 
 class Bonus:
@@ -112,7 +112,7 @@ class Bonus:
     def __init__(self, what: i64, amount: i64) -> None:
         self.what: Final[i64] = what
         self.amount: Final[i64] = amount  # reputation, steps of a die, artifacts, dollars, sum
-        self.most: i64 = 0  # rep_adjacent: counted at most so often
+        self.most: i64 = 0  # rep_adjacent: counted at most this often
         self.kind: i64 = NONE  # rep_adjacent, ease_adjacent
         self.card: str = ""  # rep_adjacent: the name instead of the kind ...
         self.named: i64 = NONE  # ... and its number, which the edition gives

@@ -70,7 +70,7 @@ class Edition:
         dive_finds: list[int],
     ) -> None:
         self.name: Final = name
-        self.version: Final = version  # raised when numbers of the same edition are mended
+        self.version: Final = version  # raised when numbers of the same edition are corrected
         self.values: Final = values
         self.designs: Final = designs  # the starting cards first, then pile by pile
         self.publics: Final = publics  # the museums, then collectors and guide

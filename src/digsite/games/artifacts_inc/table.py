@@ -87,7 +87,7 @@ class Middle(Counted):
         self.orders: vec[i64] = BLANK  # whose cube lies on each box of each museum
         self.sizes: vec[i64] = BLANK  # printed on those boxes; never changes
         self.dives: i64 = 0  # underwater cards gone from the stack
-        # How often what seldom changes has changed: whoever draws the table again can leave it.
+        # Counts of changes to what seldom changes: what has not changed need not be drawn again.
         self.sale_changes: i64 = 0  # piles and cards for sale
         self.cube_changes: i64 = 0  # orders
         self.row_changes: i64 = 0  # cards of players

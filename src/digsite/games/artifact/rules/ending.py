@@ -77,7 +77,7 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def visible_prestige(table: OpenTable, seat: i64) -> i64:
-    """What a player has who was watched by all: everything but manuscripts (§16.2, §16.3)."""
+    """The prestige that everybody can know of: all but that of manuscripts (§16.2, §16.3)."""
     return (
         exhibition_prestige(table, seat)
         + money_prestige(table, seat)
