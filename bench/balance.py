@@ -52,14 +52,15 @@ BATCH = 4  # games before another table has its turn
 INTRODUCTION = """\
 # Balance
 
-All seats are played by `{player}`, whose effort is counted. Made by `python -m bench.balance`,
-which goes on from the games that it has kept: {games:,} so far. The figures tell about a game only
-as far as the player plays it well.
+How often each place in turn order wins when `{player}` plays all seats. Effort is counted, so any
+machine plays the same games. `python -m bench.balance` makes this page and continues from the games
+that it has kept: {games:,} so far. Figures say something about a game only as far as the bot plays
+it well.
 
 ## Wins by place in turn order
 
-A place is in **bold** where the 95 % interval (Wilson) of its wins leaves out its fair share.
-A shared win is shared."""
+A place is in **bold** where the 95 % interval (Wilson) of its wins does not contain its fair share.
+Where several win together, each counts its part of the win."""
 
 
 class Counts(TypedDict):

@@ -52,16 +52,17 @@ FORMER_WANTED = {"skilled": (0.6, 1.0), "master": (0.8, 2.0)}
 INTRODUCTION = """\
 # The ladder
 
-Each level against the one below it, and against two players of earlier versions: one seat
-against a table of the others, from all seats in turn, the same deals from each. Effort is counted,
-so any machine plays the same games. Times are means of processor time, of one game that was played
-when this page was made, with the {build} engine. “Wanted” is the share that the level should have:
-it is in **bold** where its whole 95 % interval (Wilson) lies above that, and in
-(brackets) where all of it lies below.
+How often each level wins against the one below it, and against two bots of earlier versions. One
+seat plays against a table of the others, and each deal is played from every seat in turn. Effort is
+counted, not timed, so any machine plays the same games.
 
-Made by `python -m bench.ladder`, which goes on from the games that it has kept: so far {games:,} in
-all, where 1,000 are meant for each of {pairings} pairings. With few games intervals are wide, and
-nothing is said here with more certainty than they show; a pairing without a line was not played."""
+A share of wins is in **bold** where its whole 95 % interval (Wilson) lies above what is wanted,
+and in (brackets) where all of it lies below. The time is the mean processor time of a decision, in
+one game that was played when this page was made, with the {build} engine.
+
+`python -m bench.ladder` makes this page and continues from the games that it has kept: {games:,} so
+far, where 1,000 are meant for each of {pairings} pairings. A pairing that has not been played yet
+has no line."""
 
 
 class Kept(TypedDict):
