@@ -1,6 +1,9 @@
 """Taking back: inside the horizon, beyond it, and where nobody else is concerned."""
 
+from dataclasses import replace
+
 import httpx
+import pytest
 
 from digsite.core.actors import SPECTATOR
 from digsite.server.undo import MOST_ANSWERS
@@ -102,6 +105,54 @@ def test_nobody_can_agree_to_their_own_request(reception: Reception) -> None:
     ply = place.view(actor)["ply"]
     place.post("consent", {"agree": True}, place.secrets[actor])
     assert place.view(actor)["ply"] == ply
+
+
+def three(reception: Reception) -> Place:
+    """Three people, each at a screen of their own."""
+    place = reception.table("archaeology", [*persons(1), OPEN, OPEN])
+    place.join("Ben")
+    place.join("Cleo")
+    return place
+
+
+def asked_of_two(place: Place) -> tuple[int, int, int]:
+    """Somebody asks to take a move back; who, and the two others."""
+    asking, _ = until_own_choice(place, "end")
+    decide(place, "ended", "end")
+    assert undo(place, asking).json()["asked"] is True
+    return asking, (asking + 1) % 3, (asking + 2) % 3
+
+
+@pytest.mark.parametrize("is_agreed", [True, False])
+def test_whoever_leaves_is_not_asked_any_more(reception: Reception, is_agreed: bool) -> None:
+    place = three(reception)
+    asking, agreeing, leaving = asked_of_two(place)
+    wish = place.view(asking)["table"]["wish"]
+    if is_agreed:
+        place.post("consent", {"agree": True}, place.secrets[agreeing])
+    place.post("leave", None, place.secrets[leaving])
+    log = place.view(asking)["events"]
+    assert [one["back"] for one in log if "back" in one] == [wish["back"]] * is_agreed
+    assert place.view(asking)["table"]["wish"] == (None if is_agreed else wish)
+
+
+def test_the_wish_of_whoever_leaves_is_forgotten(reception: Reception) -> None:
+    place = three(reception)
+    asking, other, _ = asked_of_two(place)
+    place.post("leave", None, place.secrets[asking])
+    assert place.view(other)["table"]["wish"] is None
+
+
+def test_whoever_asks_again_is_not_refused_by_somebody_whose_time_ran_out(
+    reception: Reception,
+) -> None:
+    place = three(reception)
+    asking, agreeing, late = asked_of_two(place)
+    place.post("consent", {"agree": True}, place.secrets[agreeing])
+    assert undo(place, asking, "again").json()["asked"] is True
+    table = reception.host.house.hall.live[place.id]
+    table.seats = [replace(one, late=seat == late) for seat, one in enumerate(table.seats)]
+    assert undo(place, asking, "once-more").json()["accepted"] is True
 
 
 def test_a_move_ends_the_wish(reception: Reception) -> None:

@@ -7,7 +7,7 @@ So everybody who still plays has to agree before the seat is open to others.
 from copy import copy
 
 from digsite.bots.roster import player_names
-from digsite.server import bots, reports
+from digsite.server import bots, reports, undo
 from digsite.server.house import House
 from digsite.server.records import Record
 from digsite.server.refusals import Refusal
@@ -33,6 +33,8 @@ async def leave(house: House, name: str, secret: str | None) -> Record:
         for subscriber in [one for one in table.subscribers if one.seat == seat]:
             table.subscribers.discard(subscriber)
             subscriber.let_go()
+        await undo.settle(house, table)
+        bots.wake(house, table)
         return {"table": reports.table_card(table)}
 
 

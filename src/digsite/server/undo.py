@@ -16,13 +16,14 @@ async def ask(house: House, table: Table, seat: int, command: UndoCommand) -> Re
     """Take the seat's latest decision back, or ask the others whether one may."""
     decisions.refuse_endless(table, house.settings.longest_log)
     back = destination(table, seat, command.ply)
-    mine = {table.seats[seat].holder}
-    if is_free(table, seat, back) or mine >= table.asked():
+    wish = table.wish
+    if wish is None or (wish.seat, wish.back) != (seat, back):
+        wish = Wish(seat, back, {table.seats[seat].holder})
+    if is_free(table, seat, back) or wish.agreed >= table.asked():
         await go_back(house, table, seat, back, receipt_name(seat, command.id))
         return {"accepted": True, "ply": table.ply}
-    open_wish = table.wish
-    if open_wish is None or (open_wish.seat, open_wish.back) != (seat, back):
-        await change_wish(house, table, Wish(seat, back, mine))
+    if wish is not table.wish:
+        await change_wish(house, table, wish)
     return {"accepted": False, "asked": True, "ply": table.ply}
 
 
@@ -39,6 +40,17 @@ async def consent(house: House, table: Table, seat: int, command: ConsentCommand
     left = Wish(asked.seat, asked.back, agreed) if command.agree else None
     await change_wish(house, table, left, receipt)
     return {"accepted": True, "ply": table.ply}
+
+
+async def settle(house: House, table: Table) -> None:
+    """Somebody has left: perhaps nobody asks any more, or all who are still asked have agreed."""
+    wish = table.wish
+    if wish is None or table.status != RUNNING:
+        return
+    if table.seats[wish.seat].kind != PERSON:
+        await change_wish(house, table, None)
+    elif wish.agreed >= table.asked():
+        await go_back(house, table, wish.seat, wish.back, None)
 
 
 async def change_wish(
