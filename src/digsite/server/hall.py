@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from math import inf
 
 from sqlalchemy.exc import DBAPIError
@@ -34,7 +34,6 @@ class Hall:
         self.background = background
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.outdated: set[str] = set()  # written by others while we were reading it
-        self.came: list[Callable[[Table], None]] = []  # called with each table that is loaded
         self.uses: dict[str, float] = {}  # last uses of tables put away since, not stored yet
 
     def table(self, name: str, seen: int = 0) -> "Visit":
@@ -79,8 +78,6 @@ class Hall:
             await self.clocks.adopt(table)
         self.tidy()
         self.live[name] = table
-        for tell in self.came:
-            tell(table)
         return table
 
     def note_use(self, table: Table) -> None:
