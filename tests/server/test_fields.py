@@ -3,9 +3,9 @@
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from digsite.server.fields import Name, Text, clean_name
+from digsite.server.fields import NOT_SEEN, Name, Text, clean_name
 from digsite.server.refusals import Refusal
-from tests.server.clients import Reception
+from tests.server.clients import Reception, persons
 
 NAME: TypeAdapter[str] = TypeAdapter(Name)
 TEXT: TypeAdapter[str] = TypeAdapter(Text)
@@ -82,3 +82,13 @@ def test_a_refusal_can_be_sent_whatever_it_repeats() -> None:
     refusal = Refusal(409, "no-level", {"level": "\ud800" * 700, "allowed": "x"})
     assert refusal.values["level"] == "?" * 600
     assert refusal.text.encode()
+
+
+def test_a_name_is_refused_in_words_and_not_with_a_pattern(reception: Reception) -> None:
+    place = reception.table("archaeology", [*persons(1), {"kind": "open"}])
+    joining = place.post("join", {"code": place.code, "name": "A\u200bda"}, None)
+    assert joining.json()["error"]["text"] == f"body.name: {NOT_SEEN}"
+    saying = place.sit(0).ask({"type": "chat", "text": "a\u0301\u0301\u0301\u0301"})
+    assert saying["error"]["text"] == f"chat.text: {NOT_SEEN}"
+    wrong_code = place.post("join", {"code": "?", "name": "Ada"}, None)
+    assert "pattern" in wrong_code.json()["error"]["text"]  # that one is short

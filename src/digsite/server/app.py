@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 
 import digsite
 from digsite.server import api_docs, retention, sockets, timeouts
+from digsite.server.fields import mistake
 from digsite.server.gate import Gate
 from digsite.server.house import PATIENCE, House
 from digsite.server.refusals import Refusal
@@ -118,8 +119,8 @@ def allowed_methods(request: Request) -> str:
 async def not_understood(_: Request, error: Exception) -> Response:
     """What is wrong with the request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
-    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg']}" for one in error.errors()]
-    return answer(Refusal(422, "not-understood", {"why": "; ".join(told[:5])}).record(), 422)
+    why = "; ".join(mistake(fault) for fault in error.errors()[:5])
+    return answer(Refusal(422, "not-understood", {"why": why}).record(), 422)
 
 
 async def unable(request: Request, error: Exception) -> Response:

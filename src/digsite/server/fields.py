@@ -1,7 +1,8 @@
 """What the fields of a request may hold: nothing is guessed, and nothing is overlooked."""
 
 import re
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
@@ -33,6 +34,7 @@ def letter(besides: str = "") -> str:
 
 
 LETTER = letter()
+NOT_SEEN = f"Invisible characters, and over {MOST_MARKS} accents on a letter, are not allowed"
 LETTERS = re.compile(letter(besides="\ud800-\udfff"))  # Rust's patterns cannot name surrogates
 Name = Annotated[
     str,
@@ -57,6 +59,14 @@ ClubKey = Annotated[
     str, Field(pattern=r"^[A-Za-z0-9_-]{22,64}$", examples=["Yk3nq0cW6hB5uTz1Lr8sXA"])
 ]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
+
+
+def mistake(fault: Mapping[str, Any]) -> str:
+    """Which field is wrong and why, from what pydantic says of it; the pattern of a letter would
+    help nobody."""
+    why = NOT_SEEN if LETTER in fault["msg"] else fault["msg"]
+    where = ".".join(str(step) for step in fault["loc"])
+    return f"{where}: {why}" if where else why
 
 
 def clean_name(text: str) -> str:

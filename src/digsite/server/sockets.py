@@ -22,6 +22,7 @@ from digsite.server.commands import (
     WhyCommand,
 )
 from digsite.server.decisions import ExpressLane
+from digsite.server.fields import mistake
 from digsite.server.gate import ORIGIN
 from digsite.server.house import House
 from digsite.server.limits import Allowance, Bucket
@@ -195,9 +196,8 @@ def error_record(error: Refusal | ValidationError) -> Record:
     if isinstance(error, Refusal):
         return {"accepted": False, **error.record()}
     fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(step) for step in fault["loc"])
-    text = f"{where}: {fault['msg']}" if where else fault["msg"]
-    return {"accepted": False, **Refusal(422, "not-understood", {"why": text}).record()}
+    why = mistake(fault)
+    return {"accepted": False, **Refusal(422, "not-understood", {"why": why}).record()}
 
 
 def code_of(error: Refusal | ValidationError) -> str:
