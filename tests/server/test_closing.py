@@ -4,21 +4,23 @@ import asyncio
 import gc
 import os
 import sys
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from digsite.server import workers
+from digsite.server import app, house, running, workers
 from digsite.server.fair_queue import Asker
 from digsite.server.house import open_house
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
 from digsite.server.thinker import Assignment
 from digsite.server.workers import WorkerFailed, Workers
-from tests.server.clients import Reception, persons
+from tests.server.clients import Reception, persons, receiving
 from tests.server.host import hosting, settings
 
 QUICK = (sys.executable, "-S", "-E", "-c")  # half the time to start
@@ -254,3 +256,25 @@ def test_a_house_closes_the_rest_if_one_part_of_it_fails(
     asyncio.run(run())
     assert len(launches.all) == 1
     assert closed == ["store"]
+
+
+def test_whoever_is_not_answered_before_the_server_stops_may_ask_again(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = threading.Event()
+
+    async def hang(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    for module in (app, house, running):
+        monkeypatch.setattr(module, "PATIENCE", 0)
+    with ThreadPoolExecutor(1) as guest, receiving(database) as reception:
+        place = reception.table("archaeology", persons(2))
+        monkeypatch.setattr(reception.host.house.store, "say", hang)
+        saying = guest.submit(place.post, "chat", {"text": "hello"}, place.secrets[0])
+        begun.wait()
+        reception.host.server.should_exit = True
+        answer = saying.result()
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unable")
+    assert not [one for one in caplog.records if one.exc_info], "a traceback for nothing"

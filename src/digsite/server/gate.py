@@ -1,5 +1,6 @@
 """The gate: what every request passes on its way in, and every answer on its way out."""
 
+import asyncio
 import ipaddress
 import logging
 import time
@@ -113,15 +114,7 @@ class Gate:
 
     async def forward(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count the body as it comes in, set the headers as the answer goes out, and log it."""
-        size, began, status = 0, time.perf_counter(), 0
-
-        async def counted() -> Message:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
-            if size > self.house.settings.largest_body:
-                raise too_large()
-            return message
+        began, status = time.perf_counter(), 0
 
         async def with_headers(message: Message) -> None:
             nonlocal status
@@ -131,7 +124,11 @@ class Gate:
             await send(message)
 
         try:
-            await self.app(scope, counted, with_headers)
+            await self.app(scope, self.counted(receive), with_headers)
+        except asyncio.CancelledError:  # the server stops, and waits no longer
+            if status:
+                raise
+            await self.reject(scope, with_headers, Refusal(503, "unable"))
         except Exception:
             if not status:  # otherwise whoever asked was answered, and the log has it
                 raise
@@ -141,6 +138,20 @@ class Gate:
             return
         fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": taken}
         log.info("request", extra={"fields": fields})
+
+    def counted(self, receive: Receive) -> Receive:
+        """The same, until the body is too large."""
+        size = 0
+
+        async def next_part() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self.house.settings.largest_body:
+                raise too_large()
+            return message
+
+        return next_part
 
     async def reject(self, scope: Scope, send: Send, refusal: Refusal) -> None:
         self.house.metrics.count("digsite_refusals_total", refusal.code)
