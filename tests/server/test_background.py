@@ -124,6 +124,26 @@ def test_whoever_plays_does_not_wait_for_whoever_looks_back(
         assert not is_locked
 
 
+def test_whoever_plays_does_not_wait_for_whoever_reads_the_chat(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locked: list[bool] = []
+    with receiving(database) as reception:
+        place = reception.table("archaeology", persons(2))
+        house = reception.host.house
+        chat = house.store.chat
+
+        async def noted(match: str, since: int) -> list[Record]:
+            locked.append(house.hall.live[match].lock.locked())
+            return await chat(match, since)
+
+        monkeypatch.setattr(house.store, "chat", noted)
+        place.post("chat", {"text": "hello"}, place.secrets[0])
+        assert [line["text"] for line in place.get("chat").json()["lines"]] == ["hello"]
+        assert place.reception.get("/api/tables/0123456789abcdef/chat").status_code == 404
+    assert locked == [False]
+
+
 def test_what_happens_while_somebody_looks_back_is_told_too(database: str) -> None:
     with receiving(database) as reception, ThreadPoolExecutor(1) as guest:
         place = reception.table("archaeology", persons(2))
