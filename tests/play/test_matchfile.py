@@ -85,6 +85,7 @@ def changed(number: int, line: str) -> str:
         (changed(4, "rules: 99"), 4, "rules version 99 is not known here"),
         (changed(5, "seats: 7"), 5, "not for 7 players"),
         (changed(5, "seats: two"), 5, "“two” is not a whole number"),
+        (changed(5, "seats: " + "9" * 5000), 5, "999…” cannot be read"),
         (changed(6, "options: {"), 6, "cannot be read"),
         (changed(6, "options: []"), 6, "cannot be read"),
         (changed(6, 'options: {"colour": "red"}'), 5, "unknown option “colour”"),

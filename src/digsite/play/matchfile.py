@@ -146,7 +146,10 @@ def _title(name: str, edition: str) -> Title:
 def _whole(number: int, text: str) -> int:
     if not text.isdecimal():
         raise BrokenMatch(number, "number", text=text)
-    return int(text)
+    try:
+        return int(text)
+    except ValueError:  # Python reads no more than 4300 digits
+        raise BrokenMatch(number, "value", text=text) from None
 
 
 def _json(number: int, text: str, wanted: type[T]) -> T:
