@@ -20,7 +20,7 @@ import pytest
 from typer.testing import CliRunner
 
 from digsite.command import app
-from digsite.server import one_server, open_browser
+from digsite.server import database_lock, open_browser
 from digsite.server.running import links
 from digsite.server.settings import default_database
 from digsite.server.store.models import Base
@@ -157,13 +157,13 @@ def test_an_unknown_database_is_refused() -> None:
 
 def test_a_second_server_does_not_get_the_same_file(tmp_path: Path) -> None:
     file = tmp_path / "games" / "g.sqlite"
-    with one_server.alone(str(file)):
+    with database_lock.locked(str(file)):
         told = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(file)])
         assert told.exit_code == 2
         assert f"{file}: another server serves this file" in told.stderr
-        with one_server.alone(str(tmp_path / "other.sqlite")):
+        with database_lock.locked(str(tmp_path / "other.sqlite")):
             pass
-    with one_server.alone(str(file)):  # it is free again
+    with database_lock.locked(str(file)):  # it is free again
         pass
 
 
@@ -174,24 +174,23 @@ def test_a_file_is_the_same_by_another_name(tmp_path: Path) -> None:
     names = [str(file), str(link), str(folder / "g.sqlite")]
     for first, second in pairwise(names):
         served = pytest.raises(ValueError, match="another server serves this file")
-        with one_server.alone(first), served, one_server.alone(second):
+        with database_lock.locked(first), served, database_lock.locked(second):
             pass
 
 
 def test_a_server_that_was_killed_leaves_the_file_to_the_next(tmp_path: Path) -> None:
     file = str(tmp_path / "g.sqlite")
-    hold = (
-        "import sys, time; from digsite.server.one_server import alone; stack = alone(sys.argv[1])"
-    )
-    hold += "; stack.__enter__(); print('held', flush=True); time.sleep(600)"
+    hold = "import sys, time; from digsite.server.database_lock import locked; "
+    hold += "stack = locked(sys.argv[1]); stack.__enter__(); "
+    hold += "print('held', flush=True); time.sleep(600)"
     with subprocess.Popen([sys.executable, "-c", hold, file], stdout=subprocess.PIPE) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == b"held\n"
         served = pytest.raises(ValueError, match="another server serves this file")
-        with served, one_server.alone(file):
+        with served, database_lock.locked(file):
             pass
         first.kill()
-    with one_server.alone(file):
+    with database_lock.locked(file):
         pass
 
 
@@ -210,8 +209,8 @@ def test_only_a_lock_that_somebody_holds_is_another_server(
     def take(_: object) -> None:
         raise OSError(number, "why not")
 
-    monkeypatch.setattr(one_server, "take", take)
-    with pytest.raises(ValueError, match=text), one_server.alone(str(tmp_path / "g.sqlite")):
+    monkeypatch.setattr(database_lock, "take", take)
+    with pytest.raises(ValueError, match=text), database_lock.locked(str(tmp_path / "g.sqlite")):
         pass
 
 
@@ -219,7 +218,7 @@ def test_copies_and_tidying_do_not_need_the_lock(home: Path, tmp_path: Path) -> 
     home.mkdir()
     run = CliRunner().invoke
     asyncio.run(migrated(str(home / "server.sqlite")))
-    with one_server.alone(str(home / "server.sqlite")):
+    with database_lock.locked(str(home / "server.sqlite")):
         assert run(app, ["backup", str(tmp_path / "copy")]).exit_code == 0
         assert run(app, ["tidy"]).exit_code == 0
         told = run(app, ["restore", str(tmp_path / "copy")])
@@ -227,7 +226,7 @@ def test_copies_and_tidying_do_not_need_the_lock(home: Path, tmp_path: Path) -> 
 
 
 def test_databases_that_are_no_file_need_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_server, "take", None)
+    monkeypatch.setattr(database_lock, "take", None)
     for database in ("postgresql://me@host/games", "sqlite:///:memory:"):
-        with one_server.alone(database):
+        with database_lock.locked(database):
             pass

@@ -8,7 +8,7 @@ import digsite
 from digsite.core.actors import SPECTATOR
 from digsite.play.match import Match
 from digsite.server import previews
-from digsite.server.kept import Kept
+from digsite.server.cache import Cache
 from digsite.server.previews import drafted
 from tests.server.clients import Place, Reception, persons
 from tests.walks import Setting, label, settings
@@ -137,7 +137,7 @@ def test_why_is_worked_out_once_for_a_position(
 
 
 def test_only_so_many_answers_are_kept() -> None:
-    kept: Kept[str, int] = Kept(2)
+    kept: Cache[str, int] = Cache(2)
     for number, name in enumerate("aba"):
         kept.put(name, number)
     assert (kept.get("b"), kept.put("c", 3)) == (1, 3)

@@ -10,7 +10,7 @@ from sqlalchemy import text, update
 
 from digsite.server import tidying
 from digsite.server.settings import Retention
-from digsite.server.store import slices
+from digsite.server.store import match_rows
 from digsite.server.store.database import open_database
 from digsite.server.store.models import MatchRow
 from digsite.server.store.quotas import OverQuota, Quota
@@ -19,7 +19,7 @@ from tests.server.databases import contents, looking
 from tests.server.test_store import kept
 
 pytestmark = pytest.mark.both_databases
-MOST = slices.AT_ONCE
+MOST = match_rows.AT_ONCE
 
 
 def long(number: int = 0, lines: int = 3 * MOST + 1) -> StoredMatch:
@@ -43,7 +43,7 @@ def test_a_game_is_written_in_slices(
     database: str, monkeypatch: pytest.MonkeyPatch, lines: int, parts: list[int]
 ) -> None:
     written: list[int] = []
-    append = slices.append
+    append = match_rows.append
 
     async def noted(connection: Any, match: str, ply: int, some: Sequence[LogLine]) -> None:
         written.append(len(some))
@@ -56,7 +56,7 @@ def test_a_game_is_written_in_slices(
         await store.close()
         return found
 
-    monkeypatch.setattr(slices, "append", noted)
+    monkeypatch.setattr(match_rows, "append", noted)
     found = asyncio.run(add())
     assert written == parts
     assert found is not None
@@ -68,7 +68,7 @@ def test_others_go_on_between_two_slices_and_see_nothing_of_the_game(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[object] = []
-    append = slices.append
+    append = match_rows.append
 
     async def seen(store: Store) -> tuple[bool, int]:
         """Whether the game is found, and how many tables are listed."""
@@ -83,7 +83,7 @@ def test_others_go_on_between_two_slices_and_see_nothing_of_the_game(
             order.append(await seen(store))
             await append(*given)
 
-        monkeypatch.setattr(slices, "append", noted)
+        monkeypatch.setattr(match_rows, "append", noted)
         adding = asyncio.create_task(store.add(long()))
         while not adding.done():
             await store.append("match1", order.count("move"), [LogLine(0, "a")], None, None)
@@ -100,14 +100,14 @@ def test_others_go_on_between_two_slices_and_see_nothing_of_the_game(
 
 def break_off(monkeypatch: pytest.MonkeyPatch, name: str, at: int) -> None:
     """As if the process died at this slice."""
-    work, calls = getattr(slices, name), iter(range(1000))
+    work, calls = getattr(match_rows, name), iter(range(1000))
 
     async def breaking(*given: Any) -> object:
         if next(calls) == at:
             raise KeyboardInterrupt
         return await work(*given)
 
-    monkeypatch.setattr(slices, name, breaking)
+    monkeypatch.setattr(match_rows, name, breaking)
 
 
 def test_what_a_dead_process_left_of_a_new_game_is_hidden_counted_and_removed(
@@ -147,7 +147,7 @@ def test_old_games_go_in_slices_however_long_they_are(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows: list[int] = []
-    remove = slices.remove
+    remove = match_rows.remove
 
     async def noted(connection: Any, matches: Sequence[str]) -> bool:
         before = await counted(connection)
@@ -162,7 +162,7 @@ def test_old_games_go_in_slices_however_long_they_are(
         await store.remove(["match0", "match1"])
         await store.close()
 
-    monkeypatch.setattr(slices, "remove", noted)
+    monkeypatch.setattr(match_rows, "remove", noted)
     asyncio.run(come_and_go())
     assert rows == [MOST, MOST, MOST, 11 + 4]  # and two seats of each
     left = contents(database)
@@ -172,7 +172,7 @@ def test_old_games_go_in_slices_however_long_they_are(
 
 async def counted(connection: Any) -> int:
     found = 0
-    for part in slices.PARTS:
+    for part in match_rows.PARTS:
         found += len((await connection.scalars(part.__table__.select())).all())
     return found
 

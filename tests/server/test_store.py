@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, text
 
 from digsite.server import backups, keys, retention
-from digsite.server.one_server import alone
+from digsite.server.database_lock import locked
 from digsite.server.settings import Retention, database_url, sqlite_path
 from digsite.server.store.database import migrate, open_database
 from digsite.server.store.models import Base, MatchRow
@@ -214,7 +214,7 @@ def test_no_server_can_start_until_all_is_put_back(
 
     def watched(what: str, act: Callable[..., object]) -> Callable[..., object]:
         def first_look(*given: Any) -> object:
-            with pytest.raises(ValueError, match="another server"), alone(str(database)):
+            with pytest.raises(ValueError, match="another server"), locked(str(database)):
                 pass
             held.append(what)
             return act(*given)
@@ -225,7 +225,7 @@ def test_no_server_can_start_until_all_is_put_back(
     monkeypatch.setattr(Path, "rename", watched("rename", Path.rename))
     backups.restore(copy, str(database))
     assert held == ["copy", "rename", "rename"]
-    with alone(str(database)):  # now one can
+    with locked(str(database)):  # now one can
         pass
 
 

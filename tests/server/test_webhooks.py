@@ -17,12 +17,12 @@ import pytest
 
 from digsite.core.actors import SPECTATOR
 from digsite.server import lookups, webhooks
+from digsite.server.certificates import Certificates
 from digsite.server.metrics import Metrics
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
 from digsite.server.store.store import Header, Seat
 from digsite.server.table import PERSON
-from digsite.server.trust import Trust
 from digsite.server.webhooks import NotCalled, Webhooks, checked_address, is_own, is_public
 from tests.server.clients import Place, Reception, persons
 from tests.server.databases import Databases
@@ -356,10 +356,10 @@ def test_certificates_that_could_not_be_read_are_tried_again(
         return found
 
     async def ask() -> ssl.SSLContext:
-        trust = Trust()
+        certificates = Certificates()
         with pytest.raises(OSError, match="too many files"):
-            await trust.context()
-        return await trust.context()
+            await certificates.context()
+        return await certificates.context()
 
     monkeypatch.setattr(ssl, "create_default_context", next_outcome)
     assert asyncio.run(ask()) is made
@@ -376,7 +376,7 @@ def test_only_certificates_of_somebody_known_and_of_that_name_are_believed(
     async def call(names: list[str], knows_it: bool) -> None:
         calls = patient_calls()
         if knows_it:
-            (await calls.trust.context()).load_verify_locations(CERTIFICATE)
+            (await calls.certificates.context()).load_verify_locations(CERTIFICATE)
         for name in names:
             await calls.call_until_heard(f"https://{name}:{port}/{name}", b"{}", "ada")
         await calls.close()

@@ -6,8 +6,8 @@ from datetime import datetime
 from pathlib import Path
 
 from digsite.locales.faults import Fault
-from digsite.server.one_server import alone
-from digsite.server.owners import hand_over, resemble
+from digsite.server.database_lock import locked
+from digsite.server.file_owner import copy_mode_and_owner, copy_owner
 from digsite.server.settings import sqlite_path
 
 TABLES = {"matches", "seats", "moves", "requests", "chat"}
@@ -45,7 +45,7 @@ def restore(copy: Path, database: str) -> Path | None:
     """Replace the database with a copy; returns where the old one was set aside."""
     refuse_broken(copy)
     target = file_of(database).resolve()  # a symbolic link to it stays a link
-    with alone(database, "file-open"):
+    with locked(database, "file-open"):
         refuse_in_use(target)
         return _put_back(copy, target)
 
@@ -56,9 +56,9 @@ def _put_back(copy: Path, target: Path) -> Path | None:
     draft.touch(0o600)
     _copied(copy, draft)
     if target.exists():
-        resemble(draft, target)
+        copy_mode_and_owner(draft, target)
     else:
-        hand_over(draft, target.parent)
+        copy_owner(draft, target.parent)
     aside = None
     if target.exists():
         aside = target.with_name(f"{target.name}.{datetime.now():%Y%m%d-%H%M%S-%f}")

@@ -9,12 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core.rng import Rng
 from digsite.server.background import Background
+from digsite.server.cache import Cache
 from digsite.server.clocks import Clocks
 from digsite.server.club_page import Club
 from digsite.server.error_log import ErrorLog
 from digsite.server.hall import Hall
 from digsite.server.health import Health
-from digsite.server.kept import Kept
 from digsite.server.limits import Buckets
 from digsite.server.lobby import Lobby
 from digsite.server.metrics import Metrics
@@ -50,7 +50,7 @@ class House:
     club: Club
     allowances: Buckets  # messages on all sockets of each address
     files: Buckets  # lines of imported games, and of games that are played on from
-    reasons: Kept[tuple[object, ...], Record]  # the latest answers to `why`
+    reasons: Cache[tuple[object, ...], Record]  # the latest answers to `why`
     # Programs that think, also for tables that were dropped meanwhile
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -112,5 +112,5 @@ async def open_house(settings: Settings) -> House:
         Club(club_store),
         Buckets(settings.address_rate),
         Buckets(settings.file_rate),
-        Kept(REASONS),
+        Cache(REASONS),
     )

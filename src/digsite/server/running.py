@@ -20,10 +20,10 @@ from digsite.locales.faults import Fault
 from digsite.server import app, house, open_browser
 from digsite.server.catalogue import catalogue
 from digsite.server.connections import Connections
+from digsite.server.database_lock import locked
 from digsite.server.house import PATIENCE, House
 from digsite.server.line import Line, Turnstile
 from digsite.server.logs import start_logging
-from digsite.server.one_server import alone
 from digsite.server.settings import Settings, database_url
 from digsite.server.wire import Wire
 
@@ -95,7 +95,7 @@ def run(settings: Settings, host: str, port: int, show: bool = False) -> None:
         bind(listening, host, port)
         listening.listen(BACKLOG)  # whoever comes before we are ready waits
         loop = uvicorn.Config("", log_config=None).get_loop_factory()
-        with alone(settings.database), asyncio.Runner(loop_factory=loop) as runner:
+        with locked(settings.database), asyncio.Runner(loop_factory=loop) as runner:
             runner.run(serve(settings, listening, show))
 
 

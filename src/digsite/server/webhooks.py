@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from digsite.server.addresses import counted_as
+from digsite.server.certificates import Certificates
 from digsite.server.lookups import Lookups
 from digsite.server.metrics import Metrics
 from digsite.server.records import Record, encoded
@@ -20,7 +21,6 @@ from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
 from digsite.server.store.store import Header, Seat
 from digsite.server.table import PERSON, RUNNING, Table
-from digsite.server.trust import Trust
 
 PORTS = {"http": 80, "https": 443}
 AT_ONCE = 64
@@ -49,7 +49,7 @@ class Webhooks:
         self.lanes: dict[str, asyncio.Semaphore] = {}  # by origin
         self.waiting: Counter[str] = Counter()  # calls that are not over, by origin
         self.lookups = Lookups()
-        self.trust = Trust()
+        self.certificates = Certificates()
         self.under_way: set[asyncio.Task[None]] = set()
 
     def call_actor(self, table: Table) -> None:
@@ -175,7 +175,10 @@ class Webhooks:
         """One POST to an address that was checked before; the body of the answer is not read."""
         secure: dict[str, Any] = {}
         if parts.scheme == "https":
-            secure = {"ssl": await self.trust.context(), "server_hostname": str(parts.hostname)}
+            secure = {
+                "ssl": await self.certificates.context(),
+                "server_hostname": str(parts.hostname),
+            }
         reader, writer = await asyncio.open_connection(address, port, **secure)
         try:
             writer.write(request(parts, body))

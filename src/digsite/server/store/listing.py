@@ -7,7 +7,7 @@ from digsite.server.store.models import MatchRow, SeatRow
 from digsite.server.store.rows import SEAT_FIELDS, Header, Seat
 
 UNFINISHED = ("waiting", "running")
-HIDDEN = "hidden"  # a status: not complete yet, or not any more; see `slices`
+HIDDEN = "hidden"  # a status: not complete yet, or not any more; see `match_rows`
 Listed = list[tuple[Header, list[Seat]]]
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.store import clocks, reading, slices, upkeep
+from digsite.server.store import clocks, match_rows, reading, upkeep
 from digsite.server.store.announcing import announce
 from digsite.server.store.ledger import Clock as Clock
 from digsite.server.store.ledger import CodeInUse as CodeInUse
@@ -92,7 +92,7 @@ class Store:
                     await _change_match(connection, replaced, _stand(replaced))
                 if quota is not None and stored.header.origin:
                     await refuse_hoarding(connection, stored.header.origin, quota)
-                await slices.begin(connection, stored)
+                await match_rows.begin(connection, stored)
         except IntegrityError:
             raise CodeInUse from None
         if replaced is not None:
@@ -101,14 +101,14 @@ class Store:
 
     async def add_rest(self, match: str, stored: StoredMatch) -> None:
         """The lines that did not fit into the first slice; then the match is shown."""
-        later = slices.slices(stored.lines)[1:]
+        later = match_rows.slices(stored.lines)[1:]
         for number, lines in enumerate(later, 1):
             await asyncio.sleep(0)
             async with self.change() as connection:
-                await slices.append(connection, match, number * slices.AT_ONCE, lines)
+                await match_rows.append(connection, match, number * match_rows.AT_ONCE, lines)
         if later:
             async with self.change(match, listed=True) as connection:
-                await slices.show(connection, match, stored.header.status)
+                await match_rows.show(connection, match, stored.header.status)
 
     async def append(
         self,
@@ -149,7 +149,7 @@ class Store:
             for number, seat in enumerate(seats):
                 place = (SeatRow.match == header.id) & (SeatRow.seat == number)
                 await connection.execute(update(SeatRow).where(place).values(**vars(seat)))
-            await slices.append(connection, header.id, 0, lines)
+            await match_rows.append(connection, header.id, 0, lines)
             if clock is not None:
                 await clocks.put(connection, header.id, clock)
         header.version += 1
@@ -210,7 +210,7 @@ class Store:
 
     async def touch(self, uses: Mapping[str, float]) -> None:
         """When matches were last used."""
-        for some in slices.slices(sorted(uses.items())):
+        for some in match_rows.slices(sorted(uses.items())):
             async with self.change() as connection:
                 await upkeep.touch(connection, some)
             await asyncio.sleep(0)
@@ -225,14 +225,14 @@ class Store:
     async def hide(self, matches: Sequence[str]) -> None:
         """Hide these matches, at all servers."""
         async with self.change(*matches, listed=True) as connection:
-            await slices.hide(connection, matches)
+            await match_rows.hide(connection, matches)
 
     async def remove(self, matches: Sequence[str]) -> None:
         """Remove these matches, which are hidden, slice by slice."""
         is_gone = False
         while not is_gone:
             async with self.change() as connection:
-                is_gone = await slices.remove(connection, matches)
+                is_gone = await match_rows.remove(connection, matches)
             await asyncio.sleep(0)
 
     async def pulse(self) -> None:

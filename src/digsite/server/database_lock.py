@@ -1,7 +1,8 @@
-"""Only one process serves or replaces a database file: others cannot know what it has in memory.
+"""A lock that lets only one process serve or replace a SQLite file: no other can know what that
+process has in memory.
 
-The lock is on a file beside the database, because SQLite itself locks the database. The system
-releases it when the process ends, however it ends.
+It is on a file of its own, because SQLite locks the database itself. The system releases it when
+the process ends, however it ends.
 """
 
 import errno
@@ -11,7 +12,7 @@ from contextlib import contextmanager
 from typing import IO
 
 from digsite.locales.faults import Fault
-from digsite.server.owners import hand_over
+from digsite.server.file_owner import copy_owner
 from digsite.server.settings import sqlite_path
 
 IN_MEMORY = ("", ":memory:")
@@ -19,9 +20,9 @@ HELD = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # by some
 
 
 @contextmanager
-def alone(database: str, refusal: str = "file-served") -> Iterator[None]:
-    """Keep other servers away from a SQLite file as long as this lasts; other databases need no
-    lock."""
+def locked(database: str, refusal: str = "file-served") -> Iterator[None]:
+    """Hold the lock of a SQLite file, or refuse if another process does; other databases need
+    none."""
     path = sqlite_path(database)
     if path is None or path.name in IN_MEMORY:
         yield
@@ -32,7 +33,7 @@ def alone(database: str, refusal: str = "file-served") -> Iterator[None]:
     is_new = not place.exists()
     with place.open("a") as lock:
         if is_new:
-            hand_over(place, path if path.exists() else path.parent)
+            copy_owner(place, path if path.exists() else path.parent)
         try:
             take(lock)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""Answers that are kept in case somebody asks the same again."""
+"""A cache of limited size."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -8,8 +8,8 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Kept(Generic[K, V]):
-    """At most so many; the one that was not asked for longest makes room."""
+class Cache(Generic[K, V]):
+    """Holds at most so many values; the least recently used one makes room for a new one."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -4,7 +4,7 @@ import asyncio
 import ssl
 
 
-class Trust:
+class Certificates:
     """Reading the system's certificates takes some 45 ms, so they are read once, in a thread, when
     the first call needs them."""
 
