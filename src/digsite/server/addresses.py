@@ -27,7 +27,7 @@ def parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def counted_as(text: str) -> str:
-    """The name under which limits count an address: of IPv6 a household is one."""
+    """The name under which limits count an address; a household's IPv6 addresses are one."""
     found = parsed(text)
     if found is None:
         return UNKNOWN

@@ -1,4 +1,4 @@
-"""The OpenAPI document with examples, and the same as a page for people, without any script."""
+"""The OpenAPI document with examples, and a page without scripts that shows it to people."""
 
 import json
 from functools import cache
@@ -21,13 +21,13 @@ td, th { padding: .1rem 1rem .1rem 0; text-align: left; vertical-align: top }
 
 @cache
 def examples() -> Record:
-    """A real request and a real answer of each operation; `tests/server/tour.py` writes them."""
+    """A real request and answer for each operation; `tests/server/tour.py` writes them."""
     found: Record = json.loads(EXAMPLES.read_text(encoding="utf-8"))
     return found
 
 
 def add_examples(made: Record) -> None:
-    """Add examples, and the messages of the stream, to what FastAPI says of the routes."""
+    """Add examples and the messages of the stream to FastAPI's description of the routes."""
     for path, methods in made["paths"].items():
         for method, operation in methods.items():
             illustrate(operation, examples().get(f"{method.upper()} {path}", {}))
@@ -98,7 +98,7 @@ def section(name: str, operation: Record) -> str:
 
 
 def table(parameters: list[Record]) -> str:
-    """What stands in the address."""
+    """The parameters in the address."""
     rows = [
         f"<tr><td><code>{escape(one['name'])}</code><td>in the {escape(one['in'])}"
         f"<td>{escape(one.get('description', ''))}"
@@ -108,7 +108,7 @@ def table(parameters: list[Record]) -> str:
 
 
 def stream(told: Record) -> str:
-    """What is said on a socket, both ways."""
+    """The messages on a socket, in both directions."""
     parts = [f"<h2><code>{escape(told['path'])}</code></h2><p>A WebSocket. You send:</p>"]
     parts += [block(one) for one in told["sent"].values()]
     parts.append("<p>You receive:</p>")

@@ -58,7 +58,7 @@ def add_refusals(app: FastAPI) -> None:
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """What runs alongside the requests, from the first to the last of them."""
+    """Run what has to run as long as requests are answered."""
     house = app.state.house
     timeouts.answer_alarms(house)
     try:

@@ -1,4 +1,4 @@
-"""Long computations: off the loop, and one at a time, so that nobody else waits for them."""
+"""Long computations: in a thread and one at a time, so that nobody else waits for them."""
 
 import asyncio
 from collections.abc import Callable

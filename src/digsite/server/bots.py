@@ -1,8 +1,8 @@
-"""Programs at the table: woken when they are to act, replaced when they fail.
+"""Bots at the table: woken when they are to act, replaced when they fail.
 
-A program hands over its whole plan: all decisions of its turn up to where chance or another seat
-comes in. They are played one by one, with a pause where somebody watches, each checked like
-a person's; whatever happens at the table in between ends the plan.
+A bot hands over a plan: all decisions of its turn until chance or another seat acts. They are
+played one by one, with a pause if somebody watches, and checked like a person's. Anything else that
+happens at the table ends the plan.
 """
 
 import asyncio
@@ -61,7 +61,7 @@ async def think(house: House, table: Table) -> None:
 
 
 async def act(house: House, table: Table) -> bool:
-    """Play until a person is to act; whether everything could be stored."""
+    """Play until a person is to act; returns whether everything could be stored."""
     try:
         while (plan := await make_plan(house, table)) is not None:
             while await play_next(house, table, plan):
@@ -74,7 +74,7 @@ async def act(house: House, table: Table) -> bool:
 
 
 async def make_plan(house: House, table: Table) -> Plan | None:
-    """The plan of the program that is to act, if there is one."""
+    """The plan of the program that is to act, or none if a person is."""
     async with table.lock:
         if not house.hall.owns(table) or not table.is_bot_to_act():
             return None
@@ -86,7 +86,7 @@ async def make_plan(house: House, table: Table) -> Plan | None:
 
 
 async def play_next(house: House, table: Table, plan: Plan) -> bool:
-    """Play the next move of the plan; whether it still held."""
+    """Play the next move of the plan; returns whether the plan still fits."""
     async with table.lock:
         if not house.hall.owns(table):
             return False

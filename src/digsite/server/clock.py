@@ -1,7 +1,7 @@
-"""How much time a table gives, and what becomes of it. The caller says what time it is.
+"""How much time players have, and how it runs down. The caller says what time it is.
 
-New time is given when somebody else was to act before, and only by a move: whoever takes back gets
-no time back, and no second increment for the same point of the game.
+New time is given only by a move that passes the turn on: taking back gives none, and no second
+increment for the same point of the game.
 """
 
 import json
@@ -30,7 +30,7 @@ class Timing:
         return json.dumps(vars(self))
 
     def short(self) -> float:
-        """How many seconds before the end somebody who is away is told."""
+        """How many seconds before the end players who are away are reminded."""
         return min(SHORTEST, self.seconds / SHORT) if self.kind == DAYS else 0.0
 
 
@@ -39,7 +39,7 @@ def read_timing(text: str | None) -> Timing | None:
 
 
 def new_clock(timing: Timing | None, seats: int) -> Clock | None:
-    """Everybody has all of their time, and nobody's runs."""
+    """A clock on which everybody has all of their time and nobody's runs."""
     return None if timing is None else Clock((float(timing.seconds),) * seats)
 
 
@@ -62,7 +62,7 @@ def started(clock: Clock, seat: int | None, now: float, keeper: str) -> Clock:
 def passed_on(
     timing: Timing, clock: Clock, before: int, after: int, moves: int, is_move: bool, now: float
 ) -> Clock:
-    """After a move, or a step back, by which the one who is to act may have changed."""
+    """The clock after a move or a step back, which may have passed the turn to another seat."""
     still = stopped(clock, now)
     further = replace(still, furthest=max(clock.furthest, moves))
     if before == after:

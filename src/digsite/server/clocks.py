@@ -29,7 +29,7 @@ AT_ONCE = 100  # clocks that are taken over in one round
 
 
 class Clocks:
-    """Starts and stops; whoever owns the clocks decides what happens when an alarm rings."""
+    """Starts and stops clocks; their owner decides what happens when an alarm rings."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
@@ -145,7 +145,7 @@ class Clocks:
         return True
 
     async def beat(self) -> None:
-        """Write down that this process is alive, if that matters to anybody."""
+        """Store that this process is alive, if any clock depends on it."""
         if not self.due and self.still_since is None:
             return
         try:

@@ -22,7 +22,7 @@ from digsite.server.store.club import ClubStore, Listed
 
 T = TypeVar("T")
 RECORDS, SHEET = ("records",), ("sheet",)  # not strings, as the names of players are
-SHARE = 0.1  # of the time, at most, goes into working results out, however often they change
+SHARE = 0.1  # the most of the time that goes into working out results
 LATEST = 20  # games of somebody that are shown
 OLDEST = 60.0  # seconds after which the store is asked again, whoever else writes to it
 MOST_PAGES = 200
@@ -50,7 +50,7 @@ class ClubResults:
         return {"player": found, "against": against(name, mine), "games": latest}
 
     def page(self, start: int, limit: int) -> Record:
-        """So many players from this one on."""
+        """A page of at most `limit` players."""
         more = start + limit if start + limit < len(self.players) else None
         players = self.players[start : start + limit]
         return {"games": len(self.games), "players": players, "next": more}

@@ -1,4 +1,4 @@
-"""All open connections: how many each address has, which are idle, and whose reader is too slow."""
+"""All open connections: how many each address has, which are idle, which do not read."""
 
 import asyncio
 from collections import Counter
@@ -23,7 +23,7 @@ class Connections:
         self.are_ending = False  # each answer says that it is the last one on its connection
 
     def admits(self, connection: object, address: str, leave: Callable[[], None]) -> bool:
-        """Whether one more may connect; an idle one may have to go for it."""
+        """Whether one more may connect; if there are too many, one that is idle is closed."""
         where = counted_as(address)
         is_proxy = is_in(address, self.proxies)
         if not is_proxy and not self.may_come(where):

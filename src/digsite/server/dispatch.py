@@ -60,7 +60,7 @@ async def carry_out(house: House, name: str, secret: str | None, command: Comman
 
 
 async def done(house: House, table: Table, seat: int, command: Command) -> Record:
-    """Do what is asked; whoever moves in spite of a late seat comes back to it first."""
+    """Do what is asked; if the seat's time ran out, its person comes back to it first."""
     with house.hall.faithful(table):
         if isinstance(command, MoveCommand | UndoCommand) and table.seats[seat].late:
             await timeouts.come_back(house, table, seat)

@@ -25,7 +25,7 @@ class Waiting(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Addresses take turns, and so do the tables of one; watched tables come before others."""
+    """Addresses take turns; watched tables come before others."""
 
     def __init__(self, things: list[T]) -> None:
         self.free = things[:]
@@ -67,7 +67,7 @@ class FairQueue(Generic[T]):
         return self.first(wants_watched) or self.first(not wants_watched)
 
     def first(self, watched: bool) -> Waiting[T] | None:
-        """The first of this sort at the address whose turn it is, which then is the last."""
+        """The first of this sort at the address whose turn it is; that address is then the last."""
         for origin, line in self.waiting.items():
             for one in line:
                 if one.asker.is_watched() == watched or one.given.done():

@@ -1,4 +1,4 @@
-"""What the fields of a request may hold: nothing is guessed, and nothing is overlooked."""
+"""What the fields of a request may hold; anything else is refused, not guessed at."""
 
 import re
 from collections.abc import Mapping

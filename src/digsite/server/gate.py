@@ -85,7 +85,7 @@ class Gate:
                 del self.sockets[where]
 
     def admit(self, scope: Scope) -> None:
-        """Raise the reason for which nobody gets in."""
+        """Raise the reason why this request is not let in."""
         headers = Headers(scope=scope)
         where = scope[ORIGIN]
         if scope["type"] == "websocket" and self.is_crowded(where):
@@ -140,7 +140,7 @@ class Gate:
         log.info("request", extra={"fields": fields})
 
     def counted(self, receive: Receive) -> Receive:
-        """The same, until the body is too large."""
+        """Receive the body, and raise as soon as it is too large."""
         size = 0
 
         async def next_part() -> Message:

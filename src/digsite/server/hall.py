@@ -1,4 +1,4 @@
-"""The hall: tables that are in use lie in memory, all others in the store."""
+"""The hall: tables that are in use are kept in memory, all others only in the store."""
 
 import asyncio
 import time
@@ -81,7 +81,7 @@ class Hall:
         return table
 
     def note_use(self, table: Table) -> None:
-        """The table is forgotten after all others now."""
+        """The table was used just now, so it is the last to be put away."""
         self.live.move_to_end(table.id)
         table.used = time.time()
 
@@ -103,7 +103,7 @@ class Hall:
             self.live[name].header.touched = here[name]
 
     def put_away(self, table: Table) -> None:
-        """Forget the table here; the store has to learn later when it was last used."""
+        """Take the table out of memory, and note when it was last used, to be stored later."""
         del self.live[table.id]
         if table.used > table.header.touched:
             self.uses[table.id] = table.used

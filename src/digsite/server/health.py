@@ -1,4 +1,4 @@
-"""Whether the server is healthy: it can write, has room, keeps no bot waiting, nothing broken."""
+"""Whether the server can write, has room on its disk, bots that answer, and a sound database."""
 
 import asyncio
 import shutil
@@ -40,7 +40,7 @@ class Health:
         self.is_leaving = False  # the server stops
 
     async def now(self) -> Checks:
-        """Each part with its state; an answer holds for a moment, however often it is asked for."""
+        """The state of each part; an answer is repeated for a moment, however often it is asked."""
         async with self.checking:
             if time.monotonic() - self.checked >= FRESH:
                 store = await self.writes()
@@ -129,7 +129,7 @@ def tells_of_damage(error: BaseException) -> bool:
 
 
 def size(path: Path) -> int:
-    """The bytes of a database, with what is not copied into it yet."""
+    """The bytes of a database and of the write-ahead log that belongs to it."""
     files = (path, path.with_name(path.name + "-wal"))
     return sum(file.stat().st_size for file in files if file.exists())
 

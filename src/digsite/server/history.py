@@ -1,5 +1,5 @@
-"""The past of a table, and what each seat saw of it. A position is reached from one that was kept
-on the way to it, so that nobody has to play the whole log again."""
+"""The past of a table, and what each seat saw of it. Some positions are kept, so that others can be
+reached from the nearest one instead of playing the whole log again."""
 
 from collections.abc import Iterator, Sequence
 

@@ -13,7 +13,7 @@ BLURRED = 5  # hexadecimal digits: 2**20 values for 2**32 addresses
 
 
 def new_secret() -> str:
-    """128 bits that nobody guesses."""
+    """128 bits that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
@@ -34,7 +34,7 @@ def hashed(secret: str) -> bytes:
 
 
 def blurred(address: str) -> str:
-    """All that is kept of an address: enough to count by, and each 4096 of IPv4 look alike."""
+    """All that is kept of an address: enough to count tables, but 4096 IPv4 addresses share it."""
     return hashlib.sha256(address.encode()).hexdigest()[:BLURRED]
 
 

@@ -64,10 +64,10 @@ class Buckets:
 
 
 class Allowance:
-    """What a socket may say: a limit of its own, and one for all sockets of its address.
+    """What a socket may send: it has a limit of its own, and shares one with its address.
 
-    The shared limit counts messages by the work they are; else sixty sockets could ask for sixty
-    times as much.
+    The shared limit weighs messages by the work they cause; without it sixty sockets could cause
+    sixty times as much.
     """
 
     def __init__(self, own: Bucket, shared: Bucket) -> None:
@@ -83,7 +83,7 @@ class Allowance:
         return self.own.take() and self.shared.take()
 
     def take_more(self, cost: float) -> bool:
-        """Whether this message may be as much work as so many ordinary ones."""
+        """Whether this message, which costs as much as so many ordinary ones, is allowed too."""
         return self.shared.take(min(cost, self.shared.rate.burst) - 1)
 
     def owe(self, cost: float) -> None:

@@ -224,7 +224,7 @@ class Line(Impatient, WebSocketsSansIOProtocol):
 
     @property
     def behind(self) -> int:
-        """Bytes that the reader has not taken yet."""
+        """Bytes that the other end has not read yet."""
         return self.transport.get_write_buffer_size()
 
     def tell(self, message: bytes) -> None:
@@ -234,7 +234,7 @@ class Line(Impatient, WebSocketsSansIOProtocol):
         self.unsent += (frame_head(len(message)), message)
 
     def flush(self) -> None:
-        """Everything that was said since the loop went round."""
+        """Send everything that was said since the last turn of the loop."""
         frames, self.unsent = self.unsent, []
         if frames and self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(b"".join(frames))

@@ -1,4 +1,4 @@
-"""Answers that are made once and sent to many."""
+"""Answers that are prepared once and sent to many."""
 
 import gzip
 import hashlib
@@ -17,7 +17,7 @@ QUICKLY, SMALL = 5, 9  # how hard gzip tries: for what changes, and for what doe
 
 @dataclass(frozen=True)
 class Page:
-    """An answer as it is sent: plain, compressed, and its mark."""
+    """A prepared answer: plain, compressed, and its ETag."""
 
     plain: bytes
     small: bytes
@@ -26,7 +26,7 @@ class Page:
     def answer(
         self, asked: Headers, kind: str = JSON, more: Mapping[str, str] | None = None
     ) -> Response:
-        """Compressed for whoever accepts that, and not sent again to whoever has it."""
+        """The response: compressed if that is accepted, and 304 if the client has it already."""
         headers = {"Cache-Control": ASK_AGAIN, "ETag": self.tag, "Vary": "Accept-Encoding"}
         headers |= more or {}
         if asked.get("if-none-match") == self.tag:
@@ -39,7 +39,7 @@ class Page:
 
 
 def packed(told: Record | str | bytes, level: int = QUICKLY) -> Page:
-    """An answer that is ready to be sent to many: a record, or a text as it is."""
+    """Prepare an answer: a record as JSON, or a text as it is."""
     if isinstance(told, bytes):
         plain = told
     else:

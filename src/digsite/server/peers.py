@@ -19,7 +19,7 @@ log = logging.getLogger("digsite.server")
 
 
 class Peers:
-    """Our place among them."""
+    """This server among the others."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -29,14 +29,14 @@ class Peers:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        """Come in before the first request is answered, as soon as the database lets us."""
+        """Join the others, as soon as the database allows it, before a request is answered."""
         await self.come_in()
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.watch_others())]
         for task in self.tasks:
             self.house.errors.watch(task)
 
     async def end(self) -> None:
-        """Go; the others notice it by themselves, and at once if they are told."""
+        """Leave; the others would notice it by themselves, but are told so that they do at once."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -47,7 +47,7 @@ class Peers:
                 pass  # only to be heard
 
     async def listen(self) -> None:
-        """Hear what others write; after a break nothing that we know can be trusted."""
+        """Listen to what others write; after a break we may have missed something."""
         while True:
             with contextlib.suppress(SessionError, OSError):
                 async for announcement in self.presence.heard():

@@ -1,4 +1,4 @@
-"""What would be if: the parts of a decision tried out before it is made.
+"""Previews: the parts of a decision, tried out before it is made.
 
 They are tried in a world imagined from the seat's own view, never at the table itself: so a preview
 can tell nothing that the seat does not know.

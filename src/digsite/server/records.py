@@ -8,5 +8,5 @@ encoded = msgspec.json.Encoder().encode  # as JSON; FastAPI's own writer is a hu
 
 
 def written(record: Record) -> Record:
-    """The same with its parts encoded already: later changes to the originals do not show."""
+    """The record with its values encoded now, so that later changes to them do not show."""
     return {name: msgspec.Raw(encoded(part)) for name, part in record.items()}

@@ -1,4 +1,4 @@
-"""What is not done, and the reason that whoever asked is told."""
+"""Refusals: what is not done, and why."""
 
 from starlette.exceptions import HTTPException
 
@@ -53,7 +53,7 @@ def shortened(value: str | int) -> str | int:
 
 
 def readable(text: str) -> str:
-    """The same with a question mark for each lone surrogate, which UTF-8 cannot encode."""
+    """The text with a question mark for each lone surrogate, which UTF-8 cannot encode."""
     return text.encode(errors="replace").decode()
 
 

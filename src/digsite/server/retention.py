@@ -1,4 +1,4 @@
-"""How long tables are kept: what nobody uses any more is removed, on a day that all can see."""
+"""How long tables are kept: unused ones are removed after a day that everybody can see."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ async def outdated(store: Store, keep: Retention, limit: int) -> list[Outdated]:
 
 
 async def tidy(store: Store, keep: Retention, hall: Hall | None = None) -> int:
-    """Remove what is outdated, except tables that are in use; how many."""
+    """Remove outdated tables that are not in use; returns how many."""
     if hall is not None:
         await hall.write_uses(EACH)
     await store.forget_beats(time.time() - DAY)
@@ -60,7 +60,7 @@ async def tidy(store: Store, keep: Retention, hall: Hall | None = None) -> int:
 
 
 async def unneeded(store: Store, keep: Retention, hall: Hall | None) -> list[str]:
-    """Some outdated tables."""
+    """Some outdated tables that may be removed."""
     if hall is None:
         return [one.id for one in await outdated(store, keep, AT_ONCE)]
     found = await outdated(store, keep, AT_ONCE + len(hall.needed()))
@@ -69,7 +69,7 @@ async def unneeded(store: Store, keep: Retention, hall: Hall | None) -> list[str
 
 
 async def keep_tidy(store: Store, keep: Retention, hall: Hall) -> None:
-    """Each minute what was used is written, each hour is a round, as long as the server runs."""
+    """Store last uses every minute, and tidy every hour, as long as the server runs."""
     for minute in count(1):
         await asyncio.sleep(NOTED_EACH)
         try:

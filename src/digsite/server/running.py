@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def let_in(self, sockets: list[socket.socket]) -> None:
-        """Whoever has knocked is not turned away when the door is closed."""
+        """Accept the connections that were made before we stop listening."""
         loop = asyncio.get_running_loop()
         for listening in sockets:
             with suppress(BlockingIOError):
@@ -76,7 +76,7 @@ class Server(uvicorn.Server):
         return kind(self.config, self.server_state, self.lifespan.state)  # type: ignore[call-arg]
 
     async def wait(self, seconds: float, is_done: Callable[[], bool]) -> None:
-        """So long at most; whoever stops us a second time does not want to wait."""
+        """Wait until it is done, so long at most, or until somebody stops us a second time."""
         end = time.monotonic() + seconds
         while time.monotonic() < end and not (self.force_exit or is_done()):
             await asyncio.sleep(LOOK)
@@ -137,7 +137,7 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
 
 
 def config(application: object, settings: Settings, connections: Connections) -> uvicorn.Config:
-    """The server's manners: proxies are the gate's business, and nothing is logged but by us."""
+    """uvicorn's configuration: the gate deals with proxies, and only we write logs."""
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
         http=partial(Wire, settings=settings, open_connections=connections),  # type: ignore[arg-type]

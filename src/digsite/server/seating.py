@@ -1,4 +1,4 @@
-"""Coming and going: tables are set up, joined, left, handed over, abandoned and set up again."""
+"""Setting up tables, joining them, handing seats over, abandoning games, and rematches."""
 
 import json
 import time
@@ -44,7 +44,7 @@ LARGEST_OPTIONS = 1000  # characters, as they are kept
 
 
 async def create_table(house: House, request: TableRequest, origin: str = "") -> Record:
-    """A new table; the secrets in the answer are never told again."""
+    """A new table; the secrets in the answer are told only this once."""
     seats, secrets = seats_for(request.seats)
     match = match_for(request, [seat.name for seat in seats])
     timing = timing_for(request)
@@ -61,7 +61,7 @@ async def open_table(
     timing: Timing | None = None,
     imported: bool = False,
 ) -> Record:
-    """Keep a match at a new table, begin it if nobody is missing, and tell the host all secrets."""
+    """Store a match at a new table, begin it if nobody is missing, and return all secrets."""
     host = keys.new_secret()
     header = new_header(match, keys.hashed(host), listed, origin)
     header.clock = None if timing is None else timing.text()
@@ -216,7 +216,7 @@ async def hand_over(
 
 
 def is_taken_from_somebody(table: Table, secret: str | None, seat: int, level: str | None) -> bool:
-    """Whether the host wants a program to play for somebody who is here, without being asked."""
+    """Whether the host wants a program to play for somebody who is here and was not asked."""
     own = secret is not None and keys.find(secret, [one.secret for one in table.seats]) == seat
     return bool(level) and not own and seat in table.watchers()
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server decides."""
+"""What the operator of a server can set."""
 
 import os
 import sys

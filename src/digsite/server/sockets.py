@@ -48,7 +48,7 @@ async def stream(socket: WebSocket, table: str) -> None:
 
 
 async def serve(house: House, socket: WebSocket, table: str) -> None:
-    """Greet, then send and receive until one of both ends, or the store or the server fails."""
+    """Greet, then send and receive until the socket closes, or the store or the server fails."""
     try:
         await greet_and_serve(house, socket, table)
     except (Refusal, ValidationError) as error:
@@ -80,7 +80,7 @@ async def greet_and_serve(house: House, socket: WebSocket, table: str) -> None:
 
 
 async def connect(house: House, name: str, hello: Hello, line: Line) -> Subscriber:
-    """From here on nothing is missed: what was before is in the first message.
+    """Subscribe to a table; the first message tells what happened since the client was last here.
 
     A long past is worked out while others play on; what they did meanwhile is added to it."""
     events: list[Record] = []
@@ -100,7 +100,7 @@ async def connect(house: House, name: str, hello: Hello, line: Line) -> Subscrib
 def seat_subscriber(
     house: House, table: Table, subscriber: Subscriber, is_back: bool, events: list[Record]
 ) -> None:
-    """Others see who came, and who came sees the table."""
+    """Tell the others who came, and the newcomer everything."""
     seat = subscriber.seat
     is_new = seat not in table.watchers()
     table.subscribers.add(subscriber)

@@ -1,4 +1,4 @@
-"""A table at which a match is played: its log, its seats, and everybody who watches."""
+"""A table at which a match is played: its log, its seats, and everybody who is connected."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ class Subscriber:
             self.line.tell(message)
 
     def let_go(self, code: int = SERVICE_RESTART) -> None:
-        """Nothing more will come."""
+        """Close the socket; nothing more is sent on it."""
         if self.ended is None:
             self.ended = self.line.end(code)
 
@@ -191,8 +191,8 @@ class Table:
     def told_of(self, match: Match, lines: list[LogLine]) -> Told:
         """What those who are here see of these lines, which lead to this match.
 
-        The match before is followed to the end of them, and of no use afterwards: that saves
-        a copy."""
+        The match as it was is played on to get there, and is of no use afterwards: that saves a
+        copy."""
         before, ply = self.match, self.ply
         here = self.watchers() or {SPECTATOR, *range(match.seats)}
         if lines and lines[0].back is not None:
@@ -230,7 +230,8 @@ def until(header: Header, touched: float, keep: Retention) -> float | None:
 
 
 def is_forgotten(header: Header, touched: float) -> bool:
-    """Whether it took no effort and nobody came back to it; the same as `upkeep.forgotten`."""
+    """Whether the table cost nobody any effort, and nobody came back to it after its first day; the
+    same as `upkeep.forgotten`."""
     is_cheap = header.imported or header.status == ABANDONED
     return is_cheap and touched - header.created < DAY
 

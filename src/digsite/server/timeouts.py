@@ -16,7 +16,7 @@ ALMOST = 0.05  # seconds: a timer may be early by less
 
 
 def answer_alarms(house: House) -> None:
-    """From now on alarms of the house's clocks are heard."""
+    """Answer the alarms of the house's clocks from now on."""
     hearing: set[asyncio.Task[None]] = set()
 
     def ring(name: str) -> None:
@@ -41,7 +41,7 @@ async def hear(house: House, name: str) -> None:
 
 
 async def look(house: House, table: Table) -> None:
-    """Whether the time of whoever is to act is over, or short."""
+    """Act if the time of the seat that is to act is over, or running short."""
     if table.clock is None or table.timing is None or table.clock.seat is None:
         return
     seconds = clock.left(table.clock, house.clocks.now())[table.clock.seat]

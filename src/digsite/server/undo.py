@@ -1,4 +1,4 @@
-"""Taking back: free where nobody else is concerned, and otherwise up to the computed horizon."""
+"""Taking back: free up to the computed horizon, and beyond it if all who are concerned agree."""
 
 from digsite.play.undo import horizon, last_decision
 from digsite.server import decisions, reports
@@ -28,7 +28,7 @@ async def ask(house: House, table: Table, seat: int, command: UndoCommand) -> Re
 
 
 async def consent(house: House, table: Table, seat: int, command: ConsentCommand) -> Record:
-    """Somebody else says yes or no; when all have said yes, it is done."""
+    """Somebody answers yes or no; when everybody has agreed, the move is taken back."""
     asked = table.wish
     if asked is None or table.status != RUNNING:
         raise Refusal(409, "no-wish")
@@ -79,7 +79,7 @@ def destination(table: Table, seat: int, ply: int) -> int:
 
 
 def real_decision(table: Table, seat: int, latest: int) -> int:
-    """The latest decision that was one: what had a single answer goes back with it."""
+    """The latest real decision: moves without an alternative go back with the one before them."""
     actors = table.match.actors
     ply: int | None = latest
     while ply is not None:

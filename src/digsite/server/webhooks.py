@@ -1,4 +1,4 @@
-"""Calling people who are not here: their address is sent a few words when it is their turn."""
+"""Webhooks: players who are away are told, at an address of theirs, that it is their turn."""
 
 import asyncio
 import ipaddress
@@ -199,7 +199,7 @@ class Webhooks:
 
 
 def request(parts: SplitResult, body: bytes) -> bytes:
-    """What is sent."""
+    """The request as it is sent."""
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     head = [
         f"POST {target} HTTP/1.1",
@@ -219,7 +219,7 @@ def own_names(settings: Settings) -> list[str]:
 
 
 def is_own(address: str) -> bool:
-    """Whether it is an address of this machine: on others nobody can listen here."""
+    """Whether it is an address of this machine: one can listen only on those."""
     family = AF_INET6 if ":" in address else AF_INET
     with socket(family, SOCK_DGRAM) as probe:
         try:
@@ -257,7 +257,7 @@ def checked_address(url: str, settings: Settings) -> str:
 
 
 def is_local(name: str) -> bool:
-    """Whether one sees from the name alone that it is not for everybody."""
+    """Whether the name alone shows that it is not reachable for everybody."""
     try:
         return not is_public(name)
     except ValueError:

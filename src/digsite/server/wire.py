@@ -1,6 +1,6 @@
-"""The wire: how long and how much a connection may send before it has asked for anything.
+"""Connections that send too much, or take too long, before a request is complete are cut off.
 
-uvicorn reads HTTP, and waits for ever for a request that has begun; here it does not.
+uvicorn alone would wait for ever for a request that has begun.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ class Wire(Impatient, HttpToolsProtocol):
             self.is_counted = False
 
     def expect(self, seconds: float) -> None:
-        """Whatever is to come has so long to come whole."""
+        """Close the connection if what is expected has not arrived completely by then."""
         self.relax()
         self.deadline = self.loop.call_later(seconds, self.transport.abort)
 

@@ -1,4 +1,4 @@
-"""What is written is announced to the other servers on the same PostgreSQL, with the writing."""
+"""Announcing what is written to the other servers on a PostgreSQL, in the same transaction."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The log of all tables: what waits to be written is written together, in one transaction."""
+"""The logs of all tables: whatever waits to be written goes into one transaction."""
 
 import asyncio
 import json
@@ -93,7 +93,7 @@ Write = Callable[[Sequence[Entry]], Coroutine[None, None, None]]
 
 
 class Ledger:
-    """While one transaction is under way the next entries gather, and go into the next together."""
+    """Entries that come during one transaction go into the next one together."""
 
     def __init__(self, write: Write) -> None:
         self.write = write
@@ -140,7 +140,7 @@ class Ledger:
 
 
 def tell(batch: list[Waiting], failure: BaseException | None) -> None:
-    """Whoever still waits learns how it went."""
+    """Tell those who still wait how it went."""
     for _, kept in batch:
         if kept.done():
             continue

@@ -1,4 +1,4 @@
-"""Matches are written and removed in slices: thousands of rows at once would keep others waiting.
+"""The rows of a match, written and removed in slices: thousands at once would keep others waiting.
 
 A match is hidden until its last slice is written, and again before its first one is removed. If the
 process dies in between, nobody sees what is left, and tidying removes it.
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 def slices(items: Sequence[T]) -> list[Sequence[T]]:
-    """Parts that are written at once; others go on between two of them."""
+    """Slices, each for one transaction; others go on between two of them."""
     return [items[first : first + AT_ONCE] for first in range(0, len(items), AT_ONCE)]
 
 

@@ -109,7 +109,7 @@ class SqliteWriter:
 
 
 class AtOnce:
-    """A connection that is asked like one for which one has to wait."""
+    """A connection without waiting that can be used like an asynchronous one."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -140,7 +140,7 @@ def sqlite_writer(
 
 
 def copy_log(engine: Engine) -> None:
-    """From the write-ahead log into the database, as far as nobody is in the way."""
+    """Copy the write-ahead log into the database, as far as no reader prevents it."""
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 

@@ -1,4 +1,4 @@
-"""The few queries on the database; each change is one transaction."""
+"""The queries on the database; each change is one transaction."""
 
 import asyncio
 import time
@@ -276,7 +276,7 @@ class Store:
 
 
 def _stand(header: Header) -> dict[str, object]:
-    """The columns of a match that change when people come or go."""
+    """Those columns of a match that change when people come or go."""
     return {"status": header.status, "rematch": header.rematch, "touched": time.time()}
 
 

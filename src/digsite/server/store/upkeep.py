@@ -1,4 +1,4 @@
-"""What is kept for how long: tables that were used, tables whose time is over, and a pulse."""
+"""Upkeep of the database: when tables were used, which are outdated, and whether it works."""
 
 import time
 from collections.abc import Iterable, Sequence
