@@ -106,6 +106,23 @@ def test_a_port_in_use_is_told_in_one_line() -> None:
     assert told.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["tidy"]])
+def test_a_database_that_cannot_be_used_is_told_in_one_line(
+    tmp_path: Path, command: list[str]
+) -> None:
+    junk, newer = tmp_path / "junk.sqlite", tmp_path / "newer.sqlite"
+    junk.write_bytes(b"no database" * 1000)
+    asyncio.run(migrated(str(newer)))
+    with closing(sqlite3.connect(newer)) as opened:
+        opened.execute("UPDATE alembic_version SET version_num = '9999'")
+        opened.commit()
+    run = CliRunner().invoke
+    for file, why in ((junk, "file is not a database"), (newer, "a newer version of digsite")):
+        told = run(app, [*command, "--database", str(file)])
+        assert (told.exit_code, told.stderr.count("\n")) == (2, 1), told.stderr
+        assert why in told.stderr
+
+
 def test_backup_and_restore(home: Path, tmp_path: Path) -> None:
     run = CliRunner().invoke
     nothing = run(app, ["backup", str(tmp_path / "copy")])

@@ -25,6 +25,7 @@ from digsite.server.house import PATIENCE, House
 from digsite.server.line import Line, Turnstile
 from digsite.server.logs import start_logging
 from digsite.server.settings import Settings, database_url
+from digsite.server.store.database import reason
 from digsite.server.wire import Wire
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -123,7 +124,7 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
     try:
         opened = await house.open_house(settings)
     except SQLAlchemyError as error:
-        raise Fault("database-closed", why=str(error)) from None
+        raise Fault("database-closed", why=reason(error)) from None
     server = Server(opened)
     gc.collect()
     gc.freeze()  # what stays for good is not looked through again and again

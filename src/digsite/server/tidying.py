@@ -9,7 +9,7 @@ from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.server.retention import Outdated, outdated, tidy
 from digsite.server.settings import Retention, sqlite_path
-from digsite.server.store.database import open_database
+from digsite.server.store.database import open_database, reason
 from digsite.server.store.store import Store
 
 MOST_SHOWN = 1000
@@ -23,7 +23,7 @@ def tidied(database: str, keep: Retention, dry: bool) -> list[str]:
     try:
         return asyncio.run(work(database, keep, dry))
     except SQLAlchemyError as error:
-        raise Fault("not-tidied", why=str(error)) from None
+        raise Fault("not-tidied", why=reason(error)) from None
 
 
 async def work(database: str, keep: Retention, dry: bool) -> list[str]:

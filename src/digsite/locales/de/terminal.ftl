@@ -381,6 +381,7 @@ fault-no-copy = { $file }: Das ist keine vollständige Kopie einer digsite-Daten
 fault-no-database = „{ $scheme }“ ist keine hier bekannte Datenbank: sqlite oder postgresql
 fault-port-in-use = Port { $port } ist belegt: Vielleicht läuft digsite schon unter { $link } (--port 0 nimmt einen freien)
 fault-database-closed = Die Datenbank lässt sich nicht öffnen: { $why }
+fault-database-newer = Die Datenbank gehört zu einer neueren Version von digsite als dieser
 fault-no-keep = „{ $wish }“ hat nicht die Form STATUS=DAYS; für STATUS erlaubt: { $allowed }
 fault-no-database-there = { $file }: Dort ist keine Datenbank
 tidied = { $count ->

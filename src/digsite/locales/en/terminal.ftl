@@ -386,6 +386,7 @@ fault-not-tidied = the database cannot be tidied: { $why }
 fault-no-database = “{ $scheme }” is not a database that is known here; use sqlite or postgresql
 fault-port-in-use = port { $port } is in use: perhaps digsite is already running at { $link } (--port 0 takes a free one)
 fault-database-closed = the database cannot be opened: { $why }
+fault-database-newer = the database belongs to a newer version of digsite than this one
 fault-other-tournament = { $file } holds another tournament: name a new folder, or repeat the same command with the same version of digsite
 fault-no-format = there is no format “{ $format }”; allowed: { $allowed }
 fault-broken-tournament = { $file }, line { $line }: this is not the result of a game; remove the line or use another file

@@ -389,6 +389,7 @@ tidied = { $count ->
 last-used = dernière utilisation : { $date }
 fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
+fault-database-newer = la base de données appartient à une version de digsite plus récente que celle-ci
 fault-other-tournament = { $file } contient un autre tournoi : indiquez un autre dossier, ou répétez la même commande avec la même version de digsite
 fault-no-format = il n’y a pas de format « { $format } » ; choix possibles : { $allowed }
 fault-broken-tournament = { $file }, ligne { $line } : ce n’est pas le résultat d’une partie ; supprimez la ligne ou utilisez un autre fichier

@@ -4,11 +4,14 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from digsite.locales.faults import Fault
 from digsite.server.settings import database_url, sqlite_path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -24,9 +27,18 @@ async def open_database(database: str) -> AsyncEngine:
     engine = create_async_engine(database_url(database), hide_parameters=True)
     if path is not None:
         event.listen(engine.sync_engine, "connect", set_pragmas)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
     return engine
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """What the database says is wrong, without what SQLAlchemy adds."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 def set_pragmas(
@@ -47,4 +59,7 @@ def migrate(connection: Connection, shape: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, shape)
+    try:
+        command.upgrade(config, shape)
+    except CommandError:  # it does not know the schema that the database has
+        raise Fault("database-newer") from None
