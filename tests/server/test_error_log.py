@@ -2,12 +2,13 @@
 
 import json
 import logging
+from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from digsite.server import bots, decisions, retention, timeouts
-from digsite.server.logs import JsonLines
+from digsite.server.logs import JsonLines, start_logging
 from tests.server.clients import Reception, persons, receiving
 from tests.server.host import Host
 
@@ -23,6 +24,33 @@ def nothing_logged_yet(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no time passes: the same fault is logged again only some seconds later."""
     monkeypatch.setattr(host.house.errors, "logged", {})
     monkeypatch.setattr(host.house.errors, "clock", lambda: 0.0)
+
+
+@pytest.fixture
+def handler() -> Iterator[logging.Handler]:
+    """What writes the logs of a server."""
+    logs = [logging.getLogger(name) for name in ("digsite.server", "uvicorn.error")]
+    before = [(log.handlers[:], log.level, log.propagate) for log in logs]
+    start_logging()
+    [made] = logs[1].handlers
+    for log, (handlers, level, propagate) in zip(logs, before, strict=True):
+        log.handlers[:], log.propagate = handlers, propagate
+        log.setLevel(level)
+    yield made
+
+
+def test_text_that_is_not_utf_8_is_no_fault_of_ours(
+    handler: logging.Handler, reception: Reception, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = reception.table("archaeology", persons(2))
+    client = place.sit(0)
+    client.socket.send(b"\xed\xa0\x80", text=True)
+    with pytest.raises(ConnectionClosed, match="1007"):
+        client.receive()
+    assert place.get("chat").status_code == 200
+    faults = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert faults and not any(map(handler.filter, faults))
+    assert handler.filter(logging.makeLogRecord({"msg": "fault"}))
 
 
 def test_a_fault_on_a_socket_is_noted_like_one_by_http(

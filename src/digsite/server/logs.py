@@ -22,10 +22,16 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether we are to blame, and not whoever sent text that is not UTF-8 on a socket."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def start_logging(level: int = logging.INFO) -> None:
     """Everything that the server says goes to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_ours)
     for name, least in (("digsite.server", level), ("uvicorn.error", logging.ERROR)):
         log = logging.getLogger(name)
         log.handlers[:] = [handler]
