@@ -178,6 +178,12 @@ def test_one_seat_cannot_talk_all_the_time(database: str) -> None:
 
 
 @both_databases
+@pytest.mark.parametrize("path", ["/health", "/ready"])
+def test_monitors_may_ask_for_the_head_alone(reception: Reception, path: str) -> None:
+    answer = reception.http.head(path)
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
 def test_health_tells_that_nothing_can_be_written(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

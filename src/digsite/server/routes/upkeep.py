@@ -10,6 +10,7 @@ from digsite.server.routes.common import TheHouse, answer
 router = APIRouter(tags=["upkeep"])
 
 
+@router.head("/health", include_in_schema=False)  # as monitors ask
 @router.get("/health")
 async def health(house: TheHouse) -> Response:
     """Whether the server writes, has room, lets bots think in time and has a sound database."""
@@ -18,6 +19,7 @@ async def health(house: TheHouse) -> Response:
     return answer({"status": FAILING if is_failing else OK, **checks}, 503 if is_failing else 200)
 
 
+@router.head("/ready", include_in_schema=False)
 @router.get("/ready")
 async def ready(house: TheHouse) -> Response:
     """Whether a proxy may send new requests here: not any more when the server is about to stop."""
