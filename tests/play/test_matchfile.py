@@ -88,7 +88,7 @@ def changed(number: int, line: str) -> str:
         (changed(5, "seats: " + "9" * 5000), 5, "999…” cannot be read"),
         (changed(6, "options: {"), 6, "cannot be read"),
         (changed(6, "options: []"), 6, "cannot be read"),
-        (changed(6, 'options: {"colour": "red"}'), 5, "unknown option “colour”"),
+        (changed(6, 'options: {"colour": "red"}'), 6, "unknown option “colour”"),
         (changed(7, "names: Ada"), 7, "cannot be read"),
         (changed(7, "names: [1]"), 7, "names must be text"),
         (changed(8, "deal coin"), 8, "header ends with an empty line"),

@@ -118,13 +118,12 @@ def _opened(lines: list[str], title: Title | None) -> Match:
     names = _json(7, values["names"], list)
     if not all(isinstance(name, str) for name in names):
         raise BrokenMatch(7, "names")
+    seats, options = _whole(5, values["seats"]), _json(6, values["options"], dict)
     try:
-        options = _json(6, values["options"], dict)
-        return Match(found, _whole(5, values["seats"]), options, names)
-    except BrokenMatch:
-        raise
+        return Match(found, seats, options, names)
     except ValueError as error:
-        raise BrokenMatch(5, "move", why=str(error)) from None
+        line = 6 if seats in found.seats else 5
+        raise BrokenMatch(line, "move", why=str(error)) from None
 
 
 def _field(lines: list[str], number: int, name: str) -> str:
