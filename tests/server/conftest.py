@@ -1,7 +1,8 @@
 """One server for the tests of a file, on SQLite.
 
 What only the database can break is marked `both_databases` and tested on PostgreSQL as well: the
-store, restarts, kills, many games, and every request once. In `make soak` everything is.
+store, restarts, kills, many games, and every request once. In `make soak` everything is, except
+what is marked `database_file`.
 """
 
 import os
@@ -17,7 +18,9 @@ from tests.server.host import Host, hosting, settings
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "databases" in metafunc.fixturenames:
         both = metafunc.definition.get_closest_marker("both_databases")
-        kinds = ["sqlite", "postgresql"] if both or "DIGSITE_LONG" in os.environ else ["sqlite"]
+        never = metafunc.definition.get_closest_marker("database_file")
+        is_both = not never and (both or "DIGSITE_LONG" in os.environ)
+        kinds = ["sqlite", "postgresql"] if is_both else ["sqlite"]
         metafunc.parametrize("databases", kinds, indirect=True, scope="session")
 
 

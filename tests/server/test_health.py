@@ -20,6 +20,7 @@ from tests.server.clients import persons, receiving
 from tests.server.host import settings
 
 
+@pytest.mark.database_file
 def test_health_fails_as_soon_as_a_query_says_that_the_file_is_broken(database: str) -> None:
     with receiving(database) as reception:
         place = reception.table("archaeology", persons(2))
@@ -44,6 +45,7 @@ def break_table(database: str, name: str) -> None:
         file.write(b"\x07" * size)
 
 
+@pytest.mark.database_file
 def test_the_file_is_read_through_again_each_day(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,6 +50,7 @@ def test_a_rematch_counts_like_every_other_table(database: str) -> None:
         assert places[2].view(0)["table"]["rematch"] is None
 
 
+@pytest.mark.database_file
 def test_without_room_there_is_no_rematch(database: str) -> None:
     with receiving(database) as reception:
         place = reception.table("archaeology", persons(2))

@@ -199,6 +199,7 @@ def test_health_tells_that_nothing_can_be_written(
         assert (answer.status_code, answer.json()["store"]) == (503, "failing")
 
 
+@pytest.mark.database_file
 def test_health_tells_of_a_full_disk_and_a_broken_file(database: str, tmp_path: Path) -> None:
     with receiving(database) as reception:
         reception.table("archaeology", persons(2))
@@ -215,6 +216,7 @@ def test_health_tells_of_a_full_disk_and_a_broken_file(database: str, tmp_path: 
     assert not health.is_sound(broken)
 
 
+@pytest.mark.database_file
 def test_without_room_no_table_is_set_up_and_games_go_on(database: str) -> None:
     with receiving(database) as reception:
         place = reception.table("archaeology", persons(2))
@@ -230,6 +232,7 @@ def test_without_room_no_table_is_set_up_and_games_go_on(database: str) -> None:
         assert place.move(actor, "a", view["ply"], move).status_code == 200
 
 
+@pytest.mark.database_file
 def test_a_copy_that_is_broken_is_not_left_behind(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,6 +281,7 @@ def test_a_fault_is_logged_once_in_few_words_and_counted(
     assert 'digsite_faults_total{of="OperationalError"} 3' in reception.get("/metrics").text
 
 
+@pytest.mark.database_file
 def test_the_database_tells_no_parameters(database: str) -> None:
     async def ask() -> tuple[bool, bool]:
         house = await open_house(settings(database))
