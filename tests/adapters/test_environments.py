@@ -66,6 +66,16 @@ def test_an_illegal_action_costs_and_changes_nothing(seat: int) -> None:
     assert (reward, told["illegal"]) == (0.0, False)
 
 
+@pytest.mark.parametrize("action", [-1, 65, 10**6, 1.5, "end", None])
+def test_what_is_no_action_at_all_is_illegal_too(action: Any) -> None:
+    env = Environment("archaeology", 2)
+    env.reset(seed=4)
+    before = env.state.record()
+    _, reward, _, _, told = env.step(action)
+    assert (reward, told["illegal"]) == (ILLEGAL_REWARD, True)
+    assert env.state.record() == before
+
+
 def test_after_the_end_every_action_is_illegal() -> None:
     env = Environment("archaeology", 2)
     _, info = env.reset(seed=1)
@@ -81,7 +91,7 @@ def test_opponents_are_players_of_a_level() -> None:
     env.reset(seed=2)
     assert type(env.players[1]).__name__ == "TreePlayer"
     with pytest.raises(ValueError, match="there is no player"):
-        Environment("archaeology", 2, opponents="nobody").reset()
+        Environment("archaeology", 2, opponents="nobody")
 
 
 def test_an_illegal_move_ends_a_game_of_pettingzoo_for_its_player() -> None:

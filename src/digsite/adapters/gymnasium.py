@@ -15,7 +15,7 @@ import gymnasium
 import numpy as np
 
 from digsite.adapters.observing import MOST_MOVES, Game, Mask, Numbers
-from digsite.bots.roster import make_player
+from digsite.bots.roster import make_player, refuse_unknown
 from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.core.title import Title
@@ -44,6 +44,7 @@ class Environment(gymnasium.Env[Numbers, np.int64]):
         self.game = Game(title, seats, edition, options)
         if seat not in range(self.game.seats):
             raise ValueError(f"there is no seat {seat} at a table of {self.game.seats}")
+        refuse_unknown(opponents)
         self.seat = seat
         self.opponents = opponents
         self.render_mode = render_mode
@@ -65,7 +66,7 @@ class Environment(gymnasium.Env[Numbers, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Play the key, and let the others act until the seat decides again."""
-        if not self.action_masks()[action]:
+        if action not in self.action_space or not self.action_masks()[action]:
             over, info = self.state.is_over(), self._info(illegal=True)
             return self._observation(), ILLEGAL_REWARD, over, False, info
         self.state.play_key(int(action))
