@@ -32,26 +32,53 @@ def some_positions(match: digsite.Match) -> list[int]:
     return plies[len(plies) // POSITIONS - 1 :: len(plies) // POSITIONS]
 
 
+def on_screen(whole: digsite.Match, ply: int, names: list[str], language: str) -> str:
+    """What somebody sees who is to decide after this many moves."""
+    match, seats = whole.copy(), len(names)
+    match.names = names
+    match.rewind(ply)
+    seating = Seating([*range(seats)], [""] * seats, language=language)
+    session = opened(match, seating, seed=1)
+    screen = io.StringIO()
+    session.console = Console(
+        file=screen, width=80, height=LINES, force_terminal=True, color_system=None
+    )
+    session.show_table(match.actor)
+    return screen.getvalue()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_lays_a_card_sees_where_the_others_lie_and_what_is_free(language: str) -> None:
+    whole = digsite.play("artifacts-inc", ["random"] * 2, seed=5)
+    laid = [ply for ply, move in enumerate(whole.moves) if move.parts()["do"] == "lay"]
+    for ply in laid[-POSITIONS:]:
+        before, _, menu = on_screen(whole, ply, ["Ada", "Ben"], language).partition("\nlay")
+        free = re.findall(r"\d\) (?:top|bottom) (-?\d+)", menu)
+        assert sorted(re.findall(r"→(-?\d+)", before)) == sorted(free) != []
+
+
+def test_the_names_of_bots_are_not_broken() -> None:
+    """In the title with the widest table of players."""
+    name, seats, options = CROWDED[1]
+    names = ["Ada", *(f"Skilled {number}" for number in range(1, seats))]
+    whole = digsite.play(name, ["random"] * seats, seed=5, options=options)
+    for ply in some_positions(whole):
+        for language in languages():
+            shown = on_screen(whole, ply, names, language)
+            assert len(re.findall(r"^[▸ ] Skilled", shown, re.MULTILINE)) == seats - 1
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), CROWDED, ids=lambda value: str(value)[:9])
 def test_a_crowded_board_fits_the_screen_and_nothing_is_cut(
     name: str, seats: int, options: dict[str, object]
 ) -> None:
     """With the most players, all expansions and long names, in every language."""
     whole = digsite.play(name, ["random"] * seats, seed=5, options=options)
-    shown = []
-    for ply in some_positions(whole):
-        match = whole.copy()
-        match.names = NAMES[:seats]
-        match.rewind(ply)
-        for language in languages():
-            seating = Seating([*range(seats)], [""] * seats, language=language)
-            session = opened(match, seating, seed=1)
-            screen = io.StringIO()
-            session.console = Console(
-                file=screen, width=80, height=LINES, force_terminal=True, color_system=None
-            )
-            session.show_table(match.actor)
-            shown.append(screen.getvalue())
+    shown = [
+        on_screen(whole, ply, NAMES[:seats], language)
+        for ply in some_positions(whole)
+        for language in languages()
+    ]
     assert len(shown) >= 3 * POSITIONS
     assert max(text.count("\n") for text in shown) + PROMPT <= LINES
     assert [line for text in shown for line in text.split("\n") if CUT.search(line)] == []

@@ -486,7 +486,7 @@ artifacts-inc-asked-buying = Kaufe eine Karte, werte eine deiner Karten auf oder
     [0] .
    *[other] {" "}({ $stake } $ weniger).
 }
-artifacts-inc-asked-laying = Wohin kommt „{ $card }“? Gelbe Plätze sind frei.
+artifacts-inc-asked-laying = Wohin kommt „{ $card }“? An freien Plätzen steht ihre Nummer.
 artifacts-inc-asked-ordering = Welchen Auftrag erfüllst du?
 artifacts-inc-asked-selling = Gib Artefakte einzeln ab; bisher abgegeben: { $sold } für { $pay } $.
 artifacts-inc-asked-trading = Gib { $left ->

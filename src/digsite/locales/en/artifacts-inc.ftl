@@ -484,7 +484,7 @@ artifacts-inc-asked-buying = Buy a card, upgrade one of yours, or decline{ $stak
     [0] .
    *[other] {" "}(${ $stake } off).
 }
-artifacts-inc-asked-laying = Where do you lay { $card }? Yellow places are free.
+artifacts-inc-asked-laying = Where do you lay { $card }? Free places show their number.
 artifacts-inc-asked-ordering = Which order do you fill?
 artifacts-inc-asked-selling = Give artifacts one by one; given so far: { $sold } for ${ $pay }.
 artifacts-inc-asked-trading = Give { $left ->

@@ -541,7 +541,7 @@ artifacts-inc-asked-buying = Achetez une carte, améliorez une des vôtres, ou r
     [0] .
    *[other] {" "}({ $stake } $ de moins).
 }
-artifacts-inc-asked-laying = Où va « { $card } » ? Les emplacements jaunes sont libres.
+artifacts-inc-asked-laying = Où va « { $card } » ? Les emplacements libres portent leur numéro.
 artifacts-inc-asked-ordering = Quelle commande honorez-vous ?
 artifacts-inc-asked-selling = Donnez les artefacts un par un ; déjà donné : { $sold } pour { $pay } $.
 artifacts-inc-asked-trading = Donnez encore { $left ->

@@ -85,7 +85,8 @@ def at_sites(view: ArtifactView, seat: int, voice: Voice) -> Iterator[Text]:
         if table.research_on:
             level = int(table.edition.research[table.level_of(seat, site)])
             parts += [voice("research-there", prestige=level)] if level else []
-        yield Text(" ".join(parts)) if parts else number(0)
+        between = "" if table.research_on else " "  # three of them need the room of two
+        yield Text(between.join(parts)) if parts else number(0)
 
 
 def legend(view: ArtifactView, voice: Voice) -> Text:

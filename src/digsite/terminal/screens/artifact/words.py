@@ -60,13 +60,12 @@ def card_name(kind: int, voice: Voice) -> str:
 
 
 def brief(name: str) -> str:
-    """A name that fits a narrow column: “Greedy 2” becomes “Gree. 2”."""
+    """A name that fits a narrow column: “Skilled 2” becomes “Skil. 2”, and “Friedrich” “Friedr.”."""
     if len(name) <= NARROW:
         return name
     first, _, last = name.partition(" ")
-    return (
-        f"{first[: NARROW - 2 - len(last)]}. {last}" if len(last) == 1 else name[: NARROW - 1] + "…"
-    )
+    number = f" {last}" if len(last) == 1 else ""
+    return f"{first[: NARROW - 1 - len(number)]}.{number}"
 
 
 def number(count: int, style: str = "bold") -> Text:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from digsite.core.actors import NOBODY
 from digsite.core.view import View
-from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES
+from digsite.games.artifacts_inc.box import ARTIFACT_NAMES, MUSEUMS, PILE_NAMES, PILES, ROW_NAMES
 from digsite.games.artifacts_inc.questions import steps
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.terminal.layout import Section
@@ -34,7 +34,7 @@ def sections(view: View, voice: Voice) -> list[Section]:
     assert isinstance(view, ArtifactsIncView)
     buys = view.table.step == steps.BUYING
     seat = int(view.seat if view.seat >= 0 else view.table.turn)
-    own = [Section(own_cards(view, seat, voice), OWN)] if seat != NOBODY else []
+    own = [own_part(Rows(view, seat, voice))] if seat != NOBODY else []
     return [
         Section(market(view, voice), NOW if buys else MARKET),
         Section(museums(view, voice), MUSEUM),
@@ -86,18 +86,47 @@ def others(view: ArtifactsIncView, voice: Voice) -> Text:
     return Text(" · ").join([middle.dive_name(view, voice), *middle.dive_need(view, voice)])
 
 
-def own_cards(view: ArtifactsIncView, seat: int, voice: Voice) -> Text:
+def own_part(rows: Rows) -> Section:
+    """Your cards; while you lay one, where they lie and what is free."""
+    if rows.free_cells():
+        return Section(places(rows), NOW)
+    return Section(own_cards(rows), OWN)
+
+
+def places(rows: Rows) -> Grid:
+    """Both rows, as they are typed, with the names of the cards and the numbers of free places."""
+    free = rows.free_cells()
+    columns = sorted({cell // 2 for cell in [*rows.cards, *free]})
+    shown = Grid.grid(padding=(0, 1))
+    shown.add_column(no_wrap=True)
+    for _ in columns:
+        shown.add_column(overflow="fold")
+    for row, name in enumerate(ROW_NAMES):
+        cells = (place(rows, 2 * column + row, free) for column in columns)
+        shown.add_row(Text(name, style="bold"), *cells)
+    return shown
+
+
+def place(rows: Rows, cell: int, free: list[int]) -> Text:
+    if cell in free:
+        return Text(f"→{rows.number(cell)}", style="bold yellow")
+    if cell not in rows.cards:
+        return Text()
+    design = rows.edition.designs[rows.edition.piece_design[rows.cards[cell]]]
+    return Text(in_short(design, rows.voice), style=KIND_COLOURS[design.kind])
+
+
+def own_cards(rows: Rows) -> Text:
     """Your cards in one run: name, level, and what each die does."""
-    rows = Rows(view, seat, voice)
     told = []
     for piece in rows.own:
         design = rows.edition.designs[rows.edition.piece_design[piece]]
-        level = int(view.table.level(seat, piece))
+        level = int(rows.table.level(rows.seat, piece))
         first = int(rows.edition.first_place[piece])
-        name = card_title(rows.edition, piece, voice)
+        name = card_title(rows.edition, piece, rows.voice)
         name.append("²" if level > 1 else "")
         for position, action in enumerate(design.sides[level - 1].actions):
-            takes = requirement(rows.faces.get(first + position, 0), voice)
-            name.append(f" [{takes}] {deed(design, action, voice)}", style="not bold default")
+            takes = requirement(rows.faces.get(first + position, 0), rows.voice)
+            name.append(f" [{takes}] {deed(design, action, rows.voice)}", style="not bold default")
         told.append(name)
     return Text(" · ").join(told)

@@ -53,6 +53,10 @@ class Rows:
             and any(rows.are_adjacent(cell, taken) for taken in self.cards)
         ]
 
+    def number(self, cell: int) -> int:
+        """The place in its row: 0 is that of the first starting card."""
+        return cell // 2 - int(self.edition.reach)
+
     def block(self, console: Console, columns: list[int], width: int) -> Grid:
         shown = Grid.grid()
         shown.add_column(width=LABEL, style="dim")
@@ -85,7 +89,7 @@ class Rows:
         if cell in self.cards:
             return Panel(text, box=SQUARE, height=height, border_style="dim", padding=0)
         if cell in free:
-            where = Text(f"{ROW_NAMES[cell % 2]} {cell // 2 - int(self.edition.reach)}")
+            where = Text(f"{ROW_NAMES[cell % 2]} {self.number(cell)}")
             return Panel(where, box=ROUNDED, height=height, style="yellow")
         return Text()
 
