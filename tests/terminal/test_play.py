@@ -247,9 +247,54 @@ def test_what_cannot_be_saved_is_told_by_its_name_and_leaves_nothing_behind(
     folder.mkdir()
     screen = " ".join(typist.script(f"save {folder}", f"save {tmp_path / 'no' / 'where'}").split())
     assert "Overwrite" not in screen
-    assert f"Not saved: {folder}: Is a directory" in screen
-    assert "where: No such file or directory" in screen and ".part" not in screen
+    assert f"Not saved: {folder}: this is a folder, not a file" in screen
+    assert f"{tmp_path / 'no'}: there is no such folder" in screen and ".part" not in screen
     assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        (".", ".: this is a folder"),
+        ("~nobody-has-this-name/my.match", "nothing can be saved there"),
+        ("my\0.match", "nothing can be saved there"),
+        ("a" * 400, "this name is too long"),
+        ("a/" * 3000, "this name is too long"),
+        ("{file}/my.match", "part of this path is a file"),
+    ],
+)
+def test_a_game_goes_on_where_it_cannot_be_saved(
+    typist: Typist, tmp_path: Path, name: str, why: str
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    screen = typist.script(f"save {name.format(file=tmp_path / 'file')}", "1")
+    assert "Not saved: " in screen and why in " ".join(screen.split())
+    assert typist.match.actors.count(0) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["9" * 5000, f"offer {'9' * 5000} coin", "?" + "9" * 5000, "rules " + "x" * 5000, "x" * 5000],
+)
+def test_a_game_goes_on_after_a_very_long_line(typist: Typist, line: str) -> None:
+    typist.script(line, "1")
+    assert typist.match.actors.count(0) == 1
+
+
+def test_a_folder_with_brackets_in_its_name_is_told_in_full(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "my [b]games[/i]"))
+    assert "/my [b]games[/i]/" in Typist(monkeypatch, 2, [0]).script("1").replace("\n", "")
+
+
+def test_a_refusal_says_what_went_before(typist: Typist) -> None:
+    typist.session.advance()
+    offers = [move.notation() for move in typist.match.state.legal() if "offer" in move.notation()]
+    kind = offers[0].removeprefix("offer ")
+    screen = typist.script(f"offer 20 {kind}", "offer map")
+    assert f"After “{offers[0]}" in screen and f"”: You hold no {kind} (§6.2)." in screen
+    assert "\nYou hold no map (§6.2)." in screen
 
 
 @pytest.mark.parametrize(("language", "word"), [("de", "ja"), ("de", "j"), ("fr", "oui")])

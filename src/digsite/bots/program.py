@@ -163,7 +163,8 @@ def _begun(command: str) -> subprocess.Popen[bytes]:
             start_new_session=True,
         )
     except (OSError, ValueError, IndexError) as error:
-        raise ProgramFailed("program-missing", command=command, system=str(error)) from None
+        system = str(getattr(error, "strerror", None) or error)
+        raise ProgramFailed("program-missing", command=command, system=system) from None
     assert running.stdin is not None and running.stdout is not None
     RUNNING.add(running)
     for pipe in (running.stdin, running.stdout):

@@ -2,18 +2,28 @@
 
 import errno
 from collections.abc import Mapping
+from pathlib import Path
 
 from digsite.core.errors import Impossible, WrongEdition
-from digsite.locales.texts import FALLBACK, Value, printable, say
+from digsite.locales.texts import FALLBACK, Value, printable, say, shortened
 
-LONGEST = 300  # of what was given, repeated in a sentence: texts take no more than 1000
-NO_FILE = {errno.ENOENT: "no-file", errno.EISDIR: "is-folder", errno.EACCES: "no-access"}
+LONGEST = 300  # characters of what was given that a sentence repeats
+OF_FILES = {
+    errno.ENOENT: "no-file",
+    errno.EISDIR: "is-folder",
+    errno.EEXIST: "is-file",
+    errno.ENOTDIR: "not-folder",
+    errno.EACCES: "no-access",
+    errno.EPERM: "no-access",
+    errno.EROFS: "no-access",
+    errno.ENAMETOOLONG: "long-name",
+    errno.ENOSPC: "disk-full",
+}
 
 
-def shortened(value: str | int) -> str | int:
-    if not isinstance(value, str):
-        return value
-    return printable(f"{value[:LONGEST]}…" if len(value) > LONGEST else value)
+def repeated(value: str | int) -> str | int:
+    """What was given, as a sentence may repeat it."""
+    return printable(shortened(value, LONGEST)) if isinstance(value, str) else value
 
 
 class Fault(Impossible):
@@ -23,7 +33,7 @@ class Fault(Impossible):
     """
 
     def __init__(self, reason: str, **values: str | int) -> None:
-        values = {name: shortened(value) for name, value in values.items()}
+        values = {name: repeated(value) for name, value in values.items()}
         super().__init__(filled(FALLBACK, f"fault-{reason}", values), reason, values)
 
     def __reduce__(self) -> "tuple[type[Impossible], tuple[str, str, dict[str, str | int]]]":
@@ -33,7 +43,9 @@ class Fault(Impossible):
 def of_file(error: OSError, file: object = "") -> Fault:
     """What the system says about a file that cannot be read or written."""
     name, why = str(error.filename or file), str(error.strerror or error)
-    known = NO_FILE.get(error.errno or 0)
+    known = OF_FILES.get(error.errno or 0)
+    if known == "no-file" and not Path(name).parent.is_dir():
+        return Fault("no-folder", file=str(Path(name).parent))
     return Fault(known, file=name) if known else Fault("in-file", file=name, why=why)
 
 
@@ -46,7 +58,7 @@ def told(error: Exception, language: str = FALLBACK) -> str:
         return "\n".join(told(fault, language) for fault in error.faults)
     if not isinstance(error, Impossible):
         return str(error)
-    values = {name: shortened(value) for name, value in error.values.items()}
+    values = {name: repeated(value) for name, value in error.values.items()}
     text = filled(language, f"fault-{error.reason}", values)
     where = values.get("where", "")
     return say(language, "", "labelled", {"label": where, "text": text}) if where else text

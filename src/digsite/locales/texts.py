@@ -32,6 +32,7 @@ PLAIN = (*PEOPLE, "file", "label", "list", "notation", "players", "text", "why")
 Value = str | int | float
 _owned: dict[str, str] = {}  # by title, an owner's own edition file
 
+LONGEST = 2000  # of what is set in: Fluent fills no gap with more than 2,500 characters
 SOFT_HYPHEN = "\u00ad"  # where the page may break a word; a terminal would print it
 
 
@@ -42,6 +43,11 @@ class MissingText(LookupError):
 def printable(text: str) -> str:
     """The text without control characters that a terminal would obey; lines stay lines."""
     return text.translate(STEERING)
+
+
+def shortened(text: str, longest: int) -> str:
+    """The beginning of a long text, and “…”."""
+    return f"{text[:longest]}…" if len(text) > longest else text
 
 
 def languages() -> list[str]:
@@ -192,7 +198,11 @@ def _formatted(
     pattern = message.attributes[form] if form else message.value
     if pattern is None:
         raise MissingText(f"the text “{name}” has only attributes")
-    text, errors = bundle.format_pattern(pattern, dict(values))
+    gaps = {
+        gap: shortened(value, LONGEST) if isinstance(value, str) else value
+        for gap, value in values.items()
+    }
+    text, errors = bundle.format_pattern(pattern, gaps)
     if errors:
         raise MissingText(f"the text “{name}” cannot be filled: {errors[0]}")
     return str(text).replace(SOFT_HYPHEN, "")

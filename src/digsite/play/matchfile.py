@@ -12,7 +12,9 @@ deal coin
 …
 """
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -64,6 +66,8 @@ def written(match: Match) -> str:
 def save(match: Match, path: Path | str) -> None:
     """Write the match; an existing file is replaced only when the new one is complete."""
     path = Path(path)
+    if not path.name:
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_text(written(match), encoding="utf-8")

@@ -16,6 +16,7 @@ from rich.text import Text
 import digsite
 from digsite.core import state
 from digsite.locales import user_language
+from digsite.locales.faults import of_file, told
 from digsite.locales.texts import FALLBACK
 from digsite.locales.user_language import say
 from digsite.play.folder import data_folder
@@ -117,7 +118,7 @@ def folder() -> Finding:
         with tempfile.TemporaryFile(dir=path):
             return Finding(say("doctor-folder"), str(path))
     except OSError as error:
-        found = f"{path}: {error.strerror}"
+        found = told(of_file(error, path), user_language.current())
         return Finding(say("doctor-folder"), found, False, say("doctor-folder-why"))
 
 

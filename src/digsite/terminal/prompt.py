@@ -9,7 +9,7 @@ from digsite.core.actors import OVER
 from digsite.core.errors import IllegalMove
 from digsite.core.move import Move
 from digsite.core.state import State
-from digsite.locales.faults import Fault, refusal_text
+from digsite.locales.faults import Fault, of_file, refusal_text, told
 from digsite.play import matchfile
 from digsite.rulebook import books
 from digsite.terminal import advice, keyboard, story
@@ -71,11 +71,10 @@ class Prompt:
         self.session.keep()
         self.console.print()
         if self.session.can_keep:
-            self.console.print(self.voice("kept"), soft_wrap=True)
-            self.console.print(
-                self.voice("kept-at", file=str(self.session.place)), style="dim", soft_wrap=True
-            )
-        self.console.print(self.voice("bye"))
+            self.console.print(Text(self.voice("kept")), soft_wrap=True)
+            where = Text(self.voice("kept-at", file=str(self.session.place)), style="dim")
+            self.console.print(where, soft_wrap=True)
+        self.say("bye")
 
     def decision(self, seat: int) -> None:
         """Ask until something is decided or taken back."""
@@ -152,7 +151,7 @@ class Prompt:
             if error.suggestions:
                 self.say("did-you-mean", moves=" / ".join(error.suggestions))
         except IllegalMove:
-            self.console.print(self.refusal(seat, moves), style="yellow")
+            self.console.print(Text(self.refusal(seat, moves), style="yellow"))
 
     def typed(self) -> Typed:
         return Typed(self.match.title, self.match.state.legal(), self.match.names)
@@ -160,11 +159,14 @@ class Prompt:
     def refusal(self, seat: int, moves: list[Move]) -> str:
         """Why the first part that cannot be played is not allowed, parts in the order of asking."""
         state = self.match.state.clone()
+        before: list[str] = []
         for move in sorted(moves, key=lambda move: move.key):
             try:
                 state.play(move)
             except IllegalMove:
-                return self.why_not(state, seat, move)
+                why = self.why_not(state, seat, move)
+                return self.voice("after-parts", list=", ".join(before), why=why) if before else why
+            before.append(move.notation())
         return self.voice("not-now", notation=moves[-1].notation())
 
     def why_not(self, state: State, seat: int, move: Move) -> str:
@@ -189,7 +191,8 @@ class Prompt:
             if move in self.match.state.legal():
                 self.say("possible")
             else:
-                self.console.print(self.why_not(self.match.state, seat, move), style="yellow")
+                told = self.why_not(self.match.state, seat, move)
+                self.console.print(Text(told, style="yellow"))
 
     def explain_all(self, seat: int) -> None:
         """All that cannot be done now, moves with the same reason together."""
@@ -228,16 +231,23 @@ class Prompt:
         if not name:
             self.say("save-where")
             return
-        path = Path(name).expanduser()
+        try:
+            self.write(Path(name).expanduser(), name)
+        except OSError as error:
+            self.not_saved(of_file(error, name))
+        except (RuntimeError, ValueError):  # as Python refuses “~nobody” and a null character
+            self.not_saved(Fault("no-place", file=name))
+
+    def write(self, path: Path, name: str) -> None:
+        """Write the match file, if the person does not want to keep the one that is there."""
         if path.is_file() and not self.session.agree(self.voice("overwrite", file=name)):
             self.say("left-alone", file=name)
-            return
-        try:
-            matchfile.save(self.match, path)
-        except OSError as error:
-            self.say("not-saved", style="yellow", why=f"{name}: {error.strerror}")
         else:
+            matchfile.save(self.match, path)
             self.say("saved", file=name)
+
+    def not_saved(self, fault: Fault) -> None:
+        self.say("not-saved", style="yellow", why=told(fault, self.voice.language))
 
     def say(self, message: str, style: str = "", **values: str | int) -> None:
         self.console.print(Text(self.voice(message, **values), style=style))

@@ -10,7 +10,8 @@ from digsite.core.title import Title
 from digsite.terminal.keyboard import begins
 
 BETWEEN = re.compile(r"\s*(?:[,;+&]|\band\b|\bthen\b)\s*")
-REPEATED = re.compile(r"^(\S+) (\d+) (.+)$")
+REPEATED = re.compile(r"^(\S+) (\d{1,2}) (.+)$")
+MOST_DIGITS = 9
 MOST_REPEATS = 20
 SUGGESTIONS = 3
 
@@ -59,7 +60,7 @@ class Typed:
     def part(self, text: str) -> list[Move]:
         """One part: by number, in full, with a count, or by its first letters; else nothing."""
         if text.isdecimal():
-            return [self.numbered(int(text))]
+            return [self.numbered(int(text[:MOST_DIGITS]))]
         exact = self.exact(text)
         if exact is not None:
             return [exact]

@@ -14,6 +14,7 @@ from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.title import MEMORY
 from digsite.core.view import View
+from digsite.locales.faults import of_file, told
 from digsite.play.match import Match, decision
 from digsite.play.player import Leaving, Listener, Player, blamed
 from digsite.play.undo import last_decision
@@ -229,7 +230,8 @@ class Session:
             saved_games.keep(self.match, self.place, self.seating)
         except OSError as error:
             self.can_keep = False
-            self.console.print(self.voice("not-kept", why=str(error)), style="yellow")
+            why = told(of_file(error), self.voice.language)
+            self.console.print(Text(self.voice("not-kept", why=why), style="yellow"))
 
     def file_away(self) -> None:
         """The game is over: it stays among the finished ones, unless that is where it was."""

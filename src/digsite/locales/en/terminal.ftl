@@ -24,7 +24,7 @@ since-last-turn = Since your last turn
 save-where = Where to? For example: save my.match
 kept = This game is saved. Continue with: digsite play --resume
 kept-at = It is in { $file }
-not-kept = The game cannot be saved automatically: { $why } Use “save FILE”.
+not-kept = The game cannot be saved automatically: { $why }. Use “save FILE”.
 finished-at =
     Look at it again with: digsite replay { $file }
     Let a bot judge each decision with: digsite analyse { $file }
@@ -38,6 +38,7 @@ unreadable = “{ $text }” is not a move I know.
 did-you-mean = Did you mean { $moves }?
 chance-only = “{ $text }” is for chance to decide, not for you.
 not-now = “{ $notation }” is not possible now.
+after-parts = After “{ $list }”: { $why }
 everything-possible = Nothing is ruled out now.
 possible = That is possible now.
 cannot-heading = not possible now
@@ -374,6 +375,12 @@ fault-no-lock = { $file }: this file cannot be locked ({ $why }); put the databa
 fault-no-file = { $file }: there is no such file
 fault-is-folder = { $file }: this is a folder, not a file
 fault-no-access = { $file }: you are not allowed to read or write it
+fault-no-folder = { $file }: there is no such folder
+fault-is-file = { $file }: this is a file, not a folder
+fault-not-folder = { $file }: part of this path is a file, not a folder
+fault-long-name = { $file }: this name is too long
+fault-disk-full = { $file }: the disk is full
+fault-no-place = { $file }: nothing can be saved there
 fault-no-copy = { $file }: this is not a complete copy of a digsite database
 fault-no-keep = “{ $wish }” is not of the form STATUS=DAYS; STATUS is one of { $allowed }
 fault-no-database-there = { $file }: there is no database there
