@@ -14,7 +14,6 @@ from digsite.bots.contest import play
 from digsite.bots.program import ProgramFailed
 from digsite.bots.roster import make_player, player_names
 from digsite.bots.turning import turning_points
-from digsite.core import perft as _counting
 from digsite.core import playout as _playout
 from digsite.core.actors import CHANCE, NOBODY, OVER, SPECTATOR
 from digsite.core.errors import IllegalMove, UnreadableMove, WrongEdition, WrongVersion
@@ -37,6 +36,7 @@ from digsite.games.artifacts_inc.title import ArtifactsIncTitle
 from digsite.games.artifacts_inc.view import ArtifactsIncView
 from digsite.locales.sentences import explain, tell
 from digsite.play.clock import Clock, OutOfTime
+from digsite.play.counting import divide, perft
 from digsite.play.match import Match, run
 from digsite.play.matchfile import BrokenMatch, load, save
 from digsite.play.player import Player, PlayerOf
@@ -101,7 +101,5 @@ __all__ = [
     "turning_points",
 ]
 
-divide = documented(_counting.divide)
-perft = documented(_counting.perft)
 play_random = documented(_playout.play_random)
 install_presenter()

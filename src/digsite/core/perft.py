@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from digsite.core.keys import Keys
-from digsite.core.move import Move
 from digsite.core.state import State
 
 
@@ -25,15 +24,3 @@ def perft(state: State, depth: int) -> int:
         total += perft(after, depth - 1)
         i += 1
     return total
-
-
-def divide(state: State, depth: int) -> list[tuple[Move, int]]:
-    """Perft for each first move separately."""
-    counts: list[tuple[Move, int]] = []
-    if depth == 0:
-        return counts
-    for move in state.legal():
-        after = state.clone()
-        after.play_key(move.key)
-        counts.append((move, perft(after, depth - 1)))
-    return counts

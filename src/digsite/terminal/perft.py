@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from digsite.core import perft as core
 from digsite.core.move import Move
 from digsite.core.state import State
 from digsite.core.title import Title
 from digsite.locales.faults import Fault
+from digsite.play.counting import divided
 from digsite.terminal import saved_games
 from digsite.terminal.choices import (
     AsJson,
@@ -25,6 +25,7 @@ from digsite.terminal.choices import (
     chosen_title,
 )
 from digsite.terminal.console import out, refusing, show_json
+from digsite.terminal.simulate import progress
 
 Depth = Annotated[int, typer.Option("--depth", "-d", min=0)]
 Divide = Annotated[bool, typer.Option("--divide")]
@@ -53,14 +54,20 @@ def perft(
         chosen = chosen_title(title, edition)
         options = chosen_options(chosen, option, expansions, start)
         state = position(chosen, seats, options, origin, edition)
-    parts = core.divide(state, depth) if divide else []
-    count = sum(part for _, part in parts) if divide and depth else core.perft(state, depth)
+    parts = counted(state, depth)
+    count = sum(part for _, part in parts) if depth else 1
     if json:
         show_json(record(chosen, depth, count, parts if divide else None))
         return
     if divide:
         out().print(division(parts))
     out().print(f"{count}")
+
+
+def counted(state: State, depth: int) -> list[tuple[Move, int]]:
+    """Perft for each first move, with a bar on the way."""
+    with progress() as bar:
+        return list(bar.track(divided(state, depth), total=len(state.legal()), description=""))
 
 
 def position(
