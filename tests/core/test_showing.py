@@ -35,6 +35,7 @@ def test_representations_say_what_is_played_and_whose_turn_it_is() -> None:
     seat = game.actor()
     assert repr(game) == f"<archaeology for 2, ply {game.ply}: seat {seat} is to act>"
     assert repr(game.title) == "<title archaeology, edition printed, rules 1>"
+    assert repr(game.title.options) == "[<option memory: one of aid, none>]"
     assert repr(game.title.view(game, 1)) == (
         f"<archaeology for 2 as seat 1 sees it: seat {seat} is to act>"
     )

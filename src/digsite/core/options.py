@@ -18,6 +18,10 @@ class Option:
         self.seats: list[int] = []  # the numbers of players with whom it applies; none: with all
         self.needs = ""  # “option choice” without which it changes nothing
 
+    def __repr__(self) -> str:
+        allowed = "any of" if self.several else "one of"
+        return f"<option {self.name}: {allowed} {', '.join(self.choices)}>"
+
     def record(self) -> dict[str, object]:
         return {
             "name": self.name,
