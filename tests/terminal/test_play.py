@@ -355,7 +355,7 @@ def test_robbing_again_after_taking_back_shows_the_same_card(run: Run) -> None:
     again = run(*words, typed="end\nundo\nend\nlog\nquit\n").stdout
     end = plain[plain.index("The game so far") :].split("This game is saved")[0]
     assert end == again[again.index("The game so far") :].split("This game is saved")[0]
-    assert "practice game" in again and "practice game" not in plain
+    assert "· practice" in again and "· practice" not in plain
 
 
 def test_without_the_memory_aid_the_terminal_forgets(run: Run) -> None:

@@ -47,12 +47,12 @@ def test_everybody_keeps_their_seat_in_a_new_game_which_is_practice(
     before = finished.read_bytes()
     shown = run("play", "--load", str(finished), "--from", str(PLY))
     assert shown.exit_code == 0
-    assert "Zoe, your move" in shown.stdout and "practice game" in shown.stdout
+    assert "Zoe, your move" in shown.stdout and "· practice" in shown.stdout
     assert players(home) == ["random", "", "novice"]
     [kept] = (home / "unfinished").glob("*.match")
     assert matchfile.load(kept)[:PLY] == matchfile.load(finished)[:PLY]
     assert finished.read_bytes() == before
-    assert "practice game" in run("play", "--resume").stdout
+    assert "· practice" in run("play", "--resume").stdout
 
 
 def test_a_finished_game_names_a_command_that_can_be_typed_as_it_stands(

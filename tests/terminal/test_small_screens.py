@@ -11,6 +11,8 @@ from digsite.locales.texts import languages
 from digsite.terminal.layout import Section, fitted
 from digsite.terminal.saved_games import Seating
 from digsite.terminal.seating import opened
+from digsite.terminal.session import heading
+from digsite.terminal.voice import Voice
 
 LINES = 24
 PROMPT = 1
@@ -55,6 +57,19 @@ def test_whoever_lays_a_card_sees_where_the_others_lie_and_what_is_free(language
         before, _, menu = on_screen(whole, ply, ["Ada", "Ben"], language).partition("\nlay")
         free = re.findall(r"\d\) (?:top|bottom) (-?\d+)", menu)
         assert sorted(re.findall(r"→(-?\d+)", before)) == sorted(free) != []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("name", "seats", "options"), CROWDED, ids=lambda value: str(value)[:9])
+def test_the_heading_of_a_practice_game_is_not_cut(
+    name: str, seats: int, options: dict[str, object], language: str
+) -> None:
+    match = digsite.Match(digsite.title(name), seats, options, NAMES[:seats])
+    match.practice = True
+    told = heading(match, Voice(match.title, match.names, language), viewer=0)
+    screen = io.StringIO()
+    Console(file=screen, width=80).print(told)
+    assert "…" not in screen.getvalue()
 
 
 def test_the_names_of_bots_are_not_broken() -> None:

@@ -60,7 +60,7 @@ def card_name(kind: int, voice: Voice) -> str:
 
 
 def brief(name: str) -> str:
-    """A name that fits a narrow column: “Skilled 2” becomes “Skil. 2”, and “Friedrich” “Friedr.”."""
+    """A name that fits a narrow column: “Skilled 2” is “Skil. 2”, “Friedrich” is “Friedr.”."""
     if len(name) <= NARROW:
         return name
     first, _, last = name.partition(" ")
