@@ -4,7 +4,8 @@ import pytest
 
 import digsite
 from digsite.core.options import any_of, one_of
-from digsite.terminal.choices import chosen_options
+from digsite.terminal.choices import chosen_options, languages_begun
+from digsite.terminal.learn import lessons_begun
 
 OPTIONS = [any_of("expansions", ["research", "cities"]), one_of("start", ["chosen", "quick"])]
 STRANGER = digsite.Title("stranger", "none", 1, range(2, 3), [], 0, OPTIONS)
@@ -29,3 +30,8 @@ def test_an_impossible_value_names_what_is_allowed(
 ) -> None:
     with pytest.raises(ValueError, match=complaint):
         chosen_options(STRANGER, None, expansions, start)
+
+
+def test_tab_knows_every_lesson_and_every_language() -> None:
+    assert lessons_begun("artifact-") == ["artifact-research", "artifact-cities"]
+    assert languages_begun("") == ["en", "de", "fr"]

@@ -55,12 +55,25 @@ def test_tab_completes_titles_and_players() -> None:
     assert players_begun("novice,r") == ["novice,random"]
 
 
-TAKE_A_TITLE = ["play", "learn", "rules", "simulate", "arena", "export", "perft", "train"]
+TAKE_A_TITLE = ["play", "rules", "simulate", "arena", "export", "perft", "train"]
 
 
 @pytest.mark.parametrize("command", [*TAKE_A_TITLE, "editions show", "editions list"])
 def test_every_command_completes_its_title(command: str) -> None:
-    """As the shell asks for it."""
+    assert completed(command) == ["artifact", "artifacts-inc"]
+
+
+def test_lessons_are_completed_too() -> None:
+    assert completed("learn") == [
+        "artifact",
+        "artifact-research",
+        "artifact-cities",
+        "artifacts-inc",
+    ]
+
+
+def completed(command: str) -> list[str]:
+    """What “art” after the command may become, as the shell asks for it."""
     line = ["digsite", *command.split(), "art"]
     asked = {
         "_DIGSITE_COMPLETE": "complete_bash",
@@ -68,4 +81,4 @@ def test_every_command_completes_its_title(command: str) -> None:
         "COMP_CWORD": str(len(line) - 1),
     }
     result = CliRunner().invoke(app, [], prog_name="digsite", env=asked)
-    assert result.stdout.split() == ["artifact", "artifacts-inc"]
+    return result.stdout.split()

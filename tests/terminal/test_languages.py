@@ -103,6 +103,15 @@ def test_the_frame_of_help_is_in_that_language(run: Run) -> None:
     assert "Usage: root editions [OPTIONS] COMMAND …" in run("editions", "--help").output
 
 
+@pytest.mark.parametrize("words", [[], ["play"], ["rules"], ["learn"], ["editions", "show"]])
+def test_help_names_no_types_of_flags_and_no_language_that_it_does_not_know(
+    run: Run, words: list[str]
+) -> None:
+    told = run(*words, "--help").output
+    assert "--help" in told
+    assert [odd for odd in ("<bool>", "[[", "[default: en]") if odd in told] == []
+
+
 def test_help_keeps_square_brackets(run: Run) -> None:
     assert "digsite[research]" in run("export", "--help").output
 

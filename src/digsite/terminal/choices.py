@@ -10,12 +10,19 @@ from digsite.bots.roster import player_names
 from digsite.core.options import resolved
 from digsite.core.title import Title
 from digsite.editions import shelf
+from digsite.locales import user_language
 from digsite.locales.faults import Fault
+from digsite.locales.texts import languages
 
 
 def titles_begun(typed: str) -> list[str]:
     """For Tab completion: the titles that begin like this."""
     return [name for name in shelf.titles() if name.startswith(typed)]
+
+
+def languages_begun(typed: str) -> list[str]:
+    """For Tab: the languages that begin like this."""
+    return [name for name in languages() if name.startswith(typed)]
 
 
 def players_begun(typed: str) -> list[str]:
@@ -31,6 +38,15 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NA
 Expansions = Annotated[str | None, typer.Option(metavar="A,B")]
 Start = Annotated[str | None, typer.Option(metavar="HOW")]
 AsJson = Annotated[bool, typer.Option("--json")]
+Language = Annotated[
+    str,
+    typer.Option(
+        user_language.OPTION,
+        metavar="LANGUAGE",
+        show_default=False,  # it is that of the system
+        autocompletion=languages_begun,
+    ),
+]
 
 
 def known_title(name: str) -> str:

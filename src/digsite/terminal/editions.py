@@ -21,7 +21,7 @@ editions = typer.Typer(no_args_is_help=True)
 @editions.command("list")
 def list_editions(
     title: Annotated[
-        str | None, typer.Argument(metavar="[TITLE]", autocompletion=titles_begun)
+        str | None, typer.Argument(metavar="TITLE", autocompletion=titles_begun)
     ] = None,
     json: AsJson = False,
 ) -> None:
@@ -48,7 +48,7 @@ def list_editions(
 @editions.command("show")
 def show_edition(
     title: TitleName,
-    edition: Annotated[str | None, typer.Argument(metavar="[EDITION]")] = None,
+    edition: Annotated[str | None, typer.Argument(metavar="EDITION")] = None,
     json: AsJson = False,
 ) -> None:
     """Print an edition as a TOML file: a start for one of your own.

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.text import Text
 
 from digsite.core.errors import IllegalMove
-from digsite.lessons.lesson import LEARNER, Lesson, lesson
+from digsite.lessons.lesson import LEARNER, Lesson, lesson, lessons
 from digsite.lessons.run import LostWay, Run
-from digsite.locales import texts, user_language
+from digsite.locales import texts
 from digsite.terminal import notebook
-from digsite.terminal.choices import TitleName
+from digsite.terminal.choices import Language
 from digsite.terminal.console import out, refusing
 from digsite.terminal.menu import menu
 from digsite.terminal.possible import possible
@@ -23,10 +23,17 @@ from digsite.terminal.voice import Voice
 
 NOTES = "lessons"
 Again = Annotated[bool, typer.Option("--again")]
-Language = Annotated[str, typer.Option(user_language.OPTION, metavar="LANGUAGE")]
 
 
-def learn(title: TitleName, again: Again = False, lang: Language = texts.FALLBACK) -> None:
+def lessons_begun(typed: str) -> list[str]:
+    """For Tab: the lessons that begin like this."""
+    return [name for name in lessons() if name.startswith(typed)]
+
+
+LessonName = Annotated[str, typer.Argument(metavar="TITLE", autocompletion=lessons_begun)]
+
+
+def learn(title: LessonName, again: Again = False, lang: Language = texts.FALLBACK) -> None:
     """Learn a game in ten minutes, on a real table; go on later where you stopped.
 
     The first steps: digsite learn archaeology

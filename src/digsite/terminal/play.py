@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
-from digsite.locales import user_language
 from digsite.locales.faults import Fault
 from digsite.locales.texts import FALLBACK
 from digsite.terminal.choices import (
     Edition,
     Expansions,
+    Language,
     Options,
     Seats,
     Start,
@@ -35,7 +35,6 @@ From = Annotated[int | None, typer.Option("--from", metavar="PLY")]
 Resume = Annotated[bool, typer.Option("--resume")]
 Name = Annotated[list[str] | None, typer.Option("--name", metavar="NAME")]
 Guided = Annotated[bool | None, typer.Option("--guide/--no-guide")]
-Language = Annotated[str, typer.Option(user_language.OPTION, metavar="LANGUAGE")]
 
 
 def play(

@@ -87,6 +87,8 @@ def explain(command: Any, path: tuple[str, ...]) -> None:
         told = helping(f"{name}-{param.name}") or helping(f"help-any-{param.name}")
         if told:
             param.help = told
+        if getattr(param, "is_flag", False):
+            param.metavar = ""  # Typer would tell that it is a “<bool>”
     if isinstance(command, TyperGroup):
         for word, each in command.commands.items():
             explain(each, (*path, word))

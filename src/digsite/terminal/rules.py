@@ -7,15 +7,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from digsite.locales import user_language
 from digsite.rulebook import books
 from digsite.rulebook.books import Book, Entry
-from digsite.terminal.choices import AsJson, TitleName, known_title
+from digsite.terminal.choices import AsJson, Language, TitleName, known_title
 from digsite.terminal.console import out, refuse, refusing, show_json
 
-Paragraph = Annotated[str | None, typer.Argument(metavar="[PARAGRAPH]")]
+Paragraph = Annotated[str | None, typer.Argument(metavar="PARAGRAPH")]
 Find = Annotated[str | None, typer.Option("--find")]
-Language = Annotated[str, typer.Option(user_language.OPTION, metavar="LANGUAGE")]
 
 
 def rules(

@@ -42,6 +42,7 @@ class Context(typer.Context):
         option = self.command.get_help_option(self)
         if option is not None:
             option.help = user_language.say("help-any-help")
+            option.metavar = ""
 
 
 def frame(command: Any) -> None:
