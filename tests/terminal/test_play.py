@@ -5,8 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import digsite
+from digsite.core.move import Move
 from digsite.play import matchfile
 from digsite.play.match import Match
 from digsite.terminal import saved_games, story
@@ -203,6 +205,29 @@ def test_a_folder_that_cannot_be_written_is_said_once(
     screen = typist.script("1", "1")
     assert screen.count("The game cannot be saved automatically") == 1
     assert "--resume" not in screen
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_at_a_terminal_a_line_tells_who_is_thinking_and_goes_again(
+    monkeypatch: pytest.MonkeyPatch, is_terminal: bool
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    typist = Typist(monkeypatch, 2, [1])
+    typist.session.console = Console(
+        file=typist.screen, width=80, force_terminal=is_terminal, color_system=None
+    )
+    bot, seen = typist.session.bots[0], []
+    decide = bot.decision
+
+    def watched(match: Match) -> Move:
+        seen.append(typist.screen.getvalue())
+        return decide(match)
+
+    monkeypatch.setattr(bot, "decision", watched)
+    typist.session.advance()
+    assert [text.endswith("Random is thinking …\r") for text in seen] == [is_terminal] * len(seen)
+    shown = typist.screen.getvalue()
+    assert shown == ("Random is thinking …\r\x1b[2K" * len(seen) if is_terminal else "")
 
 
 def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

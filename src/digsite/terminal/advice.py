@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -19,7 +19,7 @@ from digsite.locales.sentences import give_reasons
 from digsite.play.match import Match
 from digsite.terminal import saved_games, written
 from digsite.terminal.choices import AsJson, Edition
-from digsite.terminal.console import out, refusing, show_json
+from digsite.terminal.console import meanwhile, out, refusing, show_json
 from digsite.terminal.playing_on import commands
 from digsite.terminal.replay import File
 from digsite.terminal.simulate import progress
@@ -49,7 +49,7 @@ def hint(file: File, edition: Edition = None, json: AsJson = False) -> None:
     if json:
         show_json([one.record() for one in suggestions(match)])
     else:
-        out().print(advice(match, spoken(match), match.actor))
+        out().print(advice(match, spoken(match), match.actor, out()))
 
 
 def refuse_hints(file: Path, persons: int = 0) -> None:
@@ -95,11 +95,13 @@ def suggestions(match: Match) -> list[Suggestion]:
     return adviser.suggestions(match.view(seat), match.state.legal())
 
 
-def advice(match: Match, voice: Voice, seat: int) -> RenderableType:
+def advice(match: Match, voice: Voice, seat: int, console: Console) -> RenderableType:
     """What to tell the seat that is to act: nothing is estimated where it has no choice."""
     if len(match.state.legal()) == 1:
         return Text(voice("hint-forced"))
-    return shown(suggestions(match), match, voice, seat)
+    with meanwhile(console, voice("hint-thinking")):
+        found = suggestions(match)
+    return shown(found, match, voice, seat)
 
 
 def shown(found: Sequence[Suggestion], match: Match, voice: Voice, seat: int) -> RenderableType:

@@ -8,6 +8,9 @@ from typing import NoReturn
 
 import typer
 from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
+from rich.text import Text
 
 from digsite.locales import user_language
 from digsite.locales.faults import Fault, of_file, told
@@ -56,3 +59,16 @@ def refusing() -> Iterator[None]:
     except ValueError as error:
         complain(error)
         raise typer.Exit(BAD_INPUT) from None
+
+
+@contextmanager
+def meanwhile(console: Console, told: str) -> Iterator[None]:
+    """Say at a terminal what takes a while; the line is gone afterwards."""
+    shown = console.is_terminal and not console.is_dumb_terminal
+    if shown:
+        console.print(Text(told, style="dim"), end="\r", no_wrap=True, overflow="ellipsis")
+    try:
+        yield
+    finally:
+        if shown:
+            console.control(Control((ControlType.ERASE_IN_LINE, 2)))

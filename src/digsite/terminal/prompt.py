@@ -114,7 +114,7 @@ class Prompt:
             told = refusal_text(self.voice.language, "no-hints", {})
             self.console.print(Text(f"{told[:1].upper()}{told[1:]}.", style="yellow"))
         else:
-            self.console.print(advice.advice(self.match, self.voice, seat))
+            self.console.print(advice.advice(self.match, self.voice, seat, self.console))
 
     def what(self, seat: int, rest: str) -> None:
         """Each kind of action that is possible, with price and effect."""

@@ -19,6 +19,7 @@ from digsite.play.match import Match, decision
 from digsite.play.player import Leaving, Listener, Player, blamed
 from digsite.play.undo import last_decision
 from digsite.terminal import keyboard, saved_games, story
+from digsite.terminal.console import meanwhile
 from digsite.terminal.guide import Guide
 from digsite.terminal.layout import fitted, height, short_menu
 from digsite.terminal.menu import menu
@@ -95,10 +96,12 @@ class Session:
             seat = self.match.actor
             if seat == OVER or seat not in self.bots:
                 return seat
+            player = self.voice.name(seat)
             try:
-                self.match.play(self.bots[seat].decision(self.match))
+                with meanwhile(self.console, self.voice("thinking", player=player)):
+                    decided = self.bots[seat].decision(self.match)
+                self.match.play(decided)
             except Exception as error:
-                player = self.voice.name(seat)
                 raise blamed(error, "player-failed", player=player) from error
 
     def complete(self, seat: int) -> None:

@@ -5,6 +5,7 @@ whose-turn = { $player-is ->
    *[other] { $player } entscheidet
 }
 game-over = Partie zu Ende
+thinking = { $player } denkt nach …
 chance-acts = eine Karte wird gezogen
 you-mark = { $player } (du)
 prompt = { $player }, dein Zug (Nummer oder Text, ? warum nicht, h Hilfe)>{" "}

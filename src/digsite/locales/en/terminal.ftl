@@ -5,6 +5,7 @@ whose-turn = { $player-is ->
    *[other] { $player } decides
 }
 game-over = game over
+thinking = { $player } is thinking …
 chance-acts = a card is drawn
 you-mark = { $player } (you)
 prompt = { $player }, your move (number or text, ? why not, h help)>{" "}

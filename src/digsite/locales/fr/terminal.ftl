@@ -5,6 +5,7 @@ whose-turn = { $player-is ->
    *[other] { $player } décide
 }
 game-over = partie finie
+thinking = { $player } réfléchit…
 chance-acts = une carte est piochée
 you-mark = { $player } (vous)
 prompt = { $player }, votre coup (numéro ou texte, ? pourquoi pas, h aide)>{" "}
