@@ -306,6 +306,10 @@ def test_a_game_goes_on_after_a_very_long_line(typist: Typist, line: str) -> Non
     assert typist.match.actors.count(0) == 1
 
 
+def test_a_blank_name_is_none(run: Run) -> None:
+    assert "Ada, your move" in run("play", "archaeology", "--name", " ").stdout
+
+
 def test_a_folder_with_brackets_in_its_name_is_told_in_full(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

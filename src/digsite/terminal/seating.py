@@ -135,6 +135,7 @@ def persons_of(players: list[str]) -> list[int]:
 
 def named(players: list[str], chosen: list[str]) -> list[str]:
     """Names for all: persons as they wish, bots by what they are."""
+    chosen = [name for name in map(str.strip, chosen) if name]
     wished = [*chosen, *(name for name in PERSONS if name not in chosen)]
     names: list[str] = []
     for seat, player in enumerate(players):
