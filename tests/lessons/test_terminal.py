@@ -57,6 +57,13 @@ def test_wrong_tries_are_answered_and_nothing_moves_on() -> None:
     assert "take" in told.rsplit("offer 2 shard", 1)[1]  # what is asked next is shown
 
 
+@pytest.mark.parametrize("word", ["h", "help", "hint"])
+def test_whoever_asks_for_help_is_told_again_what_to_do(word: str) -> None:
+    told = learn("archaeology", "", "", "", word)
+    assert told.count("Step 4 of 16") == 2
+    assert "not a move" not in told
+
+
 def test_a_lesson_is_skipped_step_by_step_and_taken_back() -> None:
     told = learn("archaeology", *["skip"] * 4, "back", *["skip"] * 13)
     assert told.count("Step 4 of 16") == 2

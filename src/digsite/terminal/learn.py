@@ -133,15 +133,22 @@ class Classroom:
         elif word == "back":
             self.run = Run(self.lesson, self.run.path[:-1])
             self.shown = -1
-        elif word == "show":
+        elif word in ("h", "help", "hint"):
+            self.shown = -1  # the step says what to do
+        elif word in ("show", "what", "?"):
+            self.look(word)
+        elif word:
+            self.attempt(line)
+
+    def look(self, word: str) -> None:
+        """Show the table, what can be done, or what cannot."""
+        if word == "show":
             self.show()
         elif word == "what":
             self.console.print(possible(self.run.match, LEARNER, self.voice))
-        elif word == "?":
+        else:
             found = self.run.match.title.objections(self.run.match.state, LEARNER)
             self.console.print(reasons(found, LEARNER, self.voice))
-        elif word:
-            self.attempt(line)
 
     def attempt(self, line: str) -> None:
         """Try a decision; what is not wanted or not allowed is answered, and nothing moves on."""
