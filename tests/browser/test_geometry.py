@@ -33,6 +33,10 @@ OTHERS = ["pseudo", *languages()[1:]]
 FEW = [(360, 640), (844, 390), (1366, 768)]
 KNOWN = ["digsite", "artifact", "artifacts", "inc", *NAMES]  # the same in every language
 PROBE = (Path(__file__).parent / "geometry.js").read_text().rstrip().removesuffix(";")
+# What has to be scrolled sideways.
+WIDER = """(all) => all.filter((one) => one.checkVisibility()
+  && one.scrollWidth > one.clientWidth + 1
+  && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX)).map((one) => one.innerText)"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DRESS = "(css) => (document.adoptedStyleSheets = [new CSSStyleSheet()])[0].replaceSync(css)"
 USUAL = {
@@ -109,6 +113,16 @@ def test_other_pages_fit_every_screen(people: People, path: str) -> None:
     page = people.come(path)
     page.locator("h1").first.wait_for()
     assert [fault for size in SIZES for fault in faults(page, size)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", digsite.titles())
+def test_the_result_of_a_full_table_fits_a_phone(people: People, title: str, language: str) -> None:
+    made = people.finished(title, max(digsite.title(title).seats))
+    page = people.sit(made, [0], size=(360, 640), kept={"digsite.lang": f'"{language}"'})
+    page.locator("dialog .places").wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.locator("dialog, dialog *").evaluate_all(WIDER) == []
 
 
 def spelt_out(page: Page) -> list[str]:

@@ -5,9 +5,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from digsite.locales.texts import languages
 from tests.browser.people import PHONE, People, bots, my_turn, persons
 
 OPEN = {"kind": "open"}
+# Whether a word is broken: there are more lines than words.
+BROKEN = """(links) => links.filter((link) => {
+  const text = document.createRange();
+  text.selectNodeContents(link);
+  return text.getClientRects().length > link.innerText.split(/\\s+/).length;
+}).map((link) => link.innerText)"""
 
 
 @pytest.mark.parametrize("title", ["archaeology", "artifact", "artifacts-inc"])
@@ -121,6 +128,23 @@ def test_a_lost_seat_can_still_be_watched(people: People) -> None:
     page = people.sit(made)
     page.get_by_role("button", name="Watch only").click()
     expect(page.get_by_text("watching")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_head_of_the_lobby_breaks_no_word_on_a_phone(people: People, language: str) -> None:
+    page = people.come(size=(360, 640), kept={"digsite.lang": f'"{language}"'})
+    expect(page.locator("header a[href='/club']")).to_be_visible()
+    assert page.locator("header a").evaluate_all(BROKEN) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_on_a_small_screen_a_waiting_table_begins_with_its_heading(people: People) -> None:
+    page = people.sit(people.table("artifact", [*persons(1), *[OPEN] * 4]), size=(360, 640))
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    heading = page.get_by_role("heading", name="Waiting for players")
+    heading.evaluate("(one) => one.scrollIntoView()")
+    bar, box = page.locator("header").first.bounding_box(), heading.bounding_box()
+    assert bar and box and box["y"] >= bar["y"] + bar["height"]
 
 
 def test_the_lobby_fits_on_a_phone(people: People) -> None:

@@ -786,7 +786,7 @@ artifacts-inc-score-what = Was zählt
 artifacts-inc-score-icons = Auf Karten
 artifacts-inc-score-bonuses = Boni von Karten
 artifacts-inc-score-dives = Unterwasserkarten
-artifacts-inc-score-museum = { $museum }
+artifacts-inc-score-museum = { $card }
 artifacts-inc-score-majority = Mehrheit
 artifacts-inc-score-cubes = { $cubes ->
     [one] 1 Auftrag

@@ -839,7 +839,7 @@ artifacts-inc-score-what = What counts
 artifacts-inc-score-icons = On cards
 artifacts-inc-score-bonuses = Bonuses of cards
 artifacts-inc-score-dives = Underwater cards
-artifacts-inc-score-museum = { $museum }
+artifacts-inc-score-museum = { $card }
 artifacts-inc-score-majority = majority
 artifacts-inc-score-cubes = { $cubes ->
     [one] 1 order

@@ -952,7 +952,7 @@ artifacts-inc-score-what = Ce qui compte
 artifacts-inc-score-icons = Sur les cartes
 artifacts-inc-score-bonuses = Bonus des cartes
 artifacts-inc-score-dives = Cartes sous-marines
-artifacts-inc-score-museum = { $museum }
+artifacts-inc-score-museum = { $card }
 artifacts-inc-score-majority = majorité
 artifacts-inc-score-cubes = { $cubes ->
     [one] { $cubes } commande
