@@ -124,7 +124,9 @@ def test_wrong_tries_are_answered_and_the_lesson_is_resumed(people: People) -> N
     page.get_by_role("button", name="Previous step").click()
     expect(page.locator("[data-lesson-step='4']")).to_be_visible()
     page.goto("/")
-    expect(page.locator("[data-learn=archaeology]")).to_have_text("Go on with the lesson")
+    expect(page.locator("[data-learn=archaeology]")).to_have_text("Continue the lesson")
+    page.goto("/new/archaeology")  # whoever pressed Play finds the lesson as well
+    expect(page.locator("[data-learn=archaeology]")).to_have_text("Continue the lesson")
 
 
 @pytest.mark.parametrize(

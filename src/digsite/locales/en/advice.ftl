@@ -78,7 +78,7 @@ fault-hint-over = this game is over: look at it with “digsite analyse”
 fault-not-over = this game is not over: only finished games are analysed
 hint-how = Estimates of a bot that sees only what you see. It can be wrong.
 hint-anew = This looks at your turn as it was before you prepared anything. Following it puts back what you have prepared.
-hint-begun = You have prepared just this.
+hint-begun = This is exactly what you have prepared.
 
 ## The analysis of a game
 

@@ -5,7 +5,7 @@
 lesson = Lesson
 lesson-of = Lesson: { $title }
 lesson-learn = Learn to play (10 minutes)
-lesson-resume = Go on with the lesson
+lesson-resume = Continue the lesson
 lesson-more = Another lesson: { $name }
 lesson-step = Step { $number } of { $steps }
 lesson-now = Now you:
@@ -19,7 +19,7 @@ lesson-done-text = Well done! You are ready for a first game. The guide at the t
 lesson-play = Play a first game
 lesson-again = Start again from the beginning
 lesson-otherwise = The rules allow that, but it is not what this step is about. Try what it says.
-lesson-unasked = Nothing is asked of you yet: go on with “Next” first.
+lesson-unasked = There is nothing to do yet: press “Next” first.
 lesson-leave-sure = Leave the lesson?
 lesson-leave-note = You can pick up later where you left off.
 lesson-stay = Stay here
@@ -28,7 +28,7 @@ lesson-stay = Stay here
 
 lesson-enter = Enter goes on (back, quit)>{" "}
 lesson-prompt = Your move (number or text, ? why not, skip, back, show, quit)>{" "}
-lesson-stop = Go on with the lesson later: digsite learn { $lesson }
+lesson-stop = Continue the lesson later: digsite learn { $lesson }
 
 ## The guide at the table, and “What can I do?”
 
