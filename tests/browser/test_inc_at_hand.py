@@ -414,7 +414,7 @@ def test_after_a_purchase_by_key_the_focus_is_where_the_next_decision_is(people:
     page = people.sit(people.post("/api/files", {"file": file_of(named(TITLE, "early"))}))
     my_turn(page)
     page.keyboard.press("i")
-    expect(page.locator(".board .prompt")).to_contain_text("go to one with Tab first")
+    expect(page.locator(".board .prompt")).to_contain_text("move to something with Tab first")
     before = told(page)
     page.keyboard.press("e")
     tells_more(page, before)
