@@ -44,12 +44,14 @@ const lines = () => [...document.querySelectorAll('li')].map((one) => one.textCo
 test('each decision is listed with the chance of winning before and after it', async () => {
   await texts.load();
   shown([judged(3, 0.5, 0.5, ''), judged(5, 0.45, 0.25, 'blunder')], []);
-  expect(document.querySelector('[data-current]')?.textContent).toContain('Before 50%, after 50%');
+  expect(document.querySelector('[data-current]')?.textContent).toContain(
+    'Chance of winning: 50% before, 50% after',
+  );
   expect(lines()).toHaveLength(1);
-  expect(lines()[0]).toContain('Before 45%, after 25%');
+  expect(lines()[0]).toContain('Chance of winning: 45% before, 25% after');
   await fireEvent.click(screen.getByRole('button', { name: 'All decisions' }));
   expect(lines()).toHaveLength(2);
-  expect(lines()[0]).toContain('Before 50%, after 50%');
+  expect(lines()[0]).toContain('Chance of winning: 50% before, 50% after');
 });
 
 const turn = (first: number, last: number, seat: number, before: number, after: number) => ({
@@ -71,7 +73,7 @@ test('a turning point stands where the change happened, and the signs are explai
   expect(lines()).toHaveLength(2);
   expect(lines()[0]).toContain('Moves 11 to 19 ↯');
   expect(lines()[0]).toContain('Turning point for Ada');
-  expect(lines()[0]).toContain('Before 34%, after 70%');
+  expect(lines()[0]).toContain('Chance of winning: 34% before, 70% after');
   expect(lines()[1]).toContain('??');
   expect(document.querySelector('[data-legend]')?.textContent).toContain('↯ turning point:');
 });
@@ -87,6 +89,6 @@ test('a change for somebody else is no matter of the decision', async () => {
   await texts.load();
   shown(DECISIONS, [turn(20, 20, 1, 0.3, 0.6)]);
   expect(lines()).toHaveLength(2);
-  expect(lines()[0]).toContain('Before 30%, after 60%');
+  expect(lines()[0]).toContain('Chance of winning: 30% before, 60% after');
   expect(lines()[1]).not.toContain('↯');
 });

@@ -131,7 +131,7 @@ analysis = Analyse
 analyse = Analyser cette partie
 analysis-how = Un robot juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Les petits écarts ne veulent pas dire grand-chose.
 analysis-before-after = avant → après
-analysis-shares = Avant { $before } %, après { $after } %
+analysis-shares = Chances de gagner : { $before } % avant, { $after } % après
 analysis-all = Toutes les décisions
 analysis-progress = { $done ->
     [one] { $done } coup jugé
