@@ -91,6 +91,9 @@ def test_a_finished_game_is_analysed_decision_by_decision(people: People) -> Non
     number = int(notable.get_attribute("data-notable") or -1)
     notable.click()
     expect(page.get_by_label("Moment", exact=True)).to_have_value(str(number))
+    decider = notable.get_by_role("img").get_attribute("aria-label")
+    eyes = page.get_by_label("Through the eyes of").locator("option:checked")
+    expect(eyes).to_have_text(decider or "")  # whose cards explain the decision
     every = page.get_by_role("button", name="All decisions")
     page.mouse.move(0, 0)
     calm = every.evaluate(BACKGROUND)

@@ -22,6 +22,7 @@ export function pliesOfMoves(events: (Messages.Event | null)[]): number[] {
  * just this decision. */
 export interface Happening {
   ply: number;
+  seat: number;
   decision?: Messages.Judgement;
   turn?: Messages.Turn;
 }
@@ -30,9 +31,10 @@ export interface Happening {
 export function happenings(decisions: Messages.Judgement[], turns: Messages.Turn[]): Happening[] {
   const between = turns.filter((turn) => !decisions.some((one) => isIn(turn, one)));
   const all: Happening[] = [
-    ...between.map((turn) => ({ ply: turn.first, turn })),
+    ...between.map((turn) => ({ ply: turn.first, seat: turn.seat, turn })),
     ...decisions.map((decision) => ({
       ply: decision.ply,
+      seat: decision.seat,
       decision,
       turn: turns.find((turn) => isIn(turn, decision)),
     })),

@@ -41,21 +41,24 @@ export class ReplaySession<V = any, E = any> extends Session<V, E> {
 
   complete = $derived(this.known.length > this.last);
 
-  /** Look through these eyes from the beginning; ends when everything is there. */
+  /** Look through these eyes from the beginning; ends when everything is there. What is shown
+   * through other eyes stays until then. */
   override async open(seat: number): Promise<void> {
     const ask = ++this.asked;
-    this.seat = seat;
+    const isShown = this.known.length > 0;
+    let known: Messages.Frame[] = [];
     this.fatal = null;
-    this.known = [];
     this.now ??= await this.today();
     for await (const page of frames(this.id, seat, this.secret(seat))) {
       if (ask !== this.asked) return;
+      known = [...known, ...page.frames];
+      if (isShown && known.length <= page.last) continue;
+      const first = known.length === page.frames.length;
+      this.seat = seat;
       this.last = page.last;
-      const first = this.known.length === 0;
-      this.known = [...this.known, ...page.frames];
+      this.known = known;
       if (this.at < 0) this.at = firstDecision(page.frames);
-      if (first || this.update === null || this.at >= this.known.length - page.frames.length)
-        this.show(this.at);
+      if (isShown || first || this.at >= known.length - page.frames.length) this.show(this.at);
     }
   }
 
