@@ -16,6 +16,12 @@ BROKEN = """(links) => links.filter((link) => {
   return text.getClientRects().length > link.innerText.split(/\\s+/).length;
 }).map((link) => link.innerText)"""
 
+# How far below and beside its choice a button stands.
+INDENTS = """(all) => [...new Set(all.map((one) => {
+  const [box, radio] = [one, one.firstElementChild].map((each) => each.getBoundingClientRect());
+  return `${Math.round(radio.left - box.left)} ${Math.round(radio.top - box.top)}`;
+}))]"""
+
 
 @pytest.mark.parametrize("title", ["archaeology", "artifact", "artifacts-inc"])
 def test_a_newcomer_plays_against_bots_after_two_presses(people: People, title: str) -> None:
@@ -48,6 +54,14 @@ def test_every_option_of_a_title_can_be_chosen_and_is_explained(people: People) 
     assert [seat["name"] for seat in card["seats"]][:2] == ["Ada", "Ben"]
     page.goto("/new/archaeology")
     expect(page.get_by_label("Name of player 1")).to_have_value("Ada")
+
+
+def test_every_choice_at_a_new_table_is_drawn_alike(people: People) -> None:
+    page = people.come("/new/artifacts-inc")
+    expect(page.locator("input[name=edition]").first).to_be_visible()
+    choices = page.locator("label:has(> input[type=radio]:not([name=count]))")
+    assert choices.count() > 6
+    assert len(choices.evaluate_all(INDENTS)) == 1
 
 
 def test_open_and_running_tables_are_on_the_lists(people: People) -> None:
