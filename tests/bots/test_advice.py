@@ -1,7 +1,8 @@
 """Advice: good, honest, the same for the same view; and the analysis of whole games."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import mean
+from types import MappingProxyType
 
 import pytest
 
@@ -284,6 +285,83 @@ def test_cards_that_cannot_be_lost_together_any_more_are_ways_of_their_own() -> 
             assert len(adviser.different(view, state.legal(), 3)) == 2
             return
     raise AssertionError("no such sandstorm")
+
+
+def whole_turns(seed: int) -> list[tuple[State, tuple[Move, ...]]]:
+    """Where an exhibition is possible at Artifact, and the best way to go on."""
+    match = digsite.play("artifact", ["novice"] * 3, seed=seed)
+    found = []
+    for ply in range(match.ply):
+        state = match.at(ply)
+        if any(move.notation().startswith("produce ") for move in state.legal()):
+            found.append((state, hinted(state)[0].moves))
+    return found
+
+
+def hinted(state: State, prepared: Sequence[Move] = ()) -> list[Way]:
+    view = state.title.view(state, state.actor())
+    return Adviser(state.title, Rng(1), 400).suggestions(view, state.legal(), prepared=prepared)
+
+
+def test_whoever_follows_hint_after_hint_does_not_go_round_in_circles() -> None:
+    """A hint about the turn prefers one card, and a hint about the choice of a card another one
+    that is worth as much; the next about the turn should not ask to put that back."""
+    differ = 0
+    for state, way in whole_turns(seed=1):
+        world = state.clone()
+        for step, move in enumerate(way[:-1]):
+            legal = world.legal()
+            best = hinted(world)[0].moves[0] if len(legal) > 1 else legal[0]
+            if best != move:
+                prepared = (*way[:step], best)
+                assert hinted(state, prepared)[0].moves[: step + 1] == prepared
+                differ += 1
+                break
+            world.play(move)
+    assert differ > 1
+
+
+class Sure(Adviser):
+    """Knows what each first move is worth."""
+
+    worth: Mapping[str, float] = MappingProxyType({})
+
+    def valued(self, view: View, moves: tuple[Move, ...]) -> Way:
+        share = self.worth[moves[0].notation()]
+        return Way(moves, share, (share, 1.0 - share))
+
+
+BOTH = f"{PARCHMENT}; {COIN}; end"
+
+
+@pytest.mark.parametrize(
+    ("prepared", "parchment", "coin", "first"),
+    [
+        (PARCHMENT, 0.5, 0.5, BOTH),
+        (f"{COIN}; {PARCHMENT}", 0.5, 0.5, f"{COIN}; {PARCHMENT}"),
+        (f"{PARCHMENT}; end", 0.46, 0.54, f"{PARCHMENT}; end"),
+        (f"{PARCHMENT}; end", 0.46, 0.56, "end"),
+        (f"{PARCHMENT}; end", 0.44, 0.5, "end"),
+    ],
+    ids=["begins a way", "another way", "as good", "then a better way", "begins badly"],
+)
+def test_what_is_prepared_comes_first_unless_something_else_is_clearly_better(
+    prepared: str, parchment: float, coin: float, first: str
+) -> None:
+    title = digsite.title("archaeology")
+    state = trading(title)
+    view = title.view(state, state.actor())
+    adviser = Sure(title, Rng(1), SIMULATIONS)
+    adviser.worth = {"end": 0.5, PARCHMENT: parchment, COIN: coin}
+    adviser.favourites(view, state.legal(), 1)
+    begun, whole, end = (
+        tuple(title.move(notation) for notation in way.split("; "))
+        for way in (prepared, BOTH, "end")
+    )
+    found = [adviser.valued(view, way) for way in (end, whole)]
+    told = adviser.with_prepared(view, found, begun)
+    assert "; ".join(move.notation() for move in told[0].moves) == first
+    assert len({way.moves[0] for way in told}) == len(told)
 
 
 CONCRETE = {"now", "later", "denies", "safe", "ahead", "likelier", "only", "only-ship"}

@@ -1,6 +1,7 @@
 """Hints are for those who play against programs; only a game that is over is analysed."""
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import digsite
@@ -12,6 +13,7 @@ from tests.server.clients import Client, Place, Reception, persons, receiving
 from tests.server.host import hosting, settings
 
 PROGRAM = {"kind": "bot", "level": "random"}
+NOBODY = 9  # no seat, so no secret
 
 
 def at_turn(client: Client) -> Client:
@@ -24,32 +26,67 @@ def at_turn(client: Client) -> Client:
     return client
 
 
-def hinted(place: Place, seat: int, ply: int) -> tuple[int, dict[str, object]]:
+def hinted(place: Place, seat: int, ply: int, **more: object) -> tuple[int, dict[str, object]]:
     path = f"/api/tables/{place.id}/hint"
-    answer = place.reception.post(path, {"ply": ply}, place.secrets.get(seat))
+    answer = place.reception.post(path, {"ply": ply, **more}, place.secrets.get(seat))
     return answer.status_code, answer.json()
 
 
+def against_a_program(reception: Reception, match: Match) -> tuple[Place, int, int]:
+    """A table at which the game of two goes on, who is to act against a program, and the ply."""
+    place = Place(
+        reception, reception.post("/api/files", {"file": matchfile.written(match)}).json()
+    )
+    seat = int(match.state.actor())
+    place.post(f"seats/{1 - seat}/hand", {"level": "random"}, place.host)
+    return place, seat, place.view(seat)["ply"]
+
+
+def after(is_there: Callable[[Match], bool]) -> Match:
+    """A random game of Archaeology, as far as this."""
+    match, rng = Match(digsite.title("archaeology"), 2), digsite.Rng(1)
+    match.deal(rng)
+    while not is_there(match):
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+        match.deal(rng)
+    return match
+
+
+def can_trade(match: Match) -> bool:
+    return {"offer", "end"} <= {each.split()[0] for each in notations(match.state.legal())}
+
+
 def test_against_programs_a_hint_names_legal_moves(database: str) -> None:
+    match = after(can_trade)
+    legal = notations(match.state.legal())
     with receiving(database) as reception:
-        place = reception.table("archaeology", [*persons(1), PROGRAM])
-        client = at_turn(place.sit(0))
-        ply = client.now["ply"]
-        legal = [move["notation"] for move in client.now["legal"]]
-        found = reception.post(f"/api/tables/{place.id}/hint", {"ply": ply}, place.secrets[0])
-        ways = found.json()["ways"]
+        place, seat, ply = against_a_program(reception, match)
+        ways: Any = hinted(place, seat, ply)[1]["ways"]
         assert ways
         assert all(way["moves"][0]["notation"] in legal for way in ways)
         assert all(0.0 <= way["share"] <= 1.0 for way in ways)
         begun = next(one for one in legal if one.startswith("offer "))
-        found = reception.post(
-            f"/api/tables/{place.id}/hint", {"ply": ply, "moves": [begun]}, place.secrets[0]
-        )
-        goes_on = {way["moves"][0]["notation"].split()[0] for way in found.json()["ways"]}
+        ways = hinted(place, seat, ply, moves=[begun])[1]["ways"]
+        goes_on = {way["moves"][0]["notation"].split()[0] for way in ways}
         assert goes_on
         assert goes_on <= {"offer", "take"}
-        assert hinted(place, 0, ply + 1)[1]["error"]["code"] == "stale"  # type: ignore[index]
-        assert hinted(place, 1, ply)[0] == 401
+        assert hinted(place, seat, ply + 1)[1]["error"]["code"] == "stale"  # type: ignore[index]
+        assert hinted(place, NOBODY, ply)[0] == 401
+
+
+def test_a_hint_about_the_turn_anew_goes_on_from_nothing_that_is_prepared(database: str) -> None:
+    """A whole decision is compared with the others, and a part of one is no way to decide."""
+    match = after(can_trade)
+    legal = notations(match.state.legal())
+    with receiving(database) as reception:
+        place, seat, ply = against_a_program(reception, match)
+        for prepared in ("end", next(one for one in legal if one.startswith("offer "))):
+            ways: Any = hinted(place, seat, ply, moves=[prepared], anew=True)[1]["ways"]
+            assert ways
+            assert all(way["moves"][0]["notation"] in legal for way in ways)
+        told: Any = hinted(place, seat, ply, moves=["sell 5 mask"], anew=True)[1]
+        assert told["error"]["code"] == "illegal"
 
 
 def test_against_people_there_are_no_hints(database: str) -> None:
@@ -76,20 +113,11 @@ def test_against_somebody_for_whom_a_program_plays_there_are_no_hints(database: 
 def test_a_first_part_that_the_order_of_the_rules_forces_is_no_lack_of_choice(
     database: str,
 ) -> None:
-    match = Match(digsite.title("archaeology"), 2)
-    rng = digsite.Rng(1)
-    match.deal(rng)
-    while match.ply < 23:  # the trade may be balanced with one parchment or two
-        legal = match.state.legal()
-        match.play(legal[rng.below(len(legal))])
-        match.deal(rng)
+    match = after(lambda match: match.ply >= 23)  # one parchment or two may be taken
     assert notations(match.state.legal()) == ["take parchment"]
     with receiving(database) as reception:
-        body = {"file": matchfile.written(match)}
-        place = Place(reception, reception.post("/api/files", body).json())
-        seat = place.view(0)["view"]["actor"]
-        place.post(f"seats/{1 - seat}/hand", {"level": "random"}, place.host)
-        ways: Any = hinted(place, seat, place.view(seat)["ply"])[1]["ways"]
+        place, seat, ply = against_a_program(reception, match)
+        ways: Any = hinted(place, seat, ply)[1]["ways"]
         found = [[move["notation"] for move in way["moves"]][:2] for way in ways]
         assert sorted(found) == [["take parchment", "close"], ["take parchment", "take parchment"]]
 

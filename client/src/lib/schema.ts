@@ -22,11 +22,13 @@ export namespace Commands {
     since?: number;
   }
   /** What a program would do in your place, after moves that you have not sent yet; by HTTP only,
-      because that takes time. */
+      because that takes time. With `anew` it looks at the turn as it is without them; if they are
+      a whole decision, they come first unless something else is clearly better. */
   export interface HintCommand {
     id?: string | null;
     ply: number;
     moves?: string[];
+    anew?: boolean;
   }
   /** A decision, with all its parts. */
   export interface MoveCommand {

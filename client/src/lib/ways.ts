@@ -15,6 +15,20 @@ export function isBegun({ staged }: Session<any, any>, way: Messages.Move[]): bo
   return first.sort().join('|') === [...staged].sort().join('|');
 }
 
+/** Whether the picks for the open question are all that this way picks for it: they only have to be
+ * confirmed. */
+export function isPicked({ asking, trial }: Session<any, any>, way: Messages.Move[]): boolean {
+  const picks = asking?.picks ?? [];
+  const other = way.findIndex((move) => move.parts.do !== picks[0]?.parts.do);
+  const wanted = other < 0 ? way : way.slice(0, other);
+  return picks.length > 0 && Boolean(trial?.complete) && inOrder(picks) === inOrder(wanted);
+}
+
+function inOrder(moves: Messages.Move[]): string {
+  const notations = moves.map((move) => move.notation);
+  return notations.sort().join('|');
+}
+
 /** What is done several times in a row is said once. */
 export function inARow(words: string[]): string[] {
   const starts = words.flatMap((word, at) => (word === words[at - 1] ? [] : [at]));

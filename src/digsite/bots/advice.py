@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from digsite.bots.habits import is_pointless, sensible
 from digsite.bots.levels import COMPILED, UNCOMPILED_SECONDS, style_of
 from digsite.bots.outlook import Outlook
-from digsite.bots.reasons import NOTHING, Bases, Reason, reasons_for
+from digsite.bots.reasons import CLEAR, NOTHING, Bases, Reason, reasons_for
 from digsite.bots.treeplayer import TreePlayer
 from digsite.core.keys import Keys
 from digsite.core.move import Move
@@ -56,13 +56,18 @@ class Adviser:
         self.trials = max(1, min(TRIALS, simulations // 4)) if not seconds else TRIALS // 20
         self.player = TreePlayer(title, rng, style_of(title).effort(simulations, seconds))
 
-    def suggestions(self, view: View, legal: Sequence[Move], most: int = 3) -> list[Suggestion]:
-        """The best suggestions, best first; only one if nothing else is worth considering."""
+    def suggestions(
+        self, view: View, legal: Sequence[Move], most: int = 3, prepared: Sequence[Move] = ()
+    ) -> list[Suggestion]:
+        """The best suggestions, best first; only one if nothing else is worth considering. A whole
+        decision that somebody has prepared comes first unless another way is clearly better."""
         found = [self.valued(view, way) for way in self.different(view, legal, most)]
         found.sort(key=lambda one: -one.share)
         options = worthwhile(view, legal)
         if len(legal) > len(options) == 1:
             return [replace(one, reasons=(why_only(view, legal),)) for one in found]
+        if prepared and prepared[0] in options:
+            found = self.with_prepared(view, found, tuple(prepared))[:most]
         outlook = Outlook(self.title, view, self.player.search)
         aftermaths = [outlook.after(one.moves, one.share) for one in found]
         bases = self.bases(outlook, options)
@@ -95,15 +100,43 @@ class Adviser:
         if Counter(fewer) - Counter(more):
             return False
         world = self.title.imagine(view, self.rng)
-        left = [*more]
         for move in fewer:
             world.play_key(move.key)
-            left.remove(move)
-        for move in left:
+        for move in without(more, fewer):
             if world.actor() != view.seat or move not in world.legal():
                 return False
             world.play_key(move.key)
         return True
+
+    def with_prepared(
+        self, view: View, found: list[Suggestion], prepared: tuple[Move, ...]
+    ) -> list[Suggestion]:
+        """The same ways, the prepared one first unless another is clearly better. Otherwise hints
+        could go round in circles: where two ways are as good, a hint about the whole turn may
+        prefer one, and a hint about how to go on from a part of it the other."""
+        rival = next((one for one in found if one.moves[0] == prepared[0]), None)
+        mine = rival or self.tried(view, prepared[0].key)
+        if mine.share < found[0].share - CLEAR:
+            return found
+        if self.is_same(view, prepared, mine.moves):
+            mine = replace(mine, moves=(*prepared, *without(mine.moves, prepared)))
+        elif self.is_better(view, mine.moves, prepared):
+            return found
+        else:
+            mine = replace(mine, moves=prepared)
+        return [mine, *(one for one in found if one is not rival)]
+
+    def is_better(self, view: View, way: Sequence[Move], other: Sequence[Move]) -> bool:
+        """Whether the way is clearly better than the other, compared where they part."""
+        world = self.title.imagine(view, self.rng)
+        for one, two in zip(way, other, strict=False):
+            if one != two:
+                break
+            world.play(one)
+        after = self.title.view(world, int(view.seat))
+        self.favourites(after, world.legal(), 1)
+        mine, others = (self.valued(after, (move,)).share for move in (one, two))
+        return mine - others >= CLEAR
 
     def favourites(self, view: View, legal: Sequence[Move], most: int) -> list[int]:
         """The keys that the search tried most often, best first."""
@@ -132,30 +165,40 @@ class Adviser:
         search, key = self.player.search, moves[0].key
         root = search.root
         search.go_down(key, view.seat)
-        shares = self.shares(view, key, self.trials)
+        shares = self.shares(view, [key], self.trials)
         search.root = root
         return Suggestion(moves, shares[int(view.seat)], shares)
 
     def tried_again(self, view: View, way: Suggestion) -> Suggestion:
         """The same way with many more trials. The tree is cleared first, because it is deepest for
         the moves that the search preferred."""
-        key, trials = way.moves[0].key, AGAIN * self.trials
+        keys, trials = [way.moves[0].key], AGAIN * self.trials
         self.player.search.forget(view.seats)
-        self.shares(view, key, trials)  # these only grow the tree and do not count
-        shares = self.shares(view, key, trials)
+        self.shares(view, keys, trials)  # these only grow the tree and do not count
+        shares = self.shares(view, keys, trials)
         return replace(way, share=shares[int(view.seat)], shares=shares)
 
-    def shares(self, view: View, key: int, trials: int) -> tuple[float, ...]:
-        """Each seat's share of winning after the move, averaged over so many worlds."""
+    def shares(self, view: View, keys: Sequence[int], trials: int) -> tuple[float, ...]:
+        """Each seat's share of winning after the moves, averaged over so many worlds."""
         search = self.player.search
         total = [0.0] * int(view.seats)
         for _ in range(trials):
             world = self.title.imagine(view, self.rng)
-            world.play_key(key)
+            for key in keys:
+                world.play_key(key)
             search.simulate(world, view.seat, view.seats)
             for seat in range(view.seats):
                 total[seat] += search.judge.shares[seat]
         return tuple(each / trials for each in total)
+
+
+def without(moves: Sequence[Move], others: Sequence[Move]) -> list[Move]:
+    """The moves that are left of these when the others are made, in their order."""
+    left = [*moves]
+    for move in others:
+        if move in left:
+            left.remove(move)
+    return left
 
 
 def why_only(view: View, legal: Sequence[Move]) -> Reason:

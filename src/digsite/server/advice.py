@@ -39,19 +39,31 @@ async def hint(
         decisions.refuse_untimely(table, command.ply)
         refuse_hints(table, seat)
         title = table.match.title
-        forced, state = as_far_as_forced(table.match, seat, command.moves, house.new_rng())
+        begun, prepared = command.moves, list[str]()
+        if command.anew:
+            begun, prepared = [], whole_decision(table.match, seat, begun, house.new_rng())
+        forced, state = as_far_as_forced(table.match, seat, begun, house.new_rng())
         wanted = HintWanted(
             title.name,
             title.edition,
             title.view(state, seat).record(),
             notations(state.legal()),
             table.ply,
+            prepared[len(forced) :],
         )
         has_choice = state.actor() == seat and len(wanted.legal) > 1
     if not has_choice:
         return {"ply": command.ply, "ways": []}
     ways = [way_record(title, way, forced) for way in await asked(house, wanted, origin, True)]
     return {"ply": command.ply, "ways": ways}
+
+
+def whole_decision(match: Match, seat: int, moves: list[str], rng: Rng) -> list[str]:
+    """The moves in the order of the rules; none if they are only a part of a decision."""
+    if not moves:
+        return []
+    draft = previews.drafted(match, seat, moves, rng)
+    return notations(draft.moves) if draft.complete else []
 
 
 def as_far_as_forced(

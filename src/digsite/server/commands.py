@@ -68,9 +68,11 @@ class WhyCommand(PlyCommand):
 
 class HintCommand(PlyCommand):
     """What a program would do in your place, after moves that you have not sent yet; by HTTP only,
-    because that takes time."""
+    because that takes time. With `anew` it looks at the turn as it is without them; if they are a
+    whole decision, they come first unless something else is clearly better."""
 
     moves: list[Notation] = Field(default_factory=list, max_length=50)
+    anew: bool = False
 
 
 class ChatCommand(Command):

@@ -40,6 +40,7 @@ class HintWanted(msgspec.Struct, tag_field="wanted", tag="hint", forbid_unknown_
     view: dict[str, object]
     legal: list[str]
     seed: int
+    prepared: list[str] = []
 
 
 class AnalysisWanted(
@@ -72,8 +73,12 @@ def consult(question: Question) -> list[dict[str, object]]:
     title = shelf.title(question.title, question.edition)
     if isinstance(question, HintWanted):
         adviser = Adviser(title, Rng(question.seed), in_time=True)
-        legal = [title.move(notation) for notation in question.legal]
-        found = adviser.suggestions(title.read_view(question.view), legal)
+        legal, prepared = (
+            [title.move(notation) for notation in notations]
+            for notations in (question.legal, question.prepared)
+        )
+        view = title.read_view(question.view)
+        found = adviser.suggestions(view, legal, prepared=prepared)
         return [one.record() for one in found]
     match = replayed(title, question.seats, question.options, [], question.moves)
     judged = analysed(match, question.start, question.count, in_time=True)
