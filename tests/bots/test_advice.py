@@ -303,6 +303,16 @@ def hinted(state: State, prepared: Sequence[Move] = ()) -> list[Way]:
     return Adviser(state.title, Rng(1), 400).suggestions(view, state.legal(), prepared=prepared)
 
 
+def test_no_step_of_a_way_is_against_habit() -> None:
+    """A way could go on with a joker, with the right marker on the mat."""
+    for state, way in whole_turns(seed=2):
+        world = state.clone()
+        for move in way:
+            view = world.title.view(world, world.actor())
+            assert move in sensible(view, world.legal(), busy=False)
+            world.play(move)
+
+
 def test_whoever_follows_hint_after_hint_does_not_go_round_in_circles() -> None:
     """A hint about the turn prefers one card, and a hint about the choice of a card another one
     that is worth as much; the next about the turn should not ask to put that back."""

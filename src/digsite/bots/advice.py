@@ -157,8 +157,15 @@ class Adviser:
         return self.valued(view, self.planned(view, key))
 
     def planned(self, view: View, key: int) -> tuple[Move, ...]:
-        """The move, and those that would best follow it."""
-        return tuple(self.title.moves[each] for each in self.player.search.planned(view, key))
+        """The move, and those that would best follow it, up to where habit knows better."""
+        world, way = self.title.imagine(view, self.rng), [self.title.moves[key]]
+        for each in self.player.search.planned(view, key)[1:]:
+            world.play(way[-1])
+            options = worthwhile(self.title.view(world, int(view.seat)), world.legal())
+            if self.title.moves[each] not in options:
+                return (*way, *options) if len(options) == 1 else tuple(way)
+            way.append(self.title.moves[each])
+        return tuple(way)
 
     def valued(self, view: View, moves: tuple[Move, ...]) -> Suggestion:
         """What a way is worth, found by a search below it with the same effort for each way."""
