@@ -7,7 +7,7 @@ from types import MappingProxyType
 import pytest
 
 import digsite
-from digsite.bots.advice import Adviser
+from digsite.bots.advice import Adviser, why_only
 from digsite.bots.advice import Suggestion as Way
 from digsite.bots.analysis import Judgement, analysed
 from digsite.bots.analysis import judged as judge
@@ -17,6 +17,8 @@ from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.state import State
 from digsite.core.view import View
+from digsite.games.artifact.box import NEW_YORK, SITE_NAMES
+from digsite.games.artifact.questions.steps import CASTING, PLACING
 from digsite.locales.sentences import AGAINST
 
 SIMULATIONS = 120
@@ -200,7 +202,21 @@ def test_where_nothing_else_is_sensible_a_hint_says_so() -> None:
     state = match.at(ply)
     view = match.title.view(state, state.actor())
     (found,) = Adviser(match.title, Rng(1), SIMULATIONS).suggestions(view, state.legal())
-    assert found.reasons == (Reason("only", {}, NOTHING),)
+    assert found.reasons == (Reason("only-pay", {}, NOTHING),)
+    assert found.moves[0].notation().startswith("pay ")
+
+
+def test_a_hint_names_the_habit_that_leaves_no_choice() -> None:
+    """It only said that strong bots always do this."""
+    title = digsite.title("artifact")
+    view = title.view(title.new(3, {"expansions": ["research", "cities"]}), 0)
+    america, africa = title.move("hut america"), title.move("hut africa")
+    view.table.step = PLACING
+    view.table.add_huts(0, SITE_NAMES.index("africa"), 1)
+    assert why_only(view, [africa, america]) == Reason("only-hut", {}, NOTHING)
+    role, change = title.move("role andersson"), title.move("change london")
+    view.table.step, view.table.cities[0] = CASTING, NEW_YORK
+    assert why_only(view, [role, change]) == Reason("only-role", {}, NOTHING)
 
 
 def test_where_all_else_is_an_empty_ship_a_hint_says_so() -> None:
@@ -374,8 +390,8 @@ def test_what_is_prepared_comes_first_unless_something_else_is_clearly_better(
     assert len({way.moves[0] for way in told}) == len(told)
 
 
-CONCRETE = {"now", "later", "denies", "safe", "ahead", "likelier", "only", "only-ship"}
-GOODS = {"gains", "cards", "pieces", "exhibits", "ships", "workers"}
+CONCRETE = {"now", "later", "denies", "safe", "ahead", "likelier", "only-pay", "only-ship"}
+GOODS = {"gains", "cards", "pieces", "dollars", "exhibits", "ships", "workers", "markers"}
 
 
 @pytest.mark.parametrize(("name", "most"), [("artifact", 3), ("artifacts-inc", 1)])

@@ -195,6 +195,15 @@ def test_at_last_it_is_told_what_its_own_moves_bring(
     assert beside(bases, *ways) == [("close", BEST), *told]
 
 
+@pytest.mark.parametrize(("share", "told"), [(0.031, []), (0.03, ["decided"]), (0.97, ["decided"])])
+def test_where_nothing_is_gained_the_game_may_be_decided(share: float, told: list[str]) -> None:
+    """A hint said no more than that a way is about as good as another."""
+    ways = [after(10, share=share), after(10, share=share)]
+    assert why(*ways) == ["close", *told]
+    gain = Bases(stopping=after(8))
+    assert [reason.name for reason in reasons_for(0, 0, ways, gain)] == ["close", "now"]
+
+
 def test_points_are_told_before_other_goods() -> None:
     ways = [after(10, goods={"gains": 7.0, "cards": 9.0}), after(10)]
     bases = Bases(now={"gains": 1.0, "cards": 2.0})
@@ -295,8 +304,8 @@ def test_prestige_as_things_stand_includes_coins_and_says_so(language: str, told
 
 GOODS = {
     "archaeology": {"gains", "cards"},
-    "artifact": {"gains", "cards", "exhibits", "ships", "workers"},
-    "artifacts-inc": {"gains", "cards", "pieces"},
+    "artifact": {"gains", "cards", "exhibits", "ships", "workers", "markers"},
+    "artifacts-inc": {"gains", "cards", "pieces", "dollars"},
 }
 
 
@@ -304,7 +313,8 @@ GOODS = {
 @pytest.mark.parametrize("title", GOODS)
 def test_every_reason_has_its_words(title: str, language: str) -> None:
     points = {"now", "less-now", "later", "less-later", "denies", "gives"}
-    others = {"risky", "safe", "ahead", "behind", "likelier", "less-likely", "close", "only"}
+    others = {"risky", "safe", "ahead", "behind", "likelier", "less-likely", "close", "decided"}
+    others |= {"only-ship", "only-pay", "only-hut", "only-role"}
     names = points | others | GOODS[title]
     assert all(can_say(language, title, f"why-{name}") for name in names)
     assert all(can_say(language, title, f"reasons-{than}") for than in (BEST, STOPPING, AVERAGE))

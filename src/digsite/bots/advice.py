@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from digsite.bots.habits import is_pointless, sensible
+from digsite.bots.habits import habit_of, is_pointless, sensible
 from digsite.bots.levels import COMPILED, UNCOMPILED_SECONDS, style_of
 from digsite.bots.outlook import Outlook
 from digsite.bots.reasons import CLEAR, NOTHING, Bases, Reason, reasons_for
@@ -210,8 +210,9 @@ def without(moves: Sequence[Move], others: Sequence[Move]) -> list[Move]:
 
 def why_only(view: View, legal: Sequence[Move]) -> Reason:
     """Why there is only one suggestion: by habit, or because all else would be pointless."""
-    is_habit = len(sensible(view, list(legal), busy=False)) == 1
-    return Reason("only" if is_habit else "only-ship", {}, NOTHING)
+    options = sensible(view, list(legal), busy=False)
+    name = f"only-{habit_of(options[0])}" if len(options) == 1 else "only-ship"
+    return Reason(name, {}, NOTHING)
 
 
 def worthwhile(view: View, legal: Sequence[Move]) -> list[Move]:

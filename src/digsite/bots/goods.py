@@ -6,7 +6,7 @@ from digsite.core.state import State
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.artifact.box import MUSEUM, SHIP, SITES, WORKER
 from digsite.games.artifact.game import Artifact
-from digsite.games.artifact.rules import ending
+from digsite.games.artifact.rules import ending, turns
 from digsite.games.artifact.rules.shipping import cards_to_ship
 from digsite.games.artifacts_inc.box import ARTIFACTS, STARTING_CARDS
 from digsite.games.artifacts_inc.game import ArtifactsInc
@@ -24,15 +24,15 @@ def goods_of(state: State, features: Features, seat: int) -> Goods:
         table = state.table
         held = sum(int(table.held(seat, artifact)) for artifact in range(ARTIFACTS))
         laid = max(int(table.own_count[seat]), int(STARTING_CARDS))  # everybody arranges these
-        return points | {"pieces": held, "cards": laid}
+        return points | {"pieces": held, "cards": laid, "dollars": int(table.dollars[seat])}
     if isinstance(state, Archaeology):
         return points | {"cards": int(state.table.hand_size(seat))}
     return points
 
 
 def goods_at_artifact(state: Artifact, seat: int) -> Goods:
-    """Prestige, what the markers on the mat can be used for, and cards in hand. Coins are left out:
-    the income of a new year comes whatever was decided."""
+    """Prestige, what the markers on the mat can be used for, cards in hand, and all markers. Coins
+    are left out: the income of a new year comes whatever was decided."""
     table = state.table
     manned = [site for site in range(int(SITES)) if table.huts_of(seat, site) > 0]
     waiting = max((int(cards_to_ship(table, seat, site)) for site in manned), default=0)
@@ -43,6 +43,7 @@ def goods_at_artifact(state: Artifact, seat: int) -> Goods:
         "ships": waiting if table.on_mat(seat, SHIP) > 0 else 0,
         "workers": sum(1 for site in manned if table.on_mat(seat, WORKER + site) > 0),
         "cards": int(table.cards_held(seat)),
+        "markers": int(turns.markers_held(table, seat)),
     }
 
 

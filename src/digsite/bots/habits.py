@@ -42,6 +42,11 @@ def sensible_at_artifact(view: ArtifactView, legal: list[Move]) -> list[Move]:
     return legal
 
 
+def habit_of(move: Move) -> str:
+    """The habit that leaves only this move: what is done with a marker, a hut or a role."""
+    return str(move.parts()["do"])
+
+
 def is_pointless(view: View, move: Move) -> bool:
     """Whether nobody should be advised to do this: sail an empty ship, with huts in reserve."""
     parts = move.parts()

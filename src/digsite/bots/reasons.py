@@ -6,7 +6,8 @@ explain why a search found one way clearly better, the reason given is that it p
 turns or, near the end, how many more games it wins.
 
 A way that is only about as good as the others still achieves something. To show that, it is
-compared with stopping, then with an average decision, then with the position as it is.
+compared with stopping, then with an average decision, then with the position as it is. If it
+achieves nothing, that may be because the game is decided.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ RISK = 0.06  # of the share of winning, between an average and a poor outcome
 CLEAR = 0.05  # of the share of winning: a clear difference between two ways
 LATE = 0.2  # of the game left: hardly any turns follow
 MOST = 2  # reasons in one sentence
+DECIDED = 0.03  # of the share of winning: nearer to winning or losing, hardly anything matters
 
 BEST, STOPPING, AVERAGE, NOW, NOTHING = "best", "stopping", "average", "now", ""
 """What a reason compares with: the best alternative, doing nothing more, an average decision, how
@@ -81,7 +83,14 @@ def reasons_for(
         return (*good, *bad)[:MOST]
     told = (Reason("close", {}), *good, *bad)[:MOST]
     besides = () if good else in_itself(seat, mine, bases)
+    if len(told) + len(besides) == 1 and is_decided(mine):
+        return (*told, Reason("decided", {}))
     return (*told, *besides[: 1 if bad else MOST])  # one cost is enough
+
+
+def is_decided(way: Aftermath) -> bool:
+    """Whether the seat nearly always wins, or nearly never."""
+    return not DECIDED < way.share < 1.0 - DECIDED
 
 
 def in_itself(seat: int, mine: Aftermath, bases: Bases) -> tuple[Reason, ...]:

@@ -33,6 +33,10 @@ artifact-why-cards = bringt etwa { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+artifact-why-markers = gibt dir { $count ->
+    [one] { $count } Marker
+   *[other] { $count } Marker
+} mehr, um Aktionen zu bezahlen
 artifacts-inc-why-now = bringt nach jetzigem Stand etwa { $count } Ansehen mehr
 artifacts-inc-why-later = ist später etwa { $count } Ansehen mehr wert
 artifacts-inc-why-denies = kostet { $seat } etwa { $count } Ansehen
@@ -48,6 +52,7 @@ artifacts-inc-why-cards = bringt deiner Firma etwa { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+artifacts-inc-why-dollars = bringt etwa { $count } $
 why-risky = hängt stärker vom Glück ab
 why-safe = hängt weniger vom Glück ab
 why-ahead = bringt in den folgenden Zügen mehr ein
@@ -55,7 +60,10 @@ why-behind = bringt in den folgenden Zügen weniger ein
 why-likelier = gewinnt von hundert Partien etwa { $count } mehr
 why-less-likely = gewinnt von hundert Partien etwa { $count } weniger
 why-close = ist etwa so gut wie die beste Alternative
-why-only = tun starke Bots hier immer
+why-decided = ändert kaum noch etwas, weil die Partie fast entschieden ist
+why-only-pay = bezahlt mit dem richtigen Marker, wo jeder andere ein Joker wäre
+why-only-hut = kommt dorthin, wo du noch keine Hütte hast und andere nur wenige haben
+why-only-role = gibt dir eine zweite Rolle, ohne dir die erste zu nehmen
 why-only-ship = ist die einzige Möglichkeit, kein leeres Schiff loszuschicken
 
 reasons = Das { $why }.

@@ -33,6 +33,10 @@ artifact-why-cards = brings about { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+artifact-why-markers = gives you { $count ->
+    [one] { $count } more marker
+   *[other] { $count } more markers
+} to pay for actions with
 artifacts-inc-why-now = brings about { $count } reputation more as things stand
 artifacts-inc-why-later = is worth about { $count } reputation more later on
 artifacts-inc-why-denies = leaves { $seat } with about { $count } reputation less
@@ -48,6 +52,7 @@ artifacts-inc-why-cards = brings about { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } for your company
+artifacts-inc-why-dollars = brings about ${ $count }
 why-risky = depends more on luck
 why-safe = depends less on luck
 why-ahead = pays off more in the turns that follow
@@ -55,7 +60,10 @@ why-behind = pays off less in the turns that follow
 why-likelier = wins about { $count } more games in a hundred
 why-less-likely = wins about { $count } fewer games in a hundred
 why-close = is about as good as the best alternative
-why-only = is what strong bots always do here
+why-decided = hardly changes anything, because the game is almost decided
+why-only-pay = pays with the right marker, where any other would be a joker
+why-only-hut = goes where you have no hut yet and few others have one
+why-only-role = gives you a second role without costing you the first
 why-only-ship = is the only choice that does not send out an empty ship
 
 reasons = It { $why }.

@@ -57,6 +57,10 @@ artifact-why-cards = rapporte environ { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+artifact-why-markers = vous donne { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+} de plus pour payer des actions
 artifacts-inc-why-now = rapporte, en l’état, environ { $count ->
     [one] { $count } point de réputation
    *[other] { $count } points de réputation
@@ -93,6 +97,7 @@ artifacts-inc-why-cards = rapporte environ { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à votre société
+artifacts-inc-why-dollars = rapporte environ { $count } $
 why-risky = dépend davantage de la chance
 why-safe = dépend moins de la chance
 why-ahead = rapporte davantage aux tours suivants
@@ -100,7 +105,10 @@ why-behind = rapporte moins aux tours suivants
 why-likelier = fait gagner environ { $count } parties de plus sur cent
 why-less-likely = fait gagner environ { $count } parties de moins sur cent
 why-close = est à peu près aussi bon que la meilleure autre option
-why-only = est toujours celui des bons robots dans cette situation
+why-decided = ne change presque plus rien, car la partie est presque jouée
+why-only-pay = paie avec le bon marqueur, alors que tout autre servirait de joker
+why-only-hut = va là où vous n’avez pas encore de baraque et où les autres en ont peu
+why-only-role = vous donne un second rôle sans vous ôter le premier
 why-only-ship = est le seul à ne pas lancer une expédition à vide
 
 reasons = Ce choix { $why }.
