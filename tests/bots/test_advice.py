@@ -83,20 +83,6 @@ def test_nobody_is_told_to_ship_nothing() -> None:
     assert empty > 0
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_what_a_seat_cannot_know_does_not_change_its_advice(name: str) -> None:
-    title = digsite.title(name)
-    for state in positions(title, PLAYERS[name], 3):
-        seat = state.actor()
-        view = title.view(state, seat)
-        other = title.imagine(view, Rng(99))
-        given = [
-            Adviser(title, Rng(1), SIMULATIONS).suggestions(title.view(world, seat), world.legal())
-            for world in (state, other)
-        ]
-        assert given[0] == given[1]
-
-
 def finished() -> digsite.Match:
     return digsite.play("archaeology", ["random", "novice"], seed=4)
 
