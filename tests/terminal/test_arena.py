@@ -1,6 +1,8 @@
 """`digsite arena` and `digsite train`."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,7 +32,7 @@ def test_without_a_number_of_workers_all_cores_work(
 ) -> None:
     hired: list[int] = []
 
-    def noted(workers: int, ray: bool) -> Alone:
+    def noted(workers: int, ray: bool, apart: bool = False) -> Alone:
         hired.append(workers)
         return Alone()
 
@@ -62,9 +64,42 @@ def test_a_failure_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
     assert "seat 1 failed: OSError: no more" in told.stdout
 
 
+GUESTS = """
+import os
+
+class Prints:
+    def decide(self, view, legal):
+        print("hm")
+        return legal[0]
+
+class Dies:
+    def decide(self, view, legal):
+        os._exit(4)
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "player"), [("arena", "Prints"), ("arena", "Dies"), ("simulate", "Dies")]
+)
+def test_guests_spoil_no_results_even_with_one_worker(
+    tmp_path: Path, command: str, player: str
+) -> None:
+    """Whoever printed was read as a result, and whoever killed the only process ended it all."""
+    (tmp_path / "guests_of_a_test.py").write_text(GUESTS, encoding="utf-8")
+    words = [command, "archaeology", "--seats", "2", "--games", "2", "--workers", "1", "--json"]
+    order = [*words, "--players", f"guests_of_a_test:{player},random"]
+    told = subprocess.run(
+        [sys.executable, "-m", "digsite", *order], cwd=tmp_path, capture_output=True, text=True
+    )
+    record = json.loads(told.stdout)
+    assert record["games"] == 2
+    assert record["players"][0]["failures"] == (2 if player == "Dies" else 0)
+    assert ("hm" in told.stderr) == (player == "Prints")
+
+
 def test_stopping_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(*args: object) -> list[Result]:
-        *_, tell, _ = args
+        *_, tell, _, _ = args
         assert callable(tell)
         tell(Result(0, ["random", "novice"], [1, 2], [2, 1], [1, 1], [0.1, 0.1]))
         raise KeyboardInterrupt

@@ -1,6 +1,8 @@
 """One game between bots: a player that fails loses it, and the result says why."""
 
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import blake2b
@@ -45,11 +47,12 @@ def play_game(
 ) -> Result:
     """Play the game with this number. The same deal has the same random stream, whoever sits where.
 
-    `tell` is called with the seat before anything is asked of that seat.
+    `tell` is called with the seat before anything is asked of that seat. What players print goes
+    to the standard error, where it does not mix with results.
     """
     match = Match(title, len(names), options)
     players: list[Watched] = []
-    with alarm() as works:
+    with alarm() as works, redirect_stdout(sys.stderr):
         failure = failure_in(match, names, players, Rng(deal), Watch(limit, works, tell))
     places = match.state.ranking()
     unmade = [0] * (len(names) - len(players))

@@ -137,13 +137,14 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def crew(workers: int = 1, ray: bool = False) -> Crew:
-    """A number of processes here, or all of a Ray cluster."""
+def crew(workers: int = 1, ray: bool = False, apart: bool = False) -> Crew:
+    """A number of processes here, or all of a Ray cluster. One worker is this process itself,
+    unless the work is to be done apart, because it may kill its process."""
     if ray:
         from digsite.arena.cluster import Cluster
 
         return Cluster()
-    return Alone() if workers == 1 else Processes(workers)
+    return Processes(workers) if workers > 1 or apart else Alone()
 
 
 def shared(
@@ -152,9 +153,10 @@ def shared(
     workers: int,
     ray: bool = False,
     again: Callable[[Job], Done] | None = None,
+    apart: bool = False,
 ) -> Iterator[Done]:
-    """The result of each job as it is done; one worker is this process itself."""
-    with closing(crew(workers, ray)) as hands:
+    """The result of each job as it is done."""
+    with closing(crew(workers, ray, apart)) as hands:
         yield from hands.share(work, jobs, again)
 
 

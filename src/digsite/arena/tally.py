@@ -11,6 +11,7 @@ from math import lcm, sqrt
 
 from digsite.arena.culprit import played_apart
 from digsite.arena.games import Result, opened, play_game
+from digsite.bots.roster import is_guest
 from digsite.core.playout import play_random
 from digsite.core.rng import Rng
 from digsite.core.title import Title
@@ -30,6 +31,11 @@ class Matchup:
     options: dict[str, object]
     players: tuple[str, ...]  # rotate over the seats from game to game
     seed: int
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether somebody plays who is not ours, and so may kill the process it plays in."""
+        return any(is_guest(name) for name in self.players)
 
 
 @dataclass

@@ -86,12 +86,14 @@ def held(
     workers: int = 1,
     tell: Callable[[Result], None] = lambda result: None,
     ray: bool = False,
+    apart: bool = False,
 ) -> list[Result]:
-    """All results, including those already in the file; `tell` is called with each new one."""
+    """All results, including those already in the file; `tell` is called with each new one. A game
+    played apart from this process cannot kill it."""
     with kept(tournament, file) as (found, keep):
         missing = [game for game in range(games) if game not in found]
         work, again = partial(play_one, tournament), partial(play_again, tournament)
-        for result in shared(work, missing, workers, ray, again):
+        for result in shared(work, missing, workers, ray, again, apart):
             keep(result)
             found[result.game] = result
             tell(result)

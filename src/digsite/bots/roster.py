@@ -98,8 +98,13 @@ def refuse_unknown(name: str) -> None:
     _maker(name)
 
 
+def is_guest(name: str) -> bool:
+    """Whether the player is not one of ours."""
+    return name not in ROSTER and name not in FORMER
+
+
 def _maker(name: str) -> Maker:
-    if name in ROSTER or name in FORMER:
+    if not is_guest(name):
         return (ROSTER | FORMER)[name]
     if name in _installed():
         return _maker(_installed()[name])

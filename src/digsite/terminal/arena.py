@@ -91,7 +91,7 @@ def watched(
             results.append(result)
             bar.advance(task)
 
-        return held(tournament, games, file, workers, tell, ray)
+        return held(tournament, games, file, workers, tell, ray, tournament.has_guests)
     return read(file, tournament) if file else results
 
 

@@ -155,8 +155,9 @@ def portions(matchup: Matchup, games: int, workers: int) -> Iterator[Tally]:
     """The tallies of the parts into which the work is cut."""
     size = max(1, games // (PORTIONS if is_quick(matchup) else MOST_PORTIONS))
     cuts = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    apart = partial(play_games_apart, matchup)
-    return shared(partial(play_games, matchup), cuts, workers, again=apart)
+    again = partial(play_games_apart, matchup)
+    work = partial(play_games, matchup)
+    return shared(work, cuts, workers, again=again, apart=matchup.has_guests)
 
 
 def report(matchup: Matchup, tally: Tally) -> RenderableType:
