@@ -412,3 +412,19 @@ def judged(ply: int, share: float, best: float = 0.0) -> Judgement:
 )
 def test_a_mark_tells_how_much_was_given_away(loss: float, mark: str) -> None:
     assert judged(1, 0.5, 0.5 + loss).mark == mark
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "mark"),
+    [
+        (0.816, 0.667, "blunder"),
+        (0.814, 0.665, "mistake"),
+        (0.604, 0.566, ""),
+        (0.606, 0.564, "inaccuracy"),
+    ],
+)
+def test_a_mark_agrees_with_the_percentages_that_are_told(
+    before: float, after: float, mark: str
+) -> None:
+    """82 % before and 67 % after were called less than 15 points."""
+    assert judged(1, after, before).mark == mark

@@ -214,7 +214,7 @@ def test_a_change_for_somebody_else_is_no_matter_of_the_decision(finished: Path)
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_the_signs_of_an_analysis_are_explained(finished: Path, language: str) -> None:
     told = " ".join(reported(finished, [], language).split())
-    least = [f"{100 * least:.0f}" for least, _ in MARKS]
+    least = [str(least) for least, _ in MARKS]
     assert all(sign in told for sign in ("?!", "??", "↯"))
     assert all(points in told.partition("?!")[2] for points in (*least, f"{100 * LEAST:.0f}"))
 

@@ -13,7 +13,7 @@ from digsite.core.view import View
 from digsite.play.match import Match
 
 SIMULATIONS = 600  # for a decision
-MARKS = ((0.15, "blunder"), (0.08, "mistake"), (0.04, "inaccuracy"))
+MARKS = ((15, "blunder"), (8, "mistake"), (4, "inaccuracy"))  # percentage points
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,9 @@ class Judgement:
 
     @property
     def mark(self) -> str:
-        """How bad the decision was; empty if it was good enough."""
-        return next((name for least, name in MARKS if self.loss >= least), "")
+        """How bad the decision was, by the percentages that are told; empty if good enough."""
+        points = whole_percent(self.best.share) - whole_percent(self.played.share)
+        return next((name for least, name in MARKS if points >= least), "")
 
     @property
     def estimate(self) -> Estimate:
@@ -51,6 +52,10 @@ class Judgement:
             "loss": round(self.loss, 4),
             "mark": self.mark,
         }
+
+
+def whole_percent(share: float) -> int:
+    return int(100 * share + 0.5)
 
 
 def analysed(
