@@ -104,9 +104,11 @@ def test_an_illegal_move_ends_a_game_of_pettingzoo_for_its_player() -> None:
     raw = archaeology_v1.raw_env(seats=3)
     raw.reset(seed=1)
     before = raw.state_of_game.record()
-    with pytest.raises(digsite.IllegalMove):
-        raw.step(int(np.flatnonzero(raw.observe(agent)["action_mask"] == 0)[0]))
-    assert raw.state_of_game.record() == before
+    unknown = (-1, digsite.title("archaeology").move_count)
+    for key in (int(np.flatnonzero(raw.observe(agent)["action_mask"] == 0)[0]), *unknown):
+        with pytest.raises(digsite.IllegalMove):
+            raw.step(key)
+        assert raw.state_of_game.record() == before
 
 
 @pytest.mark.parametrize("setting", FIRST, ids=label)

@@ -144,6 +144,12 @@ def test_a_lost_seat_can_still_be_watched(people: People) -> None:
     expect(page.get_by_text("watching")).to_be_visible()
 
 
+def test_whoever_joins_by_a_link_finds_the_club(people: People) -> None:
+    made = people.table("archaeology", [*persons(1), OPEN])
+    page = people.come(f"/join/{made['code']}")
+    expect(page.locator("header a[href='/club']")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_head_of_the_lobby_breaks_no_word_on_a_phone(people: People, language: str) -> None:
     page = people.come(size=(360, 640), kept={"digsite.lang": f'"{language}"'})

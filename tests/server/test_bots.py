@@ -1,6 +1,8 @@
 """Programs think elsewhere; when they fail, the table goes on and says so."""
 
 import asyncio
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -60,6 +62,17 @@ def test_a_program_that_fails_is_replaced_by_a_simpler_one(
         failures = reception.get("/metrics").text
         assert 'digsite_bot_failures_total{of="novice"} 2' in failures
         reception.close()
+
+
+def test_a_process_that_thinks_ends_silently_if_the_server_is_gone() -> None:
+    """It wrote a traceback into the log of a server that had been killed."""
+    code = "from digsite.server import thinker; thinker.answer_to = len; thinker.main()"
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-c", code]
+    ended = subprocess.run(command, input=b"?\n", stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 def test_a_program_that_never_answers_does_not_stop_the_table(database: str) -> None:

@@ -18,6 +18,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from digsite.adapters.observing import Game
 from digsite.core.actors import SPECTATOR
+from digsite.core.errors import IllegalMove
 from digsite.core.ranking import pay
 from digsite.core.rng import Rng
 from digsite.editions import shelf
@@ -86,8 +87,10 @@ class RawEnvironment(pettingzoo.AECEnv[str, dict[str, Any], int]):  # type: igno
             self._was_dead_step(action)
             return
         assert action is not None
-        state = self.state_of_game
-        state.play(self.game.title.moves[int(action)])
+        state, moves = self.state_of_game, self.game.title.moves
+        if not 0 <= action < len(moves):
+            raise IllegalMove(f"there is no action {action}")
+        state.play(moves[int(action)])
         deal(state, self.rng)
         self._cumulative_rewards[agent] = 0.0
         if state.is_over():

@@ -97,9 +97,12 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a guest may print what it likes
-    for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(answer_to(line)) + b"\n")
-        answers.flush()
+    try:
+        for line in sys.stdin.buffer:
+            answers.write(msgspec.json.encode(answer_to(line)) + b"\n")
+            answers.flush()
+    except BrokenPipeError:  # the server was killed; Python would try to write again at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
 
 
 if __name__ == "__main__":
