@@ -130,8 +130,6 @@ def test_playing_on_alone_from_where_a_game_of_two_people_stands_gets_no_hint(
     run: Run, home: Path
 ) -> None:
     kept = kept_game(run, home, "--me", "all", typed="\n1\n")
-    for file in (kept.with_suffix(".json"), kept):  # another game of this process and second
-        kept = file.rename(file.with_stem("archaeology-two"))
     match = digsite.load(kept)
     words = ("play", "--load", str(kept), "--from", str(match.ply), "--me", str(match.actor))
     there = run(*words, typed="hint\nquit\n").stdout

@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
@@ -239,6 +241,16 @@ def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch, home: Path) ->
     screen = typist.play(interrupt)
     assert "digsite play --resume" in screen
     assert saved_games.latest() == typist.session.place
+
+
+def test_games_that_begin_within_a_second_have_files_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The second one took the place of the first."""
+    now = datetime(2026, 11, 19, 12, 30)
+    monkeypatch.setattr(saved_games, "datetime", SimpleNamespace(now=lambda: now))
+    one, other = (Typist(monkeypatch, 2, [0]) for _ in range(2))
+    assert one.session.place != other.session.place
 
 
 def test_any_title_can_be_shown_without_a_screen_of_its_own(

@@ -5,6 +5,7 @@ import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from digsite.arena.games import is_file_name
@@ -17,6 +18,7 @@ from digsite.play.match import Match
 
 UNFINISHED = "unfinished"
 FINISHED = "finished"
+NUMBERS = count(1)  # of the games of this process: two may begin within a second
 
 
 @dataclass
@@ -32,8 +34,8 @@ class Seating:
 
 
 def new_place(title: str) -> Path:
-    """A file for a new game; nothing is written yet."""
-    stem = f"{title}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}"
+    """A file for a new game, which no other game has; nothing is written yet."""
+    stem = f"{title}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}-{next(NUMBERS)}"
     return data_folder() / UNFINISHED / f"{stem}.match"
 
 
