@@ -124,7 +124,7 @@ def test_whoever_sends_many_at_once_is_answered_in_order(reception: Reception) -
 
 
 def test_where_it_cannot_be_kept_the_usual_way_tries_again(
-    host: Host, reception: Reception, detours: Detours
+    host: Host, reception: Reception, detours: Detours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client, _ = actor_of(reception.table("archaeology", persons(2)))
     ledger = host.house.store.ledger
@@ -135,37 +135,37 @@ def test_where_it_cannot_be_kept_the_usual_way_tries_again(
             raise failures.pop()
         await usual(entries)
 
-    ledger.write = write
+    monkeypatch.setattr(ledger, "write", write)
     assert client.move(legal_move(client))["accepted"]
     assert detours.count == 1
 
 
 def test_where_nothing_can_be_kept_the_socket_is_closed_and_the_table_is_free(
-    host: Host, reception: Reception
+    host: Host, reception: Reception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = reception.table("archaeology", persons(2))
     client, seat = actor_of(place)
-    ledger = host.house.store.ledger
-    usual = ledger.write
 
     async def write(_: Sequence[Entry]) -> None:
         raise OperationalError("INSERT", {}, OSError("disk full"))
 
-    ledger.write = write
-    with pytest.raises(ConnectionClosed, match=r"1011.*nothing can be saved"):
-        client.move(legal_move(client))
-    ledger.write = usual
+    with monkeypatch.context() as broken:
+        broken.setattr(host.house.store.ledger, "write", write)
+        with pytest.raises(ConnectionClosed, match=r"1011.*nothing can be saved"):
+            client.move(legal_move(client))
     again = place.sit(seat)
     assert again.move(legal_move(again))["accepted"]
 
 
-def test_whoever_was_overtaken_is_told_so(host: Host, reception: Reception) -> None:
+def test_whoever_was_overtaken_is_told_so(
+    host: Host, reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
     client, _ = actor_of(reception.table("archaeology", persons(2)))
 
     async def write(_: Sequence[Entry]) -> None:
         raise Overtaken
 
-    host.house.store.ledger.write = write
+    monkeypatch.setattr(host.house.store.ledger, "write", write)
     message = {"type": "move", "id": "a1", "ply": client.now["ply"], "moves": [legal_move(client)]}
     client.send(message)
     with pytest.raises(ConnectionClosed, match="1012"):

@@ -61,8 +61,8 @@ def test_closing_ends_the_processes_and_keeps_what_was_seen(games: VectorGames) 
         one.runner.pick()
 
 
-def test_a_process_that_is_killed_is_told_of_and_the_others_end(games: VectorGames) -> None:
-    """The last test of these games."""
+def test_a_process_that_is_killed_is_told_of_and_the_others_end() -> None:
+    games = digsite.vector.make("archaeology", 3, COUNT, processes=2)
     games.reset(seed=1)
     pids = workers(games)
     os.kill(pids[1], signal.SIGKILL)
