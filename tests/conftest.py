@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 IN_CI = bool(os.environ.get("CI"))
 EXPECTED = os.environ.get("DIGSITE_EXPECT", "")
@@ -34,6 +35,9 @@ for name, examples in EXAMPLES.items():
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile(os.environ.get("DIGSITE_HYPOTHESIS", "fast"))
+# Else it also draws numbers that stand in modules of ours, as far as these are loaded by then: so
+# what is tried would depend on which tests the same process ran before.
+providers._get_local_constants = lambda: providers._local_constants
 
 
 def pytest_configure(config: pytest.Config) -> None:
