@@ -131,6 +131,30 @@ def test_a_program_that_hangs_ends_with_the_work_that_was_stopped(tmp_path: Path
     assert not (tmp_path / "late").exists()
 
 
+STOPPED = """
+import os, signal, subprocess, sys, time
+from digsite.arena.pool import follow_parent
+from digsite.bots import program
+
+class Stopped(subprocess.Popen):
+    def __init__(self, *words, **more):
+        super().__init__(*words, **more)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+subprocess.Popen = Stopped
+follow_parent()
+program._begun(sys.argv[1])
+time.sleep(600)
+"""
+
+
+def test_a_program_that_is_just_being_started_ends_with_the_work_too() -> None:
+    program = "sh -c 'sleep 600; echo late >&2'"
+    words = [sys.executable, "-c", STOPPED, program]
+    done = subprocess.run(words, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (1, "")  # nobody has it open any more
+
+
 def left_behind(file: Path) -> None:
     """A job that starts a thread and does not wait for it."""
     Thread(target=noted, args=((file, 600.0),)).start()

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from _thread import start_new_thread
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -13,7 +14,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
-from digsite.bots.program import end_programs
+from digsite.bots.program import end_with_programs
 from digsite.locales.faults import Fault
 
 AHEAD = 2  # jobs queued for each process, so that none has to wait
@@ -179,18 +180,11 @@ def follow_parent() -> None:
     """Ignore Ctrl-C, and end when the process that started this one ends or terminates it. Without
     that it would wait for work for ever if the other was killed."""
     leave_interrupts()
-    signal.signal(signal.SIGTERM, lambda *_: end_at_once())
+    signal.signal(signal.SIGTERM, lambda *_: start_new_thread(end_with_programs, ()))
     Thread(target=end_with_parent, daemon=True).start()
 
 
 def end_with_parent() -> None:
     if parent := parent_process():
         parent.join()
-        end_at_once()
-
-
-def end_at_once() -> None:
-    try:
-        end_programs()
-    finally:
-        os._exit(1)
+        end_with_programs()

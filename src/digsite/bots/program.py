@@ -13,6 +13,8 @@ import subprocess
 import time
 from collections import deque
 from contextlib import suppress
+from threading import Lock
+from typing import NoReturn
 
 from digsite.core.move import Move
 from digsite.core.title import Title
@@ -30,6 +32,8 @@ GRACE = 2.0  # seconds that a program gets to end by itself
 
 RUNNING: set[subprocess.Popen[bytes]] = set()
 """The programs of this process."""
+STARTING = Lock()
+"""Held while a program is started, until it is among those that run."""
 
 
 class ProgramFailed(Fault):
@@ -154,31 +158,36 @@ class Program:
 
 def _begun(command: str) -> subprocess.Popen[bytes]:
     """The program, at the head of a group of its own, which is ended with it."""
-    try:
-        running = subprocess.Popen(
-            shlex.split(command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-            start_new_session=True,
-        )
-    except (OSError, ValueError, IndexError) as error:
-        system = str(getattr(error, "strerror", None) or error)
-        raise ProgramFailed("program-missing", command=command, system=system) from None
+    with STARTING:
+        try:
+            running = subprocess.Popen(
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError, IndexError) as error:
+            system = str(getattr(error, "strerror", None) or error)
+            raise ProgramFailed("program-missing", command=command, system=system) from None
+        RUNNING.add(running)
     assert running.stdin is not None and running.stdout is not None
-    RUNNING.add(running)
     for pipe in (running.stdin, running.stdout):
         os.set_blocking(pipe.fileno(), False)
     return running
 
 
-def end_programs() -> None:
-    """Kill all programs of this process, which is about to end: one that hangs would outlive it.
-    Does not wait for them, because a signal handler calls this in the middle of other waits."""
-    for running in [*RUNNING]:
-        if running.returncode is None:
-            with suppress(ProcessLookupError):
-                os.killpg(running.pid, signal.SIGKILL)
+def end_with_programs() -> NoReturn:
+    """End this process, and first all of its programs: one that hangs would outlive it. One that is
+    just being started is waited for, so no signal handler may call this: it would wait for ever."""
+    with STARTING:
+        try:
+            for running in [*RUNNING]:
+                if running.returncode is None:
+                    with suppress(ProcessLookupError):
+                        os.killpg(running.pid, signal.SIGKILL)
+        finally:
+            os._exit(1)
 
 
 def _end(running: subprocess.Popen[bytes]) -> None:
