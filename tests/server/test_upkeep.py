@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import Counter
 from math import ceil
 from pathlib import Path
 
@@ -269,6 +270,7 @@ def test_a_fault_is_logged_once_in_few_words_and_counted(
 
     monkeypatch.setattr(reception.host.house.store, "id_by_code", fail)
     monkeypatch.setattr(reception.host.house.errors, "logged", {})
+    monkeypatch.setattr(reception.host.house.metrics, "counts", Counter())
     with caplog.at_level(logging.INFO):
         for _ in range(3):
             answer = reception.get("/api/join/ABCDEF")
