@@ -37,7 +37,7 @@ test('what speaks for a way to decide and what against it are one sentence', asy
   expect(told('best', 'close', 'gives')).toBe(
     'It is about as good as the best alternative, but leaves Ada with about $3 more.',
   );
-  expect(told('', 'only')).toBe('It is what strong bots always do here.');
+  expect(told('', 'only-role')).toBe('It gives you a second role without costing you the first.');
   settings.language = 'de';
   expect(told('best', 'less-now', 'risky')).toBe(
     'Es bringt nach jetzigem Stand etwa 3 $ weniger und hängt stärker vom Glück ab, verglichen mit der besten Alternative.',
