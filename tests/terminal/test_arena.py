@@ -67,6 +67,8 @@ def test_a_failure_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
 GUESTS = """
 import os
 
+print("imported")
+
 class Prints:
     def decide(self, view, legal):
         print("hm")
@@ -94,6 +96,7 @@ def test_guests_spoil_no_results_even_with_one_worker(
     record = json.loads(told.stdout)
     assert record["games"] == 2
     assert record["players"][0]["failures"] == (2 if player == "Dies" else 0)
+    assert "imported" in told.stderr
     assert ("hm" in told.stderr) == (player == "Prints")
 
 

@@ -9,6 +9,7 @@ import inspect
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -122,13 +123,17 @@ def _installed() -> dict[str, str]:
 
 
 def _imported(name: str) -> Maker:
-    """A player by `module:Class`: any callable that takes the title and a stream, or fewer."""
+    """A player by `module:Class`: any callable that takes the title and a stream, or fewer.
+
+    What the module prints when it is imported goes to the standard error, as while it plays.
+    """
     module, _, called = name.partition(":")
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        made = getattr(importlib.import_module(module), called)
+        with redirect_stdout(sys.stderr):
+            made = getattr(importlib.import_module(module), called)
         takes = len(inspect.signature(made).parameters)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise Fault("no-own-player", name=name, why=str(error)) from None
