@@ -140,11 +140,12 @@ def test_a_selection_may_be_a_list_or_a_text_and_comes_out_in_order(given: objec
     ("options", "message"),
     [
         ({"begin": "quick"}, "unknown option “begin”; allowed: start, expansions"),
-        ({"start": "slow"}, "option “start” cannot be 'slow'; allowed: one of chosen, quick"),
-        ({"start": 1}, "option “start” cannot be 1"),
-        ({"expansions": "cities,towns"}, "option “expansions” cannot be 'towns'; allowed: any of"),
+        ({"start": "slow"}, "option “start” cannot be “slow”; allowed: one of chosen, quick"),
+        ({"start": 1}, "option “start” cannot be “1”"),
+        ({"expansions": "cities,towns"}, "option “expansions” cannot be “towns”; allowed: any of"),
+        ({"expansions": ["cities", "towns"]}, "cannot be “towns”"),
         ({"expansions": ["cities", 3]}, "cannot be"),
-        ({"expansions": 3}, "cannot be 3"),
+        ({"expansions": 3}, "cannot be “3”"),
     ],
 )
 def test_impossible_options_are_refused(options: dict[str, object], message: str) -> None:

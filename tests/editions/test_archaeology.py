@@ -46,6 +46,13 @@ def test_what_is_not_on_the_shelf_is_named_with_what_is() -> None:
         digsite.editions("chess")
 
 
+def test_what_is_no_name_is_refused_like_an_unknown_name() -> None:
+    with pytest.raises(ValueError, match="no title “None”; allowed: archaeology"):
+        digsite.title(None)  # type: ignore[call-overload]
+    with pytest.raises(ValueError, match=r"no edition “1.5” of archaeology; allowed: printed"):
+        digsite.title("archaeology", 1.5)  # type: ignore[call-overload]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [

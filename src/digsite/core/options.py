@@ -110,7 +110,7 @@ def _impossible(option: Option, given: object) -> Impossible:
     how = "any of" if option.several else "one of"
     allowed = ", ".join(option.choices)
     return Impossible(
-        f"option “{option.name}” cannot be {given!r}; allowed: {how} {allowed}",
+        f"option “{option.name}” cannot be “{given}”; allowed: {how} {allowed}",
         "impossible-option-any" if option.several else "impossible-option-one",
-        {"option": option.name, "given": repr(given), "allowed": allowed},
+        {"option": option.name, "given": str(given), "allowed": allowed},
     )

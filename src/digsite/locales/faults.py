@@ -21,9 +21,9 @@ OF_FILES = {
 }
 
 
-def repeated(value: str | int) -> str | int:
+def repeated(value: object) -> str | int:
     """What was given, as a sentence may repeat it."""
-    return printable(shortened(value, LONGEST)) if isinstance(value, str) else value
+    return value if isinstance(value, int) else printable(shortened(str(value), LONGEST))
 
 
 class Fault(Impossible):

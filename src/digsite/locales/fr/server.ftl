@@ -109,8 +109,8 @@ fault-impossible-seats = { $title } ne se joue pas à { $seats } joueurs ; cho
 fault-idle-option = l’option « { $option } » ne vaut que pour les tables de { $allowed } joueurs
 fault-options-too-large = les options sont trop longues
 fault-unknown-option = option inconnue « { $option } » ; choix possibles : { $allowed }
-fault-impossible-option-one = l’option « { $option } » ne peut pas être { $given } ; possible : un seul choix parmi { $allowed }
-fault-impossible-option-any = l’option « { $option } » ne peut pas être { $given } ; possible : un ou plusieurs choix parmi { $allowed }
+fault-impossible-option-one = l’option « { $option } » ne peut pas être « { $given } » ; possible : un seul choix parmi { $allowed }
+fault-impossible-option-any = l’option « { $option } » ne peut pas être « { $given } » ; possible : un ou plusieurs choix parmi { $allowed }
 fault-no-ply = cette partie a { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
