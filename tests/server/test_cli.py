@@ -21,7 +21,7 @@ from typer.testing import CliRunner
 
 from digsite.command import app
 from digsite.server import database_lock, open_browser
-from digsite.server.running import links
+from digsite.server.running import bind, links, warn
 from digsite.server.settings import default_database
 from digsite.server.store.models import Base
 from tests.server.databases import migrated
@@ -104,6 +104,32 @@ def test_a_port_in_use_is_told_in_one_line() -> None:
     assert told.exit_code == 2
     assert f"port {port} is in use" in told.stderr
     assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("host", ["nohost.invalid", "no..host"])
+def test_a_host_that_is_not_here_is_refused_before_anything_is_announced(host: str) -> None:
+    told = CliRunner().invoke(app, ["serve", "--port", "0", "--host", host])
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert f"“{host}” is no name or address of this machine" in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+def test_an_address_of_another_machine_is_refused_alike() -> None:
+    class Elsewhere(socket.socket):
+        def bind(self, address: object) -> None:
+            raise OSError(errno.EADDRNOTAVAIL, "Cannot assign requested address")
+
+    with Elsewhere() as listening, pytest.raises(ValueError, match=r"“192\.0\.2\.1” is no name"):
+        bind(listening, "192.0.2.1", 80)
+
+
+def test_whoever_serves_others_is_warned_with_the_addresses(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for host in ("127.0.0.1", "::1", "192.0.2.1"):
+        warn(host, 8765)
+    warning = "digsite: anyone who can reach this machine can open the tables:\n"
+    assert capsys.readouterr().err == f"{warning}  http://192.0.2.1:8765/\n"
 
 
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], ["tidy"]])

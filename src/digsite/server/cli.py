@@ -13,7 +13,6 @@ from digsite.locales.faults import told
 
 BAD_INPUT = 2
 T = TypeVar("T")
-HERE = ("127.0.0.1", "localhost", "::1")
 
 # Whoever may list processes reads their options, and an address of PostgreSQL holds a password.
 Database = Annotated[str | None, typer.Option(envvar="DIGSITE_DATABASE", show_envvar=False)]
@@ -44,7 +43,6 @@ def serve(
     from digsite.server.running import run
     from digsite.server.settings import Settings, default_database
 
-    warn(host, port)
     settings = Settings(database or default_database(), tuple(name or ()), engine=engine, link=link)
     settings = replace(settings, bot_pause=pause, club=club, local_calls=allow_local_webhooks)
     most = (sockets, tables, tables_kept)
@@ -83,18 +81,6 @@ def tidy(
     told = refusing(lambda: tidied(database or default_database(), retention(keep or ()), dry_run))
     for line in told:
         sys.stdout.write(f"{line}\n")
-
-
-def warn(host: str, port: int) -> None:
-    """Warn if anyone who can reach this machine can play."""
-    from digsite.server.running import links
-
-    if host in HERE:
-        return
-
-    sys.stderr.write(user_language.say("serves-everybody") + "\n")
-    for link in links(host, port):
-        sys.stderr.write(f"  {link}\n")
 
 
 def refusing(act: Callable[[], T]) -> T:

@@ -29,6 +29,7 @@ from digsite.server.store.database import reason
 from digsite.server.wire import Wire
 
 EVERYWHERE = ("0.0.0.0", "::")
+HERE = ("127.0.0.1", "::1")
 SPARE = 4  # a message may be so much longer than we answer, before the socket is closed
 BACKLOG = 2048
 LOOK_EACH = 20_000  # new objects between two looks for garbage; a decision makes hundreds
@@ -114,7 +115,11 @@ def places(wanted: int) -> int:
 def bind(listening: socket.socket, host: str, port: int) -> None:
     try:
         listening.bind((host, port))
+    except (socket.gaierror, UnicodeError):
+        raise Fault("no-host", host=host) from None
     except OSError as error:
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise Fault("no-host", host=host) from None
         if error.errno != errno.EADDRINUSE:
             raise
         raise Fault("port-in-use", port=str(port), link=links(host, port)[0]) from None
@@ -130,11 +135,21 @@ async def serve(settings: Settings, listening: socket.socket, show: bool) -> Non
     gc.freeze()  # what stays for good is not looked through again and again
     gc.set_threshold(LOOK_EACH, *gc.get_threshold()[1:])
     host, port = listening.getsockname()[:2]
+    warn(host, port)
     sys.stdout.write(user_language.say("serves-at", link=links(host, port)[0]) + "\n")
     sys.stdout.flush()
     if show:
         open_browser.show(links(host, port)[0])
     await server.serve([listening])
+
+
+def warn(host: str, port: int) -> None:
+    """Warn if anyone who can reach this machine can play."""
+    if host in HERE:
+        return
+    sys.stderr.write(user_language.say("serves-everybody") + "\n")
+    for link in links(host, port):
+        sys.stderr.write(f"  {link}\n")
 
 
 def config(application: object, settings: Settings, connections: Connections) -> uvicorn.Config:

@@ -388,6 +388,7 @@ fault-no-place = { $file }: Dort lässt sich nichts speichern
 fault-no-copy = { $file }: Das ist keine vollständige Kopie einer digsite-Datenbank
 fault-no-database = „{ $scheme }“ ist keine hier bekannte Datenbank: sqlite oder postgresql
 fault-port-in-use = Port { $port } ist belegt: Vielleicht läuft digsite schon unter { $link } (--port 0 nimmt einen freien)
+fault-no-host = „{ $host }“ ist kein Name und keine Adresse dieses Rechners; --host 0.0.0.0 nimmt alle seine Adressen
 fault-database-closed = Die Datenbank lässt sich nicht öffnen: { $why }
 fault-database-newer = Die Datenbank gehört zu einer neueren Version von digsite als dieser
 fault-no-keep = „{ $wish }“ hat nicht die Form STATUS=DAYS; für STATUS erlaubt: { $allowed }

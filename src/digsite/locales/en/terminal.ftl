@@ -393,6 +393,7 @@ last-used = last used { $date }
 fault-not-tidied = the database cannot be tidied: { $why }
 fault-no-database = “{ $scheme }” is not a database that is known here; use sqlite or postgresql
 fault-port-in-use = port { $port } is in use: perhaps digsite is already running at { $link } (--port 0 takes a free one)
+fault-no-host = “{ $host }” is no name or address of this machine; --host 0.0.0.0 takes all of its addresses
 fault-database-closed = the database cannot be opened: { $why }
 fault-database-newer = the database belongs to a newer version of digsite than this one
 fault-other-tournament = { $file } holds another tournament: name a new folder, or repeat the same command with the same version of digsite

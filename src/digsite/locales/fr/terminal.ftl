@@ -396,6 +396,7 @@ tidied = { $count ->
 }
 last-used = dernière utilisation : { $date }
 fault-not-tidied = la base de données ne peut pas être nettoyée : { $why }
+fault-no-host = « { $host } » n’est ni un nom ni une adresse de cette machine ; --host 0.0.0.0 prend toutes ses adresses
 fault-database-closed = la base de données ne s’ouvre pas : { $why }
 fault-database-newer = la base de données appartient à une version de digsite plus récente que celle-ci
 fault-other-tournament = { $file } contient un autre tournoi : indiquez un autre dossier, ou répétez la même commande avec la même version de digsite
