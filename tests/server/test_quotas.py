@@ -79,11 +79,26 @@ def test_games_that_are_over_or_abandoned_count_too(database: str) -> None:
             error = reception.post(path, body).json()["error"]
             assert error["code"] == "too-many-tables"
             assert error["values"] == {"which": "kept", "most": 4}
-            assert "nobody has opened them for a while" in error["text"]
+            assert "when nobody has opened it for 30 days" in error["text"]
     age(database, created=9, touched=9)
     tidying.tidied(database, Retention(), dry=False)
     with receiving(database, tables_kept=4) as reception:
         assert reception.post("/api/tables", BODY).status_code == 201
+
+
+@both_databases
+def test_tables_that_nobody_has_used_for_a_month_do_not_count(database: str) -> None:
+    with receiving(database, tables_kept=2) as reception:
+        for _ in range(2):
+            abandon_one(reception)
+    age(database, created=40, touched=29)
+    with receiving(database, tables_kept=2) as reception:
+        assert reception.post("/api/tables", BODY).status_code == 429
+    age(database, created=2, touched=2)
+    with receiving(database, tables_kept=2) as reception:
+        answers = [reception.post("/api/tables", BODY) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert len(contents(database)["matches"]) == 4
 
 
 @both_databases

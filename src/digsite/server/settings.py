@@ -112,7 +112,7 @@ class Settings:
     file_rate: Rate = Rate(20_000, 200)  # lines of files and branches of each address
     sockets_each: int = 64  # of each address
     tables_each: int = 100  # that are not over, of each address
-    tables_kept: int = 1000  # in whatever state, of each address
+    tables_kept: int = 1000  # in whatever state, used lately, of each address
     keep: Retention = Retention()
     largest_database: int = 8 * 2**30  # bytes of a database in a file, before new tables wait
     least_disk: int = 200 * 2**20  # bytes that stay free on its disk

@@ -37,7 +37,7 @@ refusal-full = { $room ->
 refusal-not-freed = Jemand ist gegangen, und die anderen sind noch nicht einverstanden, dass jemand anders den Platz übernimmt
 refusal-not-left = Diesen Platz hat niemand verlassen
 refusal-too-many-tables = { $which ->
-    [kept] Dieser Server behält { $most } Tische je Adresse, und so viele hat deine schon: Sie verschwinden, wenn länger niemand sie geöffnet hat, importierte und abgebrochene Partien nach wenigen Tagen; setz dich bis dahin an einen fremden Tisch
+    [kept] Dieser Server erlaubt { $most } Tische je Adresse, und so viele hat deine schon: Ein Tisch zählt nicht mehr, wenn ihn 30 Tage lang niemand geöffnet hat, eine importierte oder abgebrochene Partie nach wenigen Tagen; setz dich bis dahin an einen fremden Tisch
    *[open] Zu viele deiner Tische sind offen: Spiel einige Partien zu Ende oder brich sie ab
 }
 refusal-too-long = { $wish ->

@@ -37,7 +37,7 @@ refusal-full = { $room ->
 refusal-not-freed = somebody left, and the others have not yet agreed to let somebody else sit down
 refusal-not-left = nobody has left this seat
 refusal-too-many-tables = { $which ->
-    [kept] this server keeps { $most } tables for one address, and yours has that many: they are removed when nobody has opened them for a while, imported and abandoned games after a few days; until then sit down at somebody else's table
+    [kept] this server lets one address have { $most } tables, and yours has that many: a table no longer counts when nobody has opened it for 30 days, an imported or abandoned game after a few days; until then sit down at somebody else's table
    *[open] you have too many open tables: finish some of the games, or give them up
 }
 refusal-too-long = { $wish ->

@@ -37,7 +37,7 @@ refusal-full = { $room ->
 refusal-not-freed = quelqu’un est parti, et les autres n’ont pas encore accepté que quelqu’un d’autre prenne sa place
 refusal-not-left = personne n’a quitté cette place
 refusal-too-many-tables = { $which ->
-    [kept] ce serveur garde { $most } tables par adresse, et la vôtre les a toutes : une table disparaît quand personne ne l’a ouverte depuis un certain temps, une partie importée ou abandonnée après quelques jours ; d’ici là, prenez place à la table de quelqu’un d’autre
+    [kept] ce serveur permet { $most } tables par adresse, et la vôtre les a toutes : une table ne compte plus quand personne ne l’a ouverte depuis 30 jours, une partie importée ou abandonnée après quelques jours ; d’ici là, prenez place à la table de quelqu’un d’autre
    *[open] vous avez trop de tables ouvertes : finissez certaines de ces parties, ou abandonnez-les
 }
 refusal-too-long = { $wish ->
