@@ -3,21 +3,25 @@
 import asyncio
 import gc
 import os
+import sqlite3
 import sys
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from digsite.server import app, house, running, workers
 from digsite.server.fair_queue import Asker
 from digsite.server.house import open_house
 from digsite.server.refusals import Refusal
 from digsite.server.settings import Settings
+from digsite.server.store import sqlite_writer
 from digsite.server.thinker import Assignment
 from digsite.server.workers import WorkerFailed, Workers
 from tests.server.clients import Reception, persons, receiving
@@ -256,6 +260,28 @@ def test_a_house_closes_the_rest_if_one_part_of_it_fails(
     asyncio.run(run())
     assert len(launches.all) == 1
     assert closed == ["store"]
+
+
+def test_a_server_that_stops_does_not_wait_for_a_file_that_stays_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "PAUSE", 0)
+    monkeypatch.setattr(sqlite_writer, "TRIES", sys.maxsize)
+    file = tmp_path / "a.sqlite"
+
+    async def stop() -> None:
+        opened = await open_house(settings(str(file)))
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writes = [asyncio.create_task(opened.store.pulse()) for _ in range(3)]
+            await soon()
+            assert not any(one.done() for one in writes)
+            await opened.drain(0)
+            told = await asyncio.gather(*writes, return_exceptions=True)
+            await opened.close()
+        assert [type(one) for one in told] == [OperationalError] * 3
+
+    asyncio.run(stop())
 
 
 def test_whoever_is_not_answered_before_the_server_stops_may_ask_again(

@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, RootTransaction
+from sqlalchemy.exc import OperationalError
 
 from digsite.server.store import sqlite_writer
 from digsite.server.store.database import open_database
@@ -144,6 +145,46 @@ def test_another_process_that_writes_delays_the_log_and_nothing_else(tmp_path: P
     found = asyncio.run(play())
     assert found is not None
     assert found.lines == LINES
+
+
+def test_once_another_process_was_waited_for_in_vain_nobody_waits_until_somebody_can_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of those who queued once waited anew, ten seconds one after the other."""
+    monkeypatch.setattr(sqlite_writer, "PAUSE", 0)
+    monkeypatch.setattr(sqlite_writer, "TRIES", 5)
+    tries: list[int] = []
+
+    async def refused(store: Store, other: sqlite3.Connection) -> int:
+        """How often three who write at the same time try while another process writes."""
+        other.execute("BEGIN IMMEDIATE")
+        writes = [store.say("m0", 0, "hello"), store.pulse(), store.append("m0", 2, LINES, "", "")]
+        tries.clear()
+        told = await asyncio.gather(*writes, return_exceptions=True)
+        other.execute("ROLLBACK")
+        assert [type(one) for one in told] == [OperationalError] * 3
+        return len(tries)
+
+    async def play() -> list[int]:
+        store = await store_with_matches(tmp_path, 1)
+        assert store.quick is not None
+        begin = store.quick.begin
+
+        def counted() -> RootTransaction:
+            tries.append(1)
+            return begin()
+
+        monkeypatch.setattr(store.quick, "begin", counted)
+        with closing(sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)) as other:
+            found = [await refused(store, other), await refused(store, other)]
+            await store.append("m0", 0, LINES, "0 id", None)
+            found.append(await refused(store, other))
+        kept = await store.load("m0")
+        assert kept is not None and kept.lines == LINES
+        await store.close()
+        return found
+
+    assert asyncio.run(play()) == [5 + 1 + 1, 1 + 1 + 1, 5 + 1 + 1]
 
 
 def test_the_write_ahead_log_is_copied_now_and_then_and_does_not_grow(

@@ -54,8 +54,8 @@ class Health:
             return self.checks
 
     async def writes(self) -> str:
-        """Whether a line can be written in time. Where another process locks the file, a write that
-        is cancelled still waits for the lock: so we do not wait for the write to end."""
+        """Whether a line can be written in time. A write that is cancelled may still wait for the
+        database: so we do not wait for the write to end."""
         writing = asyncio.create_task(self.write())
         done, _ = await asyncio.wait([writing], timeout=PATIENCE)
         if not done:

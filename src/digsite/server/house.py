@@ -60,6 +60,7 @@ class House:
 
     async def drain(self, patience: float) -> None:
         """Finish what is under way at each table, and tell everybody there to come again."""
+        asyncio.get_running_loop().call_later(patience, self.store.stop_waiting)
         await self.clocks.close()
         await self.end_thoughts()
         told: list[Subscriber] = []

@@ -1,7 +1,8 @@
-"""Writing to a SQLite file right here, without a thread and without ever waiting.
+"""Writing to a SQLite file right here, without a thread.
 
 That takes less time than two threads of Python need to hand over to each other statement by
-statement, while everybody's moves wait. Only if another process writes, a thread waits for it.
+statement, while everybody's moves wait. If another process writes, we try again every moment. When
+somebody has done so in vain for ten seconds, nobody tries twice until somebody can write again.
 
 Copying the write-ahead log into the database does wait for the disk. Nearly all of it happens while
 others go on writing; only what they wrote in the meantime is copied while they wait, so that the
@@ -25,6 +26,7 @@ from digsite.server.store.ledger import Entry, Write, are_plain, put_log_at_once
 
 IN_MEMORY = (None, "", ":memory:")
 QUICK_PRAGMAS = (*PRAGMAS, "busy_timeout=0", "wal_autocheckpoint=0")
+PAUSE, TRIES = 0.02, 500  # seconds between two tries to write: ten seconds in all
 COPY_EACH = 5000  # rows: about as many pages, 20 MB; twice that where each move comes alone
 T = TypeVar("T")
 log = logging.getLogger("digsite.server")
@@ -42,6 +44,8 @@ class SqliteWriter:
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         self.driver = driver
+        self.is_patient = True  # nobody has waited in vain since somebody could write
+        self.is_closing = False
         self.copied = 0  # rows that were written before the log was last copied
         self.copying: asyncio.Task[None] | None = None
 
@@ -60,6 +64,7 @@ class SqliteWriter:
             self.driver.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError:
             return False
+        self.is_patient = True
         try:
             put_log_at_once(self.driver, entries)
             self.driver.commit()
@@ -71,15 +76,32 @@ class SqliteWriter:
         self.maybe_copy()
         return True
 
-    def begin(self) -> RootTransaction | None:
-        """A transaction that may write anything; none if another process is writing."""
+    async def begun(self) -> RootTransaction:
+        """A transaction that may write anything, as soon as no other process is writing."""
+        tries = 1
+        while True:
+            try:
+                return self.begin()
+            except OperationalError as error:
+                if not (is_busy(error) and self.waits(tries)):
+                    raise
+            tries += 1
+            await asyncio.sleep(PAUSE)
+
+    def begin(self) -> RootTransaction:
         transaction = self.connection.begin()
         try:
             self.connection.exec_driver_sql("BEGIN IMMEDIATE")
         except OperationalError:
             transaction.rollback()
-            return None
+            raise
+        self.is_patient = True
         return transaction
+
+    def waits(self, tries: int) -> bool:
+        """Whether somebody who has tried so often tries again."""
+        self.is_patient = self.is_patient and tries < TRIES
+        return self.is_patient and not self.is_closing
 
     def maybe_copy(self) -> None:
         """Something was written: now and then it is copied."""
@@ -137,6 +159,11 @@ def sqlite_writer(
     quick = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(quick, "connect", set_quick_pragmas)
     return SqliteWriter(quick.connect(), writers, otherwise)
+
+
+def is_busy(error: OperationalError) -> bool:
+    """Whether another process is writing."""
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def copy_log(engine: Engine) -> None:

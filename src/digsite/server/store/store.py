@@ -56,15 +56,19 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """On SQLite in this thread, unless another process is writing."""
-        begun = None if self.quick is None else self.quick.begin()
-        if self.quick is None or begun is None:
+        """On a SQLite file in this thread."""
+        if self.quick is None:
             async with self.engine.begin() as connection:
                 yield connection
         else:
-            with begun:
+            with await self.quick.begun():
                 yield cast(AsyncConnection, AtOnce(self.quick.connection))
             self.quick.maybe_copy()
+
+    def stop_waiting(self) -> None:
+        """From now on nobody waits for another process that writes to the same file."""
+        if self.quick is not None:
+            self.quick.is_closing = True
 
     async def close(self) -> None:
         await self.ledger.close()
