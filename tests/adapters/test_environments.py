@@ -43,7 +43,7 @@ def test_every_option_reaches_the_game(setting: Setting) -> None:
 def test_impossible_settings_are_refused_at_once() -> None:
     with pytest.raises(ValueError, match="not for 7 players"):
         archaeology_v1.env(seats=7)
-    with pytest.raises(ValueError, match="cannot be 'slow'"):
+    with pytest.raises(ValueError, match="cannot be “slow”"):
         artifact_v1.env(start="slow")
     with pytest.raises(ValueError, match="there is no seat 2"):
         Environment("archaeology", 2, seat=2)
