@@ -22,8 +22,9 @@ def test_what_two_seats_believe_is_not_compared() -> None:
     assert turning_points(found) == []
 
 
-@pytest.mark.parametrize(("after", "turns"), [(0.6499, 0), (0.65, 1)])
+@pytest.mark.parametrize(("after", "turns"), [(0.6449, 0), (0.645, 1)])
 def test_less_than_fifteen_points_are_no_turning_point(after: float, turns: int) -> None:
+    """By the percentages that people see: “50% → 65%” turned a game or not, never both."""
     found = [Estimate(10, 0, 0.5, 0.5), Estimate(20, 0, after, after)]
     assert len(turning_points(found)) == turns
 

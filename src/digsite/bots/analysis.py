@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from digsite.bots.advice import Adviser, Suggestion
 from digsite.bots.habits import sensible
-from digsite.bots.turning import Estimate
+from digsite.bots.turning import Estimate, whole_percent
 from digsite.core.move import Move
 from digsite.core.rng import Rng
 from digsite.core.view import View
@@ -52,10 +52,6 @@ class Judgement:
             "loss": round(self.loss, 4),
             "mark": self.mark,
         }
-
-
-def whole_percent(share: float) -> int:
-    return int(100 * share + 0.5)
 
 
 def analysed(

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
-LEAST = 0.15  # of the chance to win
+LEAST = 15  # percentage points
 MOST = 3  # of one game
 
 
@@ -36,14 +36,24 @@ class Turn:
     def swing(self) -> float:
         return abs(self.after - self.before)
 
+    @property
+    def points(self) -> int:
+        """The change by the percentages that are told."""
+        return abs(whole_percent(self.after) - whole_percent(self.before))
+
     def record(self) -> dict[str, object]:
         """As plain data."""
         return asdict(self)
 
 
+def whole_percent(share: float) -> int:
+    """A share as people are told it."""
+    return int(100 * share + 0.5)
+
+
 def turning_points(estimates: Sequence[Estimate]) -> list[Turn]:
     """The greatest changes of a game in order; of overlapping ones only the greatest."""
-    found = [turn for turn in changes(estimates) if round(turn.swing, 4) >= LEAST]
+    found = [turn for turn in changes(estimates) if turn.points >= LEAST]
     kept: list[Turn] = []
     for turn in sorted(found, key=lambda one: (-one.swing, one.first)):
         if len(kept) < MOST and not any(overlap(turn, other) for other in kept):

@@ -1,5 +1,6 @@
 """Numbers, written as the reader's language writes them."""
 
+from digsite.bots.turning import whole_percent
 from digsite.locales import user_language
 from digsite.locales.texts import say
 
@@ -16,4 +17,4 @@ def share(part: float) -> str:
 
 def percent(part: float, language: str) -> str:
     """A part of one without decimals: “52%”, in German “52 %”."""
-    return say(language, "", "whole-share", {"share": int(100 * part + 0.5)})  # as the page rounds
+    return say(language, "", "whole-share", {"share": whole_percent(part)})
