@@ -1,6 +1,7 @@
 """Whatever people call themselves: a long name pushes nothing aside and covers nothing."""
 
 import pytest
+from playwright.sync_api import expect
 
 import digsite
 from tests.browser import people as named
@@ -30,6 +31,15 @@ def test_a_result_has_room_for_long_names(
         assert page.locator("dialog *").evaluate_all(WIDER) == []
     page.keyboard.press("Escape")
     assert page.locator("[data-line], [data-score]").evaluate_all(SPILT) == []
+
+
+def test_whose_turn_it_is_has_room_for_a_long_name(people: People) -> None:
+    names = ["W" * 40, "M" * 40]
+    made = people.table("archaeology", [{"kind": "person", "name": name} for name in names])
+    view = people.http.get(f"/api/tables/{made['table']['id']}/view").json()["view"]
+    page = people.sit(made, [1 - view["actor"]], size=PHONE)
+    expect(page.locator(".prompt")).to_contain_text(names[view["actor"]])
+    assert page.locator(".prompt").evaluate_all(SPILT) == []
 
 
 def test_the_lobby_has_room_for_long_names(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
