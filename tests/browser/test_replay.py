@@ -12,6 +12,13 @@ ROOM = {
     (844, 390): [".market", PAN],
     PHONE: [],
 }
+# Scrolled to the end, the last of a row lies before the part that fades out.
+SCROLLED = """(row) => {
+  row.scrollLeft = row.scrollWidth;
+  const faded = parseFloat(getComputedStyle(row).scrollPaddingRight);
+  const [all, last] = [row, row.lastElementChild].map((one) => one.getBoundingClientRect().right);
+  return row.scrollLeft > 0 && faded > 0 && last <= all - faded + 1;
+}"""
 BACKGROUND = "(one) => getComputedStyle(one).backgroundColor"
 
 
@@ -77,6 +84,14 @@ def test_a_replay_leaves_the_table_its_room_and_fits_on_a_phone(people: People) 
         for part in parts:
             expect(page.locator(f".board {part}")).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_on_a_phone_on_its_side_more_that_can_be_done_is_hinted_at(people: People) -> None:
+    page = people.come(f"/replay/{people.finished()['table']['id']}", size=(844, 390))
+    row = page.locator("footer .acts")
+    row.get_by_role("link", name="Save the match file").wait_for()
+    expect(row).to_have_css("mask-image", re.compile("linear-gradient"))
+    assert row.evaluate(SCROLLED)
 
 
 def test_a_finished_game_is_analysed_decision_by_decision(people: People) -> None:
