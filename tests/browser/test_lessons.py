@@ -144,6 +144,18 @@ def test_the_answer_to_a_wrong_try_lies_in_sight(
     expect(page.locator("[data-remark]")).to_be_in_viewport(ratio=0.98)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_on_a_phone_on_its_side_the_buttons_of_a_lesson_lie_in_sight(
+    people: People, language: str
+) -> None:
+    kept = {"digsite.lang": json.dumps(language)}
+    page = opened(people, "artifact", size=SIZES[2], kept=kept)
+    for number in (1, 2, 6, 8):
+        go_to(page, number)
+        for button in page.locator(".coach .button, .ask .tail > .button").all():
+            expect(button).to_be_in_viewport(ratio=0.98)
+
+
 @pytest.mark.parametrize(
     ("name", "number"), [("archaeology", 4), ("artifact", 9), ("artifacts-inc", 9)]
 )
