@@ -156,6 +156,17 @@ def test_on_a_phone_on_its_side_the_buttons_of_a_lesson_lie_in_sight(
             expect(button).to_be_in_viewport(ratio=0.98)
 
 
+def test_a_track_that_can_be_pressed_says_what_that_does(people: People) -> None:
+    page = opened(people, "artifact")
+    go_to(page, 2)
+    for marker in ("museum", "ship"):
+        track = page.locator(f".board [data-place=track-{marker}]")
+        expect(track).to_have_accessible_name(
+            f"Take one {marker} marker: All {marker} markers lie here, and nobody can use one now;"
+            " 8 can be taken."
+        )
+
+
 @pytest.mark.parametrize(
     ("name", "number"), [("archaeology", 4), ("artifact", 9), ("artifacts-inc", 9)]
 )

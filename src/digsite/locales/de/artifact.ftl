@@ -874,14 +874,17 @@ artifact-track-use = { $marker } kostet
 artifact-track-hire = Anheuern kostet
 artifact-track-heading = { $marker-track }
 artifact-track = { $cost ->
-    [0] { $marker-track }: Alle liegen hier, niemand kann jetzt einen einsetzen.
+    [0] Alle { $marker-many } liegen hier, und niemand kann jetzt einen einsetzen; zu nehmen: noch { $there }.
    *[other] Es kostet jetzt { $cost }, { $marker-one } einzusetzen{ $after ->
         [0] {""}
        *[other] , danach { $after }
     }; zu nehmen: noch { $there }.
 }
 artifact-ship-track = { $cost ->
-    [0] Alle Schiffe liegen hier: Niemand kann jetzt eins einsetzen.
+    [0] Alle Schiffe liegen hier, und niemand kann jetzt eins einsetzen{ $there ->
+        [0] {""}
+       *[other] ; zu nehmen: noch { $there }
+    }.
    *[other] Es kostet jetzt { $cost }, ein Schiff einzusetzen{ $after ->
         [0] {""}
        *[other] , danach { $after }

@@ -801,14 +801,17 @@ artifact-track-use = { $marker } costs
 artifact-track-hire = hiring costs
 artifact-track-heading = Track: { $marker }
 artifact-track = { $cost ->
-    [0] All { $marker } markers lie here: nobody can use one now.
+    [0] All { $marker } markers lie here, and nobody can use one now; { $there } can be taken.
    *[other] Using one { $marker } marker costs { $cost } now{ $after ->
         [0] {""}
        *[other] , the next one { $after }
     }; { $there } can be taken.
 }
 artifact-ship-track = { $cost ->
-    [0] All ship markers lie here: nobody can use one now.
+    [0] All ship markers lie here, and nobody can use one now{ $there ->
+        [0] {""}
+       *[other] ; { $there } can be taken
+    }.
    *[other] Using a ship marker costs { $cost } now{ $after ->
         [0] {""}
        *[other] , the next one { $after }

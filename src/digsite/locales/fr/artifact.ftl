@@ -861,14 +861,17 @@ artifact-track-use = { $marker } : coût
 artifact-track-hire = embauche : coût
 artifact-track-heading = Piste : { $marker }
 artifact-track = { $cost ->
-    [0] Tous les marqueurs { $marker } sont ici : personne ne peut en utiliser pour l’instant.
+    [0] Tous les marqueurs { $marker } sont ici, et personne ne peut en utiliser pour l’instant ; { $there } à prendre.
    *[other] Utiliser un marqueur { $marker } coûte maintenant { $cost }{ $after ->
         [0] {""}
        *[other] , { $after } la fois suivante
     } ; { $there } à prendre.
 }
 artifact-ship-track = { $cost ->
-    [0] Tous les marqueurs expédition sont ici : personne ne peut en utiliser pour l’instant.
+    [0] Tous les marqueurs expédition sont ici, et personne ne peut en utiliser pour l’instant{ $there ->
+        [0] {""}
+       *[other]  ; { $there } à prendre
+    }.
    *[other] Utiliser un marqueur expédition coûte maintenant { $cost }{ $after ->
         [0] {""}
        *[other] , { $after } la fois suivante
