@@ -15,6 +15,7 @@ from tests.browser.test_geometry import faults
 
 SIZES = [(1366, 625), (390, 844), (844, 390)]
 TABLET = (768, 1024)
+WINDOW = (800, 600)
 SETTLED = """() => {
   const board = document.querySelector('.board');
   return board !== null && board.ariaBusy !== 'true';
@@ -212,8 +213,9 @@ def test_on_a_phone_a_lesson_waits_for_a_press_and_opens_the_part_of_which_it_sp
     [
         (PHONE, {1: ".scale", 4: ".scale", 5: "section.sales", 10: ".storm"}),
         (TABLET, {4: ".scale", 11: "section.pyramid"}),
+        (WINDOW, {1: ".market", 2: ".market", 4: ".scale"}),
     ],
-    ids=["phone", "tablet"],
+    ids=["phone", "tablet", "window"],
 )
 def test_in_the_hand_a_lesson_shows_what_it_speaks_of_whole(
     people: People, size: tuple[int, int], panels: dict[int, str]
