@@ -20,7 +20,7 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 ENGINE = ("tests/contracts", "tests/perft", "tests/playthroughs")
 ELSEWHERE = {"browser", "cluster", "games", "rulebook"}  # these tests have phases of their own
 # What plays and computes, and seldom waits for anything.
-ABOVE = {"adapters", "arena", "bots", "core", "leaks", "vector"}
+ABOVE = {"adapters", "arena", "bots", "core", "docs", "leaks", "terminal", "vector"}
 COMPUTING = ABOVE | {Path(name).name for name in ENGINE}
 SAME_GAMES = "tests/contracts/test_same_games.py"
 TIMING = "tests/leaks/test_timing.py"  # lines of the engine are counted, so it must be plain
@@ -101,13 +101,13 @@ def source() -> Iterable[Phase]:
 
 
 def engine() -> Phase:
-    """Whatever compiling could change, and what stands on the engine alone, as installed."""
+    """Whatever compiling could change, and what computes more than it waits, as installed."""
     above = tests(f"--ignore={TIMING}", *folders(COMPUTING), env=installed())
     return Phase("engine", (above, tests(*PLAYED, workers=0, env=installed())))
 
 
 def package() -> Phase:
-    """Everything else above the rules: servers, terminal, files, docs, as installed."""
+    """Everything else above the rules: servers, files, drawings, tools, as installed."""
     found = {path.parent.name for path in ROOT.glob("tests/*/test_*.py")}
     places = folders(found - ELSEWHERE - COMPUTING)
     # Servers are waited for: more workers than cores.
