@@ -38,8 +38,20 @@ AIM = """(number) => {
     { subtree: true, childList: true, attributes: true, characterData: true });
   return { x, y, covered: node.contains(hit) ? '' : (hit?.outerHTML.slice(0, 200) ?? 'nothing') };
 }"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SIZED = "size => innerWidth === size[0] && innerHeight === size[1]"
 Offer = Record
 PRESSES = 1500
+
+
+def resized(page: Page, size: tuple[int, int]) -> Page:
+    """The page in a window of this size, drawn anew with all of its fonts."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(SIZED, arg=size)
+    page.evaluate(DRAWN)
+    page.evaluate("document.fonts.ready.then(() => true)")  # some only this size may need
+    page.evaluate(DRAWN)
+    return page
 
 
 def word(offer: Offer) -> str:

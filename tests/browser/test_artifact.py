@@ -11,7 +11,7 @@ import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match, run
 from tests.browser.barriers import barriers
-from tests.browser.hands import Offer, offers, play_on, settle, word
+from tests.browser.hands import Offer, offers, play_on, resized, settle, word
 from tests.browser.people import LONG, NAMES, PHONE, People, Record, bots, persons
 
 SENTENCE = re.compile(r"\w.* \((§|R)[\d.]+\)\.$")
@@ -135,7 +135,7 @@ def test_the_board_has_no_barrier(people: People, tabs: list[str]) -> None:
 
 def assert_no_barrier(page: Page, size: tuple[int, int], tabs: list[str]) -> None:
     """No finding in either light, in no part of the table, and nothing beyond the edge."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resized(page, size)
     for tab in tabs or [""]:
         if tab:
             page.click(f'.board [data-act="tab {tab}"]')

@@ -10,7 +10,7 @@ import digsite
 from digsite.core.state import State
 from digsite.play import matchfile
 from digsite.play.match import Match
-from tests.browser.hands import settle
+from tests.browser.hands import DRAWN, settle
 from tests.browser.people import NAMES, PHONE, People
 from tests.browser.positions import DIG, Position, chosen, opened
 from tests.browser.test_artifact_habits import (
@@ -20,7 +20,6 @@ from tests.browser.test_artifact_habits import (
     acting,
     sat_before_an_exhibition,
 )
-from tests.browser.test_geometry import DRAWN
 
 LAPTOP = (1366, 625)
 PLAYS_ITSELF = {"digsite.forced": "true"}

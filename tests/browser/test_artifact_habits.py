@@ -3,20 +3,19 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
-from tests.browser.hands import settle
+from tests.browser.hands import resized, settle
 from tests.browser.people import NAMES, PHONE, People, bots, persons
 from tests.browser.positions import DIG, Position, chosen, opened
-from tests.browser.test_geometry import DRAWN
 
-LAPTOP: ViewportSize = {"width": 1366, "height": 625}
-ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+LAPTOP = (1366, 625)
+ON_ITS_SIDE = (844, 390)
 EARLY = Position("early", "artifact", 3, 12, "acting", {})
-TABLET: ViewportSize = {"width": 768, "height": 1024}
+TABLET = (768, 1024)
 PASSED = Position("passed", "artifact", 3, 60, "passed", {}, DIG)
 KEEPING = Position("keeping", "artifact", 3, 150, "keeping", {}, ("produce", *DIG))
 CUT = """(all) => all.filter((one) => {
@@ -170,8 +169,7 @@ def test_an_exhibition_that_leaves_no_choice_shows_its_cards_and_tells_what_it_b
 
 def test_an_upright_tablet_shows_the_whole_table_with_signs_beside_numbers(people: People) -> None:
     page = opened(people, EARLY)
-    page.set_viewport_size(TABLET)
-    page.evaluate(DRAWN)
+    resized(page, TABLET)
     foot = page.locator(".board .foot").bounding_box()
     matrix = page.locator(".board .matrix").first.bounding_box()
     assert foot and matrix
@@ -190,8 +188,7 @@ def test_an_upright_tablet_shows_the_whole_table_with_signs_beside_numbers(peopl
 
 def test_hand_exhibitions_and_their_signs_lie_in_sight_on_a_laptop(people: People) -> None:
     page = opened(people, EARLY)
-    page.set_viewport_size(LAPTOP)
-    page.evaluate(DRAWN)
+    resized(page, LAPTOP)
     assert page.locator(".board .table").evaluate(SCROLLS) <= 0
     expect(page.locator(".board .legend >> visible=true")).to_have_count(1)
     expect(page.locator(".board .legend >> visible=true")).to_be_in_viewport(ratio=1)
@@ -202,8 +199,7 @@ def test_a_phone_on_its_side_shows_every_action_and_that_there_are_more_exhibiti
     people: People,
 ) -> None:
     page = opened(people, EARLY)
-    page.set_viewport_size(ON_ITS_SIDE)
-    page.evaluate(DRAWN)
+    resized(page, ON_ITS_SIDE)
     below = page.locator(".board .deed").evaluate_all(
         "(all) => all.filter((one) => one.getBoundingClientRect().bottom > innerHeight).length"
     )
@@ -221,7 +217,7 @@ def test_newcomers_are_told_first_how_the_game_goes(people: People, knows: bool)
     expect(page.locator(".board[data-step=placing]")).to_be_visible()
     expect(page.get_by_role("region", name="How the game goes")).to_have_count(0 if knows else 1)
     expect(page.locator(".board .types")).to_have_count(1 if knows else 0)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resized(page, PHONE)
     expect(page.locator(".board [data-panel=standings] .year")).to_contain_text("start-up")
     expect(page.locator(".board [data-panel=standings] .year")).to_be_visible()
 
@@ -229,6 +225,5 @@ def test_newcomers_are_told_first_how_the_game_goes(people: People, knows: bool)
 def test_no_answer_is_cut_on_a_laptop(people: People) -> None:
     """After an exhibition; test_artifact_answers.py looks at those who have passed."""
     page = opened(people, KEEPING)
-    page.set_viewport_size(LAPTOP)
-    page.evaluate(DRAWN)
+    resized(page, LAPTOP)
     assert page.locator(".board .ask button").evaluate_all(CUT) == []

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import assert_no_barrier
+from tests.browser.hands import resized
 from tests.browser.people import PHONE, People
 from tests.browser.positions import ALL_OF_ARTIFACT, DIG, Position, named, opened
 from tests.browser.test_artifact_answers import LAPTOP, before_shipping, pick_until_complete
 from tests.browser.test_artifact_habits import EARLY, SCROLLS
-from tests.browser.test_geometry import DRAWN
 
 HELD = Position("held", "artifact", 3, 110, "acting", {}, DIG)  # with cards in every hand
 FIVE = Position("five", "artifact", 5, 120, "acting", {}, DIG)  # cards were seen in some hands
@@ -23,12 +23,6 @@ OVERLAPS = """(all) => all.flatMap((one) => [...one.children].slice(1).flatMap((
   return apart ? [] : [`${one.innerText}: ${before.outerHTML}`];
 }))"""
 HIGHEST = "(all) => [...new Set(all.map((one) => one.getBoundingClientRect().height))]"
-
-
-def resized(page: Page, size: tuple[int, int]) -> Page:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(DRAWN)
-    return page
 
 
 @pytest.mark.parametrize(

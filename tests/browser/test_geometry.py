@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 import digsite
 from digsite.locales.texts import languages
+from tests.browser.hands import DRAWN, resized
 from tests.browser.people import LONG, NAMES, People
 from tests.browser.positions import POSITIONS, Position, opened
 
@@ -37,7 +38,6 @@ PROBE = (Path(__file__).parent / "geometry.js").read_text().rstrip().removesuffi
 WIDER = """(all) => all.filter((one) => one.checkVisibility()
   && one.scrollWidth > one.clientWidth + 1
   && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX)).map((one) => one.innerText)"""
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DRESS = "(css) => (document.adoptedStyleSheets = [new CSSStyleSheet()])[0].replaceSync(css)"
 USUAL = {
     "late",
@@ -58,9 +58,7 @@ HARM = [
 def faults(page: Page, size: tuple[int, int]) -> list[str]:
     """What is wrong on the screen at this size, on each of its tabs."""
     width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
-    page.evaluate(DRAWN)
+    resized(page, size)
     found: list[str] = []
     for tab in tabs(page):
         found += [f"{width}×{height}{tab}: {fault}" for fault in page.evaluate(PROBE)]

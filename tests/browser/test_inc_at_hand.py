@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.hands import settle
+from tests.browser.hands import resized, settle
 from tests.browser.people import DESKTOP, PHONE, People, bots, my_turn, persons, tells_more, told
 from tests.browser.positions import file_of, named
 from tests.browser.test_dragging import drag, touched
@@ -74,7 +74,7 @@ def start_sale(page: Page) -> None:
 def test_laptops_and_tablets_show_the_whole_table(people: People, name: str) -> None:
     page = touched(people, TITLE, name, size=LAPTOP)
     for width, height in WHOLE:
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, (width, height))
         hidden = [one for one in ["track", *PANELS] if not in_sight(page, one)]
         assert (width, height, hidden) == (width, height, [])
     expect(page.locator('[data-act^="tab "]:visible')).to_have_count(0)
@@ -104,7 +104,7 @@ def test_every_mark_on_the_reputation_track_is_seen(people: People, reputation: 
     expect(panel(page, "track").locator("button").first).to_have_attribute("aria-label", told)
     page.evaluate(FONTS)
     for width, height in WHOLE:
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, (width, height))
         wrong = page.locator(".board").evaluate(WRONG_ON_TRACK)
         assert (width, height, wrong) == (width, height, [])
 
@@ -120,7 +120,7 @@ def test_cards_for_sale_are_wide_and_their_rows_equally_high(people: People) -> 
     page = touched(people, TITLE, "middle")
     page.locator('.board [data-act="tab market"]').dispatch_event("click")
     for (width, height), least in {(1024, 768): 110, (844, 390): 115}.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, (width, height))
         boxes = [one.bounding_box() for one in page.locator(".board .market .row .for-sale").all()]
         assert min(box["width"] if box else 0 for box in boxes) >= least
         heights = [box["height"] if box else 0 for box in boxes]
@@ -318,8 +318,7 @@ def test_whoever_ends_a_turn_with_dice_is_told_how_many_and_all_dice_stay_in_sig
 def test_starting_cards_keep_their_places_while_they_are_laid_out(people: People) -> None:
     page = touched(people, TITLE, "arrange", size=LAPTOP)
     assert in_sight(page, "company")
-    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    page.evaluate(FONTS)
+    resized(page, DESKTOP)
     cards = page.locator(".board .starter")
     before = [cards.nth(number).bounding_box() for number in range(4)]
     cards.nth(1).click()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 import digsite
 from tests.browser import people as named
 from tests.browser import positions
+from tests.browser.hands import resized
 from tests.browser.people import DESKTOP, PHONE, People
 from tests.browser.positions import named as position
 from tests.browser.test_geometry import WIDER, faults
@@ -24,9 +25,8 @@ def test_a_result_has_room_for_long_names(
     monkeypatch.setattr(named, "NAMES", LONG)
     page = people.sit(people.finished(title, max(digsite.title(title).seats)), [0])
     page.locator("dialog .places").wait_for()
-    page.evaluate("document.fonts.ready.then(() => true)")
-    for width, height in (PHONE, DESKTOP):
-        page.set_viewport_size({"width": width, "height": height})
+    for size in (PHONE, DESKTOP):
+        resized(page, size)
         assert page.locator("dialog header, dialog .places li").evaluate_all(SPILT) == []
         assert page.locator("dialog *").evaluate_all(WIDER) == []
     page.keyboard.press("Escape")

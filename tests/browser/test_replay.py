@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.hands import resized
 from tests.browser.people import PHONE, People, my_turn, persons, told
 
 PAN = ".scale [data-pan=offer]"
@@ -80,7 +81,7 @@ def test_a_replay_leaves_the_table_its_room_and_fits_on_a_phone(people: People) 
     page = people.come(f"/replay/{made['table']['id']}?ply=60")
     expect(page.get_by_label("Moment", exact=True)).to_have_value("60")
     for size, parts in ROOM.items():
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resized(page, size)
         for part in parts:
             expect(page.locator(f".board {part}")).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

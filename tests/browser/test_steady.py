@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from digsite.locales.texts import languages
+from tests.browser.hands import resized
 from tests.browser.people import PHONE, People
 from tests.browser.positions import file_of, named
 from tests.browser.test_story import imported, open_eyes, robbed
@@ -209,5 +210,5 @@ def test_what_others_know_is_explained_and_leaves_the_count_in_sight(people: Peo
     open_eyes(page)
     expect(page.locator(".hand .eye")).to_have_text("known to others")
     for size in (PHONE, (844, 390), LAPTOP):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resized(page, size)
         assert page.locator(".hand .kind:has(.seen)").evaluate(APART)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 import digsite
 from digsite.play import matchfile
 from digsite.play.match import Match
+from tests.browser.hands import resized
 from tests.browser.people import DESKTOP, NAMES, PHONE, People, bots, my_turn, persons
 from tests.browser.positions import file_of, named
 
@@ -92,7 +93,7 @@ def test_what_a_sandstorm_took_is_told_with_all_that_happened_since(people: Peop
     )
     assert told_in_order(since.inner_text(), IN_ORDER), since.inner_text()
     for size in [PHONE, *SIDEWAYS]:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resized(page, size)
         line = page.locator("[data-latest]")
         expect(line).to_contain_text("from you")
         assert told_in_order(line.inner_text(), [IN_ORDER[-1], "from you"])  # whatever is cut off
